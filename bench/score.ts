@@ -5,7 +5,7 @@ import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } 
 import { scoringFoods } from './lib/scoring-foods.ts';
 
 /**
- * Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored anew each time; all come with
+ * Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored again each time; all come with
  * their reading.
  */
 export type ScoreFigures = {

@@ -21,7 +21,7 @@ it('takes an empty variable for an absent one', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { dialect: 'sqlite' } });
 });
 
-it('reads what is given', () => {
+it('reads every variable that is set', () => {
   expect(
     readConfig({
       PORT: '8080',

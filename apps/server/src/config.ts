@@ -40,7 +40,7 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The configuration is wrong; the message is written for whoever starts the software, one line a variable. */
+/** The configuration is wrong; the message is for the operator, one line a variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -67,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/u, ''),
     /**
      * A public https address in front of our plain http means a proxy that ends TLS: then its word on who is calling
-     * counts, as long as it speaks from this machine or a private network.
+     * counts, as long as it connects from this machine or a private network.
      */
     behindProxy: values.PUBLIC_URL?.startsWith('https:') ?? false,
     openFoodFacts: { enabled: values.OFF_ENABLED, baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, '') },

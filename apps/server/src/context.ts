@@ -37,7 +37,7 @@ import { createTracking } from './tracking-context.ts';
 export type Context = {
   app: FastifyInstance;
   db: Db;
-  /** Ends everything in order: requests first, then what they stand on. */
+  /** Ends everything in order: requests first, then what they depend on. */
   close: () => Promise<void>;
   /** The same, where something else must end before the database does. */
   closeWith: (other: Promise<unknown>) => Promise<void>;
@@ -48,20 +48,20 @@ export type ContextOptions = {
   logStream?: LogStream;
   /** Folder of the built web app. */
   webRoot?: string;
-  /** What the hash of a password costs; what is recommended unless given. */
+  /** What the hash of a password costs; the recommended cost by default. */
   passwordCost?: PasswordCost | undefined;
   /** How long a language model may take. */
   modelTimeLimits?: ModelTimeLimits;
-  /** Read what people write; the context starts threads of its own unless it is given some, which the giver ends. */
+  /** Read what people write; the context starts its own threads unless it gets some, which the caller ends. */
   readingThreads?: ReadingThreads;
 };
 
-/** One for whoever asks, one for what members have typed: a stranger's list keeps no member waiting. */
+/** One for all callers, one for what members have typed: a stranger's list delays no member. */
 export type ReadingThreads = { readonly strangers: ReadingThread; readonly members: ReadingThread };
 
 const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
 
-/** A 24 MP photo passes; no picture keeps its sender waiting for longer than two seconds. */
+/** A 24 MP photo passes; every picture is answered within two seconds. */
 const DECODING = { timeoutMs: 1800, maxPixels: 25_000_000 };
 
 /** The only place that builds: configuration → database → adapters → services → routes. */

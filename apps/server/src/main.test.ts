@@ -17,7 +17,7 @@ describe.each(DIALECTS)('the service on %s', (dialect) => {
     expect((await stopProcess(child)).code).toBe(0);
   });
 
-  it('cuts nobody off when it is stopped under load', async () => {
+  it('cuts off no request when it is stopped under load', async () => {
     const { url, child } = await startProcess(await environment(dialect));
     const load = startLoad(`${url}/api/health`, 24);
     await load.answered(500);
@@ -25,7 +25,7 @@ describe.each(DIALECTS)('the service on %s', (dialect) => {
     const failures = await load.finish();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(within(10_000));
-    // Once nobody listens any more a new connection is refused: that request never reached us.
+    // Once the port is closed a new connection is refused: that request never reached us.
     expect(failures.filter((failure) => failure !== 'ECONNREFUSED')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Types are stripped and code is compiled once a change, not once a start. Beside the dependencies, where nobody but
-// the owner of the installation can write; where nobody can, the start is merely slower.
+// Types are stripped and code is compiled once a change, not once a start. Beside the dependencies, where only
+// the owner of the installation can write; where no one can, the start is merely slower.
 enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/labelwise'));
 const { start } = await import('./start.ts');
 await start();

@@ -53,7 +53,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** What whoever starts the software can act on; anything else is a bug and comes with its stack. */
+/** Errors that the operator can act on; anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -44,7 +44,7 @@ type Needs = {
   db: Db;
   foods: FoodsService;
   reader: RowReader;
-  /** For anybody who asks. */
+  /** For all callers. */
   understand: ReadingThread['understand'];
   /** For what members have typed. */
   understandTyped: ReadingThread['understand'];

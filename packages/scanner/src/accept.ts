@@ -16,7 +16,7 @@ import type { Accepted, DecodeOutcome, Unread } from './outcome.ts';
 
 /**
  * The product that a code stands for, or `null` when it is no product number and carries none. The code of a case stands for the item
- * inside. Check digits are judged here once more, whatever decoded the code.
+ * inside. Check digits are checked here once more, for every decoder.
  */
 export function productOf(detection: Pick<Detection, 'format' | 'text'>): Accepted | null {
   const code = codeOf(detection);

@@ -37,7 +37,7 @@ it('says that a code is no product only when it stays in view', () => {
   expect(kinds('scanner', [other, product('1'), other, other])).toEqual(['none', 'product', 'none', 'none']);
 });
 
-it('forgets what lies six frames back', () => {
+it('drops what is six frames back', () => {
   expect(kinds('browser', [product('1'), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, product('1')]).at(-1)).toBe('none');
 });
 
@@ -47,7 +47,7 @@ it('says what is seen while nothing is read', () => {
   expect(confirmer.push(product('1'))).toEqual({ kind: 'none', seen: 'bars' });
 });
 
-it('starts anew after a reset', () => {
+it('starts again after a reset', () => {
   const confirmer = createConfirmer('browser');
   confirmer.push(product('1'));
   confirmer.reset();

@@ -31,7 +31,7 @@ export interface Decoder {
 
 /** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
 const MAX_WHOLE_PIXELS = 3_000_000;
-/** Most pixels of the later passes, of which each reads the picture anew. */
+/** Most pixels of the later passes, of which each reads the picture again. */
 const PHOTO_PASS_PIXELS = 1_200_000;
 
 /**

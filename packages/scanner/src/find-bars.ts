@@ -22,7 +22,7 @@ type Block = { column: number; row: number; structure: Structure; angle: number;
 type Grid = { blocks: readonly Block[]; columns: number; size: number };
 
 /**
- * Finds where codes may stand, whatever way they are turned: areas of blocks in which brightness changes one way and
+ * Finds where codes may be, at any rotation: areas of blocks in which brightness changes one way and
  * strongly. The strongest first.
  */
 export function findBars(image: Luminance): Bars[] {

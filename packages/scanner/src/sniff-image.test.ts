@@ -47,7 +47,7 @@ describe('sniffImage', () => {
     expect(sniffImage(file)).toEqual({ ok: false, reason });
   });
 
-  it('takes the limits it is given', () => {
+  it('takes the limits that are passed', () => {
     expect(sniffImage(png(100, 100), { maxPixels: 9999, maxSide: 100 })).toEqual({ ok: false, reason: 'too_large' });
   });
 

@@ -59,7 +59,7 @@ const START_OF_SCAN = 0xda;
 
 /**
  * Walks the segments to the frame header (SOF0 to SOF15 without the three that are tables: DHT, JPG, DAC), however many
- * comments and previews stand before it.
+ * comments and previews come before it.
  * @source ITU-T T.81, B.1 and B.2.2
  */
 function jpegSize(view: DataView): ImageSize | null {

@@ -39,7 +39,7 @@ export function textOf(fields: UnknownRecord, key: string): string | null {
 /**
  * Answers every line of a JSONL file with one JSON line on standard output, in order and in a stream.
  * An empty line has no answer. `answer` gets `undefined` for a line that is no JSON.
- * @returns the exit code: 0 whatever the lines hold, 1 when the file cannot be read
+ * @returns the exit code: 0 also with bad lines, 1 when the file cannot be read
  */
 export async function answerLines(path: string, answer: (json: unknown) => object | Promise<object>): Promise<number> {
   endWithTheReader();

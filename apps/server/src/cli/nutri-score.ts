@@ -24,7 +24,7 @@ if (file === undefined) {
   process.exitCode = await answerFile(file);
 }
 
-/** @returns the exit code: 0 whatever the lines hold, 1 when the file cannot be read */
+/** @returns the exit code: 0 also with bad lines, 1 when the file cannot be read */
 async function answerFile(path: string): Promise<number> {
   const input = createReadStream(path, 'utf8');
   try {

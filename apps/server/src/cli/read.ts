@@ -1,6 +1,6 @@
 /**
  * `npm run --silent read -- FILE.jsonl`: the reading of each list, one JSON line each. Lines are Open Food Facts products, or
- * `{code?, lang, name, text}`. Places are those in `text`; of a product, in its list as the catalogue keeps it, without markup.
+ * `{code?, lang, name, text}`. Places are those in `text`; of a product, in its list as the catalogue stores it, without markup.
  */
 
 import { type FoodFacts, foodFromResolvedJson } from '@labelwise/domain/food';

@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
     expect(uniqueViolation(new Error('another'))).toBeNull();
   });
 
-  it('keeps rows from pointing at what is not there', async () => {
+  it('refuses rows that reference missing rows', async () => {
     const error: unknown = await db
       .write((tx) => sql`insert into pantry values ('tea', 'none', 1)`.execute(tx))
       .catch((reason: unknown) => reason);

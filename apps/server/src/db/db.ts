@@ -20,7 +20,7 @@ export type DbCore = {
    * When `work` throws, nothing of it remains and the error is passed on.
    *
    * SQLite: concurrent units share one COMMIT (group commit), each inside its own savepoint. PostgreSQL: a unit that
-   * meets a deadlock is run again. Hence `work` holds statements only: no network, no hashing, no other `write`.
+   * fails with a deadlock is run again. Hence `work` holds statements only: no network, no hashing, no other `write`.
    *
    * @throws DatabaseBusyError when the write lock cannot be had in time
    */

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { DatabaseError } from 'pg';
 
-/** Somebody else held the write lock for longer than we wait. Nothing was written; trying again is safe. */
+/** Someone else held the write lock for longer than we wait. Nothing was written; trying again is safe. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }

@@ -52,7 +52,7 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     await migrate(db, [...MIGRATIONS, shelf]);
   });
 
-  it('take over the record of earlier versions, whatever their clock did, and make those refuse the database', async () => {
+  it('take over the record of earlier versions, for any clock of theirs, and make those refuse the database', async () => {
     const steps = MIGRATIONS.filter(({ name }) => name < '145');
     const { config, drop } = await createEmptyDatabase(dialect);
     const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);

@@ -11,7 +11,7 @@ export type Migration = {
   up: (tx: Tx, dialect: Dialect) => Promise<void>;
 };
 
-/** Any number will do, as long as nobody else uses it on the same PostgreSQL server: "labelwise" on a phone's keys. */
+/** Any number will do, as long as nothing else uses it on the same PostgreSQL server: "labelwise" on a phone's keys. */
 const LOCK_KEY = 522_353_947;
 const LOCK_WAIT_MS = 120_000;
 
@@ -60,7 +60,7 @@ async function applyWhole(tx: Tx, { up }: Migration, dialect: Dialect): Promise<
 /**
  * Databases of earlier versions record their steps in the table "migration" (name, appliedAt); Kysely records them in
  * "kysely_migration" (name, timestamp). This moves the record over, in the transaction of the first step that follows. Timestamps never
- * decrease, whatever the clock did: Kysely takes them for the order in which the steps ran.
+ * decrease, even when the clock did: Kysely takes them for the order in which the steps ran.
  */
 async function adoptFormerRecord(tx: Tx): Promise<void> {
   const tables = new Set((await tx.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name));

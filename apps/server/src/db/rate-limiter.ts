@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fingerprint } from '../lib/secrets.ts';
 import type { Db, Tx } from './db.ts';
 
-/** `max` attempts of one key in each window of `windowMs`, which begins with the first; `name` keeps the keys of different limits apart. */
+/** `max` attempts of one key in each window of `windowMs`, which begins with the first; `name` separates the keys of different limits. */
 export type RateLimit = { name: string; max: number; windowMs: number };
 
 /** How many attempts of a key this window has seen, this one included, and how long the window still lasts, ms. */
@@ -19,7 +19,7 @@ export type RateLimiter = {
   consume: (key: string, tx?: Tx) => Promise<number>;
   /** The same, in numbers. */
   count: (key: string, tx?: Tx) => Promise<Consumption>;
-  /** Starts anew, for a key that proved itself. */
+  /** Resets the count, for a key whose attempt succeeded. */
   reset: (key: string) => Promise<void>;
 };
 

@@ -43,7 +43,7 @@ export async function createApp({ config, findCaller, db, webRoot, logStream }: 
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
-    // While stopping, what still arrives on open connections is served: it was sent before anybody could know.
+    // While stopping, what still arrives on open connections is served: it was sent before its sender could know.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16_384 },
     clientErrorHandler: answerClientError,

@@ -15,7 +15,7 @@ export type Drain = {
 };
 
 /**
- * Ends the HTTP side without cutting anybody off: no connection is taken any more, what arrives on the open ones is
+ * Ends the HTTP side without cutting off any request: no connection is taken any more, what arrives on the open ones is
  * served and asks its client to close. Only then connections on which nothing happens are closed from this side.
  */
 export function createDrain(app: FastifyInstance): Drain {

@@ -91,7 +91,7 @@ function refusalOf(code: string | undefined): [status: string, code: ErrorCode] 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * What nobody answers: 405 where the path exists for other methods, else 404; JSON always.
+ * Requests without a handler: 405 where the path exists for other methods, else 404; JSON always.
  *
  * @param page answers a visit to one of the web app's own addresses; `false` when this is none
  */

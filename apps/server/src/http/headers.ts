@@ -11,7 +11,7 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Answers of the API hold data: a browser may neither run nor frame them, nobody may keep them unless a route says so. */
+/** Answers of the API hold data: a browser may neither run nor frame them, and no cache may store them unless a route says so. */
 const API = { ...ALWAYS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
 
 /**
@@ -46,7 +46,7 @@ export function addHeaders(app: FastifyInstance): void {
   });
 }
 
-/** For answers given before any hook could run, too. */
+/** Also for answers that are sent before any hook could run. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(request.url.startsWith('/api/') ? API : PAGE).header('x-request-id', request.id);
 }

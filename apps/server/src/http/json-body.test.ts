@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { within } from '../testing/stress.ts';
 import { JsonRefusedError, parseStrictJson } from './json-body.ts';
 
-it('agrees with JSON.parse on every honest text', () => {
+it('agrees with JSON.parse on every valid text', () => {
   assert(
     property(json({ maxDepth: 8, stringUnit: 'grapheme' }), (text) => {
       const poisoned = /"(?:__proto__|constructor|prototype)":|\\u0000/u.test(text);

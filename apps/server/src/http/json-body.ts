@@ -35,7 +35,7 @@ function readJson(contentType: string, bytes: string | Buffer): unknown {
 
 /** Deeper than any input of ours by far, and shallow enough for every recursive reader behind. */
 const MAX_DEPTH = 64;
-/** Names that reach into an object's prototype when a careless merge meets them. */
+/** Names that reach into an object's prototype in a careless merge. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A JSON text that parses, perhaps, but that two readers could understand differently. */
@@ -44,7 +44,7 @@ export class JsonRefusedError extends Error {
 }
 
 /**
- * Parses JSON, refusing what `JSON.parse` lets pass: names given twice, prototype names, numbers beyond a double's
+ * Parses JSON, refusing what `JSON.parse` lets pass: duplicate names, prototype names, numbers beyond a double's
  * range, NUL and halves of surrogate pairs in strings, nesting beyond 64.
  *
  * @throws JsonRefusedError for those, SyntaxError for what is no JSON at all

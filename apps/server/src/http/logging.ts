@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Names of what must not reach a log, wherever somebody logs it by mistake. */
+/** Names of what must not reach a log, even where it is logged by mistake. */
 const SECRET = ['authorization', 'cookie', 'password', 'currentPassword', 'token', 'resetLink', 'email', 'content', 'apiKey'];
 
 export type LogStream = { write: (line: string) => void };

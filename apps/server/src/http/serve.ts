@@ -21,7 +21,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'none' ? Caller | null :
 
 /** What a handler is called with: input that has been validated by the contract, and who is asking. */
 export type Call<E extends Endpoint> = Input<E> & {
-  /** The signed-in member. `null` is possible only where the contract lets anybody in. */
+  /** The signed-in member. `null` is possible only where the contract needs no session. */
   caller: CallerOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;

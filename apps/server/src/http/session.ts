@@ -50,7 +50,7 @@ export async function addSessions(app: FastifyInstance, findCaller: FindCaller, 
   app.decorateRequest('caller', null);
 }
 
-/** The token of a request. A given Authorization header is the only one looked at: two identities never mix. */
+/** The token of a request. An Authorization header, where there is one, is the only source: two identities never mix. */
 export function tokenOf(request: FastifyRequest): { token: string; from: 'bearer' | 'cookie' } | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -76,7 +76,7 @@ async function findCaller(request: FastifyRequest, access: Endpoint['access']): 
   if (credential === null) return null;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
   if (changes && credential.from === 'cookie' && !isSameOrigin(request, request.server.publicUrl)) {
-    // A browser adds our cookie to requests that other sites make: such a request acts for nobody.
+    // A browser adds our cookie to requests that other sites make: such a request has no caller.
     if (access === 'none') return null;
     throw new AppError('origin_not_allowed');
   }

@@ -23,8 +23,8 @@ export type BillingTasks = {
 };
 
 /**
- * Calls that Stripe must get: each is tried until it was answered, more and more rarely, and never given up, since
- * somebody would go on being charged. They wait too while no key is configured.
+ * Calls that Stripe must get: each is tried at growing intervals until it was answered, since
+ * otherwise a person would go on being charged. They also wait while no key is configured.
  */
 export function createBillingTasks({ db, now, gateway, onFailure }: Deps): BillingTasks {
   let running: Promise<void> = Promise.resolve();

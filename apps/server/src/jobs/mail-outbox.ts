@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import { fingerprint, newToken } from '../lib/secrets.ts';
 
 const HOUR = 3_600_000;
-/** A link that comes later than an hour helps nobody: the member asks again. A notice that the address was changed is sent even so. */
+/** A link that comes later than an hour is of no use: the member asks again. A notice that the address was changed is sent even so. */
 const GIVE_UP_AFTER: Record<MailOutboxTable['kind'], number> = { 'reset-password': HOUR, 'email-changed': 72 * HOUR };
 /** While one process sends a mail, no other takes it. */
 const CLAIM_MS = 60_000;
@@ -24,7 +24,7 @@ type Deps = {
 
 export type MailOutbox = {
   /**
-   * Something may be due. The work begins a moment later, when the answer to whoever caused it is out: how much there is to do must
+   * Something may be due. The work begins a moment later, after the answer to the request that caused it: how much there is to do must
    * not show in its time. Without being woken it begins every half minute.
    */
   wake: () => void;
@@ -126,7 +126,7 @@ function claim(db: Db, time: number): Promise<Due | undefined> {
 
 /**
  * Makes the token good, unless the mail was called off since it was taken (another password, another address): its row is locked
- * here, so that whoever calls it off either comes first or finds the token.
+ * here, so that a cancellation either comes first or finds the token.
  */
 function enterToken(db: Db, { id, memberId }: Due, token: string, time: number): Promise<boolean> {
   return db.write(async (tx) => {
@@ -159,7 +159,7 @@ function processResetRequest(db: Db, time: number): Promise<boolean> {
     const since = time - HOUR_MS;
     const member = await tx.selectFrom('member').select('id').where('email', '=', request.email).executeTakeFirst();
     if (member === undefined || request.createdAt < since) return true;
-    // A mail that is being sent stands in both tables; it is one mail all the same.
+    // A mail that is being sent is in both tables; it counts once.
     const waiting = tx
       .selectFrom('mailOutbox')
       .select('id')

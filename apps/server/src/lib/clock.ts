@@ -1,4 +1,4 @@
-/** The present, epoch ms. Handed to whatever needs it, so that a test can say when "now" is. */
+/** The present, epoch ms. Passed to what needs it, so that a test can set it. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -12,7 +12,7 @@ const MAX_WAITING = 64;
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** With `null` it takes as long and says no: nobody learns from the time whether there is an account. */
+  /** With `null` it takes as long and answers `false`: the time does not reveal whether there is an account. */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 };
 

@@ -45,8 +45,8 @@ type BreakerOptions = {
 };
 
 /**
- * Stops calling an upstream that keeps failing, and lets one call through after each cool-down to see whether it is back. Nobody waits for
- * that call: whoever comes meanwhile is refused at once.
+ * Stops calling an upstream that fails repeatedly, and lets one call through after each cool-down to see whether it is back. Meanwhile
+ * all other calls are refused at once.
  */
 export function createCircuitBreaker({ failures, coolDownMs }: BreakerOptions) {
   const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(failures), halfOpenAfter: coolDownMs });

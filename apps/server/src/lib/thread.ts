@@ -41,7 +41,7 @@ const START_MS = 30_000;
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Work beside the process's own thread, for input that could keep everybody waiting. The thread is started when first needed; see
+ * Work beside the process's own thread, for input that could keep everyone waiting. The thread is started when first needed; see
  * {@link answerJobs} for its side.
  */
 export function createThread<Job, Answer>(

@@ -46,7 +46,7 @@ async function createPostgresDatabase(template: string): Promise<TestDatabase> {
   return { config, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** A fresh, migrated, empty database, gone when the current test ends. In a `beforeAll` use `createTestDatabase`. */
+/** A fresh, migrated, empty database, removed when the current test ends. In a `beforeAll` use `createTestDatabase`. */
 export async function openTestDatabase(dialect: Dialect): Promise<Db> {
   const { config, drop } = await createTestDatabase(dialect);
   const db = await openDatabase(config);

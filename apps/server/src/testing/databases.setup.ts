@@ -19,7 +19,7 @@ declare module 'vitest' {
 export const POSTGRES_TEMPLATE = 'labelwise_template';
 const PASSWORD = 'labelwise';
 
-/** A server whose data nobody will miss: nothing waits for a disk, and nothing works in the background. */
+/** A server for disposable data: it does not wait for a disk and does no background work. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -96,7 +96,7 @@ async function stopWithUs(databaseDir: string): Promise<void> {
 }
 
 /**
- * The package hooks the end of the process and ends it with code 0, whatever code was set: a run with failed tests would
+ * The package hooks the end of the process and ends it with code 0, also where another code was set: a run with failed tests would
  * count as passed. We stop the server ourselves.
  */
 async function loadPostgres() {

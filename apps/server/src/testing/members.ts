@@ -11,8 +11,8 @@ export type As = (
   headers?: Record<string, string>,
 ) => Promise<{ status: number; json: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }>;
 
-/** Anybody, without a token. */
-export function anybody({ app }: TestApp): As {
+/** Anyone, without a token. */
+export function anyone({ app }: TestApp): As {
   return caller(app, {});
 }
 
@@ -33,7 +33,7 @@ export async function signUp(
   extra: object = {},
 ): Promise<{ as: As; id: string; token: string; email: string }> {
   const body = registration(name, extra);
-  const { status, json } = await anybody(test)('POST', '/api/auth/register', body);
+  const { status, json } = await anyone(test)('POST', '/api/auth/register', body);
   if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(json)}`);
   return { as: caller(test.app, { authorization: `Bearer ${json.token}` }), id: json.user.id, token: json.token, email: body.email };
 }

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 
-/** An empty folder, gone when the current test ends. */
+/** An empty folder, removed when the current test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

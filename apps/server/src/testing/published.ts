@@ -47,7 +47,7 @@ export type Published = {
   responses: z.infer<typeof Operation>['responses'];
 };
 
-/** Every call of the published document: what is derived from it cannot forget a new one. */
+/** Every call of the published document: what is derived from it includes new ones. */
 export function publishedCalls({ app }: TestApp): Published[] {
   const paths = z.record(z.string(), z.record(z.string(), Operation)).parse(JSON.parse(JSON.stringify(app.swagger().paths)));
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/** Which share of the long counts is run: 1 in `npm run stress`, less where somebody only looks whether it runs, 0 in `npm test`. */
+/** Which share of the long counts is run: 1 in `npm run stress`, less where it is only checked that it runs, 0 in `npm test`. */
 const SHARE = Number(process.env['LABELWISE_STRESS'] ?? '0');
 
 /** Whether `npm run stress` runs: the long versions of what `npm test` does briefly. */
@@ -8,7 +8,7 @@ export const STRESS = SHARE > 0;
 export const times = (brief: number, long: number): number => (STRESS ? Math.max(brief, Math.round(long * SHARE)) : brief);
 
 /**
- * A promised time, ms: as it stands in `npm run stress`, where nothing else runs; ten times as long in `npm test`, since a busy machine
+ * A promised time, ms: exact in `npm run stress`, where nothing else runs; ten times as long in `npm test`, since a busy machine
  * makes no test red.
  */
 export const within = (ms: number): number => (STRESS ? ms : 10 * ms);

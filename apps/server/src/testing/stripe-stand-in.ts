@@ -1,4 +1,4 @@
-/** A local server that speaks Stripe's HTTP as far as we use it, well or badly. */
+/** A local server with the part of Stripe's HTTP API that we use, working or failing. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { MISBEHAVIOURS, type Misbehaviour } from '../adapters/open-food-facts/testing/misbehaviours.ts';
 
@@ -14,11 +14,11 @@ export type StripeStandIn = {
   called: (kind: string) => Call[];
   /** What exists, by id; a test may put things here. */
   objects: Map<string, Record<string, unknown>>;
-  /** From now on every call meets this; `null` ends it. */
+  /** The failure of every later call; `null` ends it. */
   misbehave: (how: Misbehaviour | null) => void;
 };
 
-/** Starts on a free port of the loopback address; gone when the current test ends. */
+/** Starts on a free port of the loopback address; closed when the current test ends. */
 export async function startStripe(): Promise<StripeStandIn> {
   // Loaded here alone, so that journeys in a browser may run the stand-in as well.
   const { onTestFinished } = await import('vitest');

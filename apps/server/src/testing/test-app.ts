@@ -15,7 +15,7 @@ type Overrides = ContextOptions & {
   env?: Record<string, string>;
 };
 
-/** No test waits for the price of a guess; what it is in production has a test of its own. */
+/** Hashing is cheap in tests; its cost in production has a test of its own. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** They take a second to start, so that all services of a process share them. */
@@ -49,7 +49,7 @@ export async function createTestApp(dialect: Dialect, { env = {}, ...options }: 
   };
 }
 
-/** {@link createTestApp}, gone when the current test ends. */
+/** {@link createTestApp}, closed when the current test ends. */
 export async function startTestApp(dialect: Dialect, overrides: Overrides = {}): Promise<TestApp> {
   const test = await createTestApp(dialect, overrides);
   onTestFinished(() => test.close());

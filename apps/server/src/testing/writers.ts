@@ -3,13 +3,13 @@ import { PASSWORD } from './members.ts';
 /** The food that writers scan and eat; the test puts it into the catalogue. */
 export const OATS = '4006040055235';
 
-/** Members who write without a pause, and remember what was acknowledged. */
+/** Members who write without a pause, and record what was acknowledged. */
 export type Writers = {
   /** What was answered with 200, in order: member, list and id of the row. */
   readonly acknowledged: readonly string[];
   /** Answers that were neither a success nor "come again" (503), and connections that were cut. */
   readonly failures: readonly string[];
-  /** Resolves when so many more writes are acknowledged, or nobody writes any more. */
+  /** Resolves when so many more writes are acknowledged, or all writers have ended. */
   acknowledge: (more: number) => Promise<void>;
   /** No new write is begun; resolves when those under way are answered or cut off. */
   stop: () => Promise<void>;

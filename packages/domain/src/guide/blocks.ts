@@ -16,7 +16,7 @@ export type Basis = '100 g' | '100 ml';
 export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg' | 'µg' | '% vol' };
 /** The figures that people ask for first. */
 export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
-/** An amount of what a preference's canonical name ("Sodium") speaks of. */
+/** An amount of what a preference's canonical name ("Sodium") means. */
 export type NamedAmount = { readonly name: string; readonly amount: Amount };
 /** By the limits that preferences are judged by; `null`: they do not tell. */
 export type Level = 'high' | 'low' | 'between' | null;
@@ -161,7 +161,7 @@ export type Suggestion = ScoredFood & {
 };
 type SuggestionBlock =
   | { kind: 'no recipes' }
-  /** `isNear`: nothing meets the criteria, these come near. `metDiets`: diets that each food is known to fit. */
+  /** `isNear`: nothing satisfies the criteria, these are closest. `metDiets`: diets that each food is known to fit. */
   | {
       kind: 'ideas';
       shelves: readonly ShelfId[];

@@ -28,7 +28,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
   }
 }
 
-/** A restriction that nobody understood is met by no food. */
+/** A restriction that was not understood is met by no food. */
 function suitsAll(food: ReadFood, restrictions: readonly Restriction[]): boolean {
   return restrictions.length > 0 && restrictions.every((restriction) => suits(food, restriction).answer === 'yes');
 }

@@ -29,7 +29,7 @@ export type ProductView = {
 /** A scan with the score and ledger that it had then, as it was stored. */
 export type ScanView = { at: number; day: string; score: number; contributions: readonly Contribution[]; product: ProductView };
 
-/** Why a food is proposed instead: what makes it better, or that it stands on the next wider shelf. */
+/** Why a food is proposed instead: what makes it better, or that it is on the next wider shelf. */
 export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' };
 /** A better food of the same category, or of one close by. */
 export type AlternativeView = { product: ProductView; because: AlternativeReason };
@@ -53,7 +53,7 @@ export type PreferenceView = { name: string; value: number; own: boolean; reason
  * `diet`: the pack shows that it fits.
  * `guidance`: much of at least one thing that advice asks for, and not full of anything that it warns of. `no additives`: a list of
  * ingredients without one. What the pack does
- * not say meets nothing.
+ * not say satisfies nothing.
  */
 export type Criterion =
   | { kind: 'amount'; name: string; side: 'high' | 'low'; nearly?: boolean }

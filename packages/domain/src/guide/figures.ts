@@ -4,7 +4,7 @@ import { matchCanonical, readFood } from '../matching/index.ts';
 import type { Amount, FoodName, Level, MainFigure, NamedAmount, ScoredFood } from './blocks.ts';
 import type { Criterion, ProductView } from './facts.ts';
 
-/** Which figure of the table a preference's name speaks of. */
+/** Which figure of the table a preference's name means. */
 const NUTRIMENT_OF: Readonly<Record<string, NutrimentName>> = {
   Sugar: 'sugars',
   'Added Sugar': 'addedSugars',

@@ -35,7 +35,7 @@ export type Evidence = {
 };
 
 /**
- * When a reading is believed: fixed on generated frames alone, among them covered and cut codes and bars at random (`bench/frames.ts`).
+ * When a reading is accepted: fixed on generated frames alone, among them covered and cut codes and bars at random (`bench/frames.ts`).
  * Right readings have a margin of thousands; of wrong ones, those of covered codes come nearest. A short code has less to tell one
  * number from another.
  */
@@ -175,7 +175,7 @@ function inkOnGrid(values: Float32Array, fit: Fit, format: GreyFormat): Float32A
 type Solution = { gtin: string; modules: string; fit: Fit; error: number; best: Sequence };
 
 const MAX_ROUNDS = 6;
-/** A misfit after two rounds that no further one makes good. */
+/** A misfit after two rounds that further ones do not repair. */
 const HOPELESS = 0.3;
 
 /** Digits by the present fit, then a better fit by these digits, until they stay the same. */

@@ -46,7 +46,7 @@ function compare(ink: Float32Array, offset: number, { length, values, energies }
   return costs;
 }
 
-/** Digits in the order in which they are read from left to right, and whether the code stands on its head. */
+/** Digits in the order in which they are read from left to right, and whether the code is upside down. */
 export type Sequence = { digits: readonly number[]; isReversed: boolean; cost: number };
 
 /** The number whose bars cost least, whether its check digit holds or not. */

@@ -37,7 +37,7 @@ export function stripsOf(image: Luminance, bars: Bars): Strip[] {
   });
 }
 
-/** The place as the first look has shown it: where the code begins and ends, and which way its bars really stand. */
+/** The place as the first look has shown it: where the code begins and ends, and the real direction of its bars. */
 function placeOf({ center, angle, across }: Bars, { alike, rowPixels, lean }: Look, { from, to }: Extent): Bars {
   const pixels = (across * WIDENING) / STRIP_SAMPLES;
   const aside = ((from + to) / 2 - STRIP_SAMPLES / 2) * pixels;

@@ -62,7 +62,7 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   return { frame: { data: withNoise(blurred, between(1, 9), random), width, height }, gtin: options.isNonsense === true ? null : gtin };
 }
 
-/** Of every first digit one that stands for items. */
+/** Of every first digit one that identifies items. */
 const PREFIXES = ['00', '12', '29', '30', '40', '54', '60', '76', '87', '93'];
 
 function randomGtin(format: RetailFormat, random: () => number): string {

@@ -63,7 +63,7 @@ describe('hostile files', () => {
     expect((await timed(bytes)).ms).toBeLessThan(within(2000));
   });
 
-  it('answers mutated and cut JPEGs, and the process is alive after them', async () => {
+  it('answers mutated and cut JPEGs, and the process still runs after them', async () => {
     for (let seed = 0; seed < times(30, 500); seed += 1) {
       const { ms } = await timed(mutated(jpeg, seed));
       expect(ms).toBeLessThan(within(2000));
@@ -73,7 +73,7 @@ describe('hostile files', () => {
 });
 
 describe('limits', () => {
-  it('ends a picture that takes too long, and starts anew with the next', async () => {
+  it('ends a picture that takes too long, and starts again with the next', async () => {
     const hasty = createBarcodeDecoder({ timeoutMs: 20, maxPixels: 25_000_000 });
     expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual({ kind: 'refused', reason: 'timeout' });
     expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual({ kind: 'refused', reason: 'timeout' });
@@ -88,7 +88,7 @@ describe('limits', () => {
     await crowded.close();
   });
 
-  it('takes the limit of pixels that it is given', async () => {
+  it('takes the limit of pixels that is passed', async () => {
     const strict = createBarcodeDecoder({ timeoutMs: 1500, maxPixels: 100_000 });
     expect(await strict.decode(barcodeJpeg())).toEqual({ kind: 'refused', reason: 'too_large' });
     await strict.close();

@@ -12,7 +12,7 @@ export type BarcodeDecoderOptions = {
 };
 
 export interface BarcodeDecoder {
-  /** Never rejects: whatever the bytes are, it answers within the time limit. */
+  /** Never rejects: it answers any bytes within the time limit. */
   decode(bytes: Uint8Array): Promise<DecodeResult>;
   close(): Promise<void>;
 }

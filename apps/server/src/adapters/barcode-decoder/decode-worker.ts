@@ -3,7 +3,7 @@ import { createNodeDecoder } from '@labelwise/scanner/node';
 import { answerJobs } from '../../lib/thread.ts';
 import type { Answer, Job } from './barcode-decoder.ts';
 
-/** Runs in a thread of its own: pictures of strangers are unpacked and read here, and nowhere else. */
+/** Runs in a thread of its own: untrusted pictures are unpacked and read here alone. */
 const decoder = createNodeDecoder();
 
 answerJobs(parentPort, async ({ bytes, isLarge }: Job): Promise<Answer> => {

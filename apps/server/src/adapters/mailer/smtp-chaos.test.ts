@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { anybody, signUp } from '../../testing/members.ts';
+import { anyone, signUp } from '../../testing/members.ts';
 import { times, within } from '../../testing/stress.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
@@ -52,7 +52,7 @@ const FAULTS: Record<string, (socket: Socket) => void> = {
   'pours 50 MB': pour,
 };
 
-/** A server of bytes; gone with the test. */
+/** A server that answers with raw bytes; closed with the test. */
 async function startSocketServer(behave: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -98,11 +98,11 @@ describe('a mail server out of order', () => {
     for (let round = 0; round < times(1, 20); round += 1) await Promise.all(['smtp://127.0.0.1:9', 'smtp://nowhere.invalid'].map(meet));
   });
 
-  it('that answers a byte at a time keeps nobody waiting, and the service stops all the same', async () => {
+  it('that answers a byte at a time delays no one, and the service still stops', async () => {
     const { url, sockets } = await startSocketServer(until(/^MAIL/u, drip));
     const test = await createTestApp('sqlite', { env: { SMTP_URL: url } });
     await signUp(test, 'ana');
-    const visitor = anybody(test);
+    const visitor = anyone(test);
     expect((await visitor('POST', '/api/auth/forgot-password', { email: MAIL.to })).status).toBe(200);
     await vi.waitFor(() => expect(sockets.size).toBe(1), 10_000);
     for (let turn = 0; turn < 50; turn += 1) expect((await visitor('GET', '/api/health')).status).toBe(200);

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
@@ -13,7 +13,7 @@ type Running = { close: () => Promise<void> };
 /** How it may be out of order. */
 type Outage = 'says 451' | 'is not there' | 'takes the call and says nothing';
 
-/** A mail server that onMail what it is given, until it becomes another one in the same place. */
+/** A mail server that passes each mail to `onMail`, until another one takes its port. */
 async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
   const mails: string[] = [];
   const state = { encrypted: false, turnedAway: 0 };
@@ -33,7 +33,7 @@ async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
     else if (next === 'says 451') running = await startSmtp(port, tls, onMail, turnsAway);
     else running = next === 'is not there' ? undefined : await startMute(port, turnsAway);
   };
-  // Its certificate is one of its own making.
+  // Its certificate is self-signed.
   return {
     url: `${tls === 'at once' ? 'smtps' : 'smtp'}://127.0.0.1:${port}${tls === 'never' ? '' : '/?tls.rejectUnauthorized=false'}`,
     mails,
@@ -42,7 +42,7 @@ async function startMailServer({ tls = 'never' }: { tls?: Tls } = {}) {
   };
 }
 
-/** @param turnsAway when given, no mail is taken */
+/** @param turnsAway when set, no mail is accepted */
 async function startSmtp(
   port: number,
   tls: Tls,
@@ -122,18 +122,18 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     const mail = await startMailServer();
     const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, MAIL_FROM: 'Food <food@example.org>' } });
     await signUp(test, 'ana');
-    await anybody(test)('POST', '/api/auth/forgot-password', forgot);
+    await anyone(test)('POST', '/api/auth/forgot-password', forgot);
     await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
     expect(mail.mails[0]).toContain('From: Food <food@example.org>');
     expect(mail.mails[0]).toContain('reset-password?token=');
   });
 
-  it('a mail that is on its way when the password changes is not sent again, and its link is dead', async () => {
+  it('a mail that is on its way when the password changes is not sent again, and its link is invalid', async () => {
     const mail = await startMailServer();
     const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url } });
     const { as } = await signUp(test, 'ana');
     await mail.become('takes the call and says nothing');
-    await anybody(test)('POST', '/api/auth/forgot-password', forgot);
+    await anyone(test)('POST', '/api/auth/forgot-password', forgot);
     await vi.waitFor(() => expect(mail.state.turnedAway).toBe(1), patiently);
     const left = async () => [
       ...(await test.db.read.selectFrom('resetToken').select('memberId').execute()),
@@ -143,7 +143,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
     expect(await left()).toEqual([]);
     await mail.become('works');
-    await anybody(test)('POST', '/api/auth/forgot-password', forgot);
+    await anyone(test)('POST', '/api/auth/forgot-password', forgot);
     await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
     await vi.waitFor(async () => expect(await left()).toHaveLength(1), patiently);
   });
@@ -155,7 +155,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
       const mail = await startMailServer();
       const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });
       await signUp(test, 'ana');
-      const visitor = anybody(test);
+      const visitor = anyone(test);
       const queue = () => test.db.read.selectFrom('mailOutbox').select('attempts').execute();
       for (let round = 1; round <= times(2, 33); round += 1) {
         await mail.become(outage);
@@ -167,7 +167,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
         await mail.become('works');
         await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
         await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
-        // Somebody who has no account wakes the queue and gets no mail.
+        // Someone who has no account wakes the queue and gets no mail.
         await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
         await vi.waitFor(async () => expect(await queue()).toEqual([]), patiently);
         expect(mail.mails).toHaveLength(round);

@@ -5,7 +5,7 @@ import type { Misbehaviour } from './testing/misbehaviours.ts';
 import { startStandIn } from './testing/stand-in.ts';
 
 const GTIN = '3017620422003';
-/** No answer of the stand-in takes this long, on however busy a machine. */
+/** No answer of the stand-in takes this long, even on a busy machine. */
 const PATIENT_MS = 60_000;
 
 async function start(options: Partial<OpenFoodFactsOptions> = {}) {
@@ -76,7 +76,7 @@ describe('the Open Food Facts client', () => {
     expect(await client.fetchProduct(GTIN)).toMatchObject({ kind: 'unavailable', reason });
   });
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when the port is closed', async () => {
     const { upstream, client } = await start();
     await upstream[Symbol.asyncDispose]();
     expect(await client.fetchProduct(GTIN)).toMatchObject({ kind: 'unavailable', reason: 'network' });
@@ -89,7 +89,7 @@ describe('the Open Food Facts client', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('keeps to 15 calls a minute over all codes', async () => {
+  it('makes at most 15 calls a minute over all codes', async () => {
     setClock(0);
     const { upstream, client } = await start({ callsPerMinute: 15 });
     const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => client.fetchProduct(String(1e12 + at))));

@@ -39,7 +39,7 @@ const Envelope = z.object({
 });
 type Event = z.infer<typeof Envelope>['event'];
 
-/** Events that say how a subscription stands. The others announce (PRODUCT_CHANGE), repeat (INVOICE_ISSUANCE) or test. */
+/** Events with the state of a subscription. The others announce (PRODUCT_CHANGE), repeat (INVOICE_ISSUANCE) or test. */
 const STATE_EVENTS = new Set([
   'INITIAL_PURCHASE',
   'RENEWAL',
@@ -99,7 +99,7 @@ function snapshotOf(event: Event, expiresAt: number, at: number): SubscriptionSn
   };
 }
 
-/** One subscription keeps its first transaction through all renewals. */
+/** One subscription has the same first transaction through all renewals. */
 function idOf({ store, original_transaction_id: first, transaction_id: transaction, app_user_id: user }: Event): string {
   return `store:${store ?? 'UNKNOWN'}:${first ?? transaction ?? user ?? ''}`;
 }
@@ -136,7 +136,7 @@ type Proof = { authorization: string | undefined; signature: string | undefined 
 
 /**
  * Does this request come from RevenueCat? It proves itself by the Authorization value that was entered in its dashboard,
- * by an HMAC-SHA-256 over the bytes, or by both; whatever is given must be right, and something must be given.
+ * by an HMAC-SHA-256 over the bytes, or by both; all that is sent must be right, and one must be sent.
  *
  * @param now epoch ms; a dated signature (`t=…,v1=…`) is good for five minutes
  */

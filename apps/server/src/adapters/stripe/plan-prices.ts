@@ -15,7 +15,7 @@ const NAMES = { monthly: 'Labelwise Premium, monthly', yearly: 'Labelwise Premiu
 /** The amount is in the name: another price is another entry, and running subscriptions keep theirs. */
 const lookupKey = (plan: PlanName) => `labelwise_premium_${plan}_${PLAN_PRICES[plan]}`;
 
-/** Our two plans in Stripe's catalogue, found by lookup key, so that nobody has to enter them by hand. */
+/** Our two plans in Stripe's catalogue, found by lookup key, so that no one has to enter them by hand. */
 export function createPlanPrices(stripe: Stripe): PlanPrices {
   const known = new Map<PlanName, PlanPrice>();
 

@@ -83,8 +83,8 @@ const Period = { current_period_start: maybeSeconds, current_period_end: maybeSe
 const CustomerReference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /**
- * What we read of a subscription. Its period stands in the item since API version 2025-03-31 and in the subscription
- * before: a webhook endpoint speaks the version that it was made with.
+ * What we read of a subscription. Its period is in the item since API version 2025-03-31 and in the subscription
+ * before: a webhook endpoint uses the version that it was created with.
  */
 export const StripeSubscription = z.object({
   id: z.string().min(1),
@@ -113,7 +113,7 @@ export const StripeSubscription = z.object({
 type StripeSubscription = z.infer<typeof StripeSubscription>;
 
 /**
- * How long a failed renewal keeps its access: time to put a card right while Stripe tries again. Stripe moves the period
+ * How long access continues after a failed renewal: time to put a card right while Stripe tries again. Stripe moves the period
  * on before it is paid, so the grace counts from where the unpaid period began.
  */
 const GRACE_SECONDS = 7 * 86_400;

@@ -8,7 +8,7 @@ import { asChange, StripeSubscription } from './stripe-events.ts';
 
 type Options = { secretKey: string; baseUrl: string | null; version: string; timeoutMs?: number };
 
-/** An answer is believed once it has the shape that we know. */
+/** An answer is accepted once it has the shape that we know. */
 const Customer = z.object({ id: z.string().min(1) });
 const Cancelled = z.object({ status: z.literal('canceled') });
 const Deleted = z.object({ deleted: z.literal(true) });
@@ -103,7 +103,7 @@ async function* everySubscription(stripe: Stripe): AsyncGenerator<SubscriptionCh
 async function readPage(stripe: Stripe, after: string | undefined): Promise<{ changes: SubscriptionChange[]; next: string | undefined }> {
   const answer = await stripe.subscriptions.list({ status: 'all', limit: 100, ...(after !== undefined && { starting_after: after }) });
   const { data, has_more: more } = Page.parse(answer);
-  // With a transport of one's own the SDK hands out the headers as it got them.
+  // With a custom transport the SDK returns the headers unchanged.
   const madeAt = Date.parse(new Headers(answer.lastResponse.headers).get('date') ?? '');
   if (Number.isNaN(madeAt)) throw new PaymentError('unreachable', 'an answer without a date');
   return {
@@ -113,7 +113,7 @@ async function readPage(stripe: Stripe, after: string | undefined): Promise<{ ch
 }
 
 /**
- * Runs a call of the SDK and turns whatever goes wrong into a `PaymentError`. What Stripe says is not passed on: it may
+ * Runs a call of the SDK and turns every failure into a `PaymentError`. What Stripe says is not passed on: it may
  * name people. Type, code and status are enough to find the request in Stripe's own log.
  */
 async function call<T>(work: () => Promise<T>): Promise<T> {
@@ -146,7 +146,7 @@ function asPaymentError(error: unknown): PaymentError {
 
 /**
  * The address of a payment page, if it is Stripe's own (or the configured server's, in tests): a browser is sent to no
- * other place, whatever an answer says.
+ * other place, even if an answer names one.
  */
 export function paymentPage(url: unknown, baseUrl: string | null): string {
   const page = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
@@ -161,7 +161,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /**
  * A `fetch` for an upstream that may do anything: the caller's time limit covers the last byte of the body, no redirect
  * is followed, and an answer of more than 2 MiB after decompression is cut off with an error. The SDK takes any JSON
- * without `error` for success, whatever its status: a failure that does not say so is made to.
+ * without `error` for success at any status: a failure without it gets one.
  */
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });

@@ -90,7 +90,7 @@ it('close waits for every write that was accepted, and takes no more', async () 
   await drop();
 });
 
-it('closes in peace while another process writes', async () => {
+it('closes without error while another process writes', async () => {
   const { config, drop } = await createTestDatabase('sqlite');
   const own = await openDatabase(config);
   if (own.dialect !== 'sqlite') throw new Error('Asked for SQLite');

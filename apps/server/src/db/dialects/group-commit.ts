@@ -74,7 +74,7 @@ async function attempt(handle: BetterSqlite3.Database, tx: Tx, unit: Unit): Prom
     handle.exec('RELEASE unit');
     return () => unit.finish();
   } catch (error) {
-    // A full disk or a broken file makes SQLite drop the whole transaction: then nobody's unit is left to save.
+    // A full disk or a broken file makes SQLite drop the whole transaction: then no unit is left to save.
     if (!handle.inTransaction) throw error;
     handle.exec('ROLLBACK TO unit; RELEASE unit');
     return () => unit.finish(error ?? new Error('A unit of work was rejected without a reason'));

@@ -11,9 +11,9 @@ import { STRESS, times, within } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
 import { openDatabase } from '../open.ts';
 
-/** What a client meets when the process that it talks to is gone. */
+/** The error of a client whose server process has ended. */
 const CUT_OFF = /ECONNREFUSED|ECONNRESET|EPIPE|other side closed|terminated|fetch failed|socket hang up/u;
-/** Once nobody listens any more a new connection is refused: that request never reached us. */
+/** Once the port is closed a new connection is refused: that request never reached us. */
 const NEVER_REACHED = /ECONNREFUSED/u;
 /** How long a start may take, Node's own included, ms. */
 const READY_MS = 1000;

@@ -1,4 +1,4 @@
-/** `node migrate.worker.ts CONFIG N`: migrates a database, and is gone like after kill -9 just before its N-th statement. */
+/** `node migrate.worker.ts CONFIG N`: migrates a database, and ends as after kill -9 just before its N-th statement. */
 import type { KyselyPlugin } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../db.ts';

@@ -17,7 +17,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 import { type DatabaseConfig, openDatabase } from '../open.ts';
 
 const WORKER = path.join(import.meta.dirname, 'migrate.worker.ts');
-/** Rows that a later step is meant to write anew. */
+/** Rows that a later step rewrites on purpose. */
 const REWRITTEN = ['trialUsed'];
 /** Columns that a later step calls otherwise. */
 const RENAMED: ReadonlyMap<string, string> = new Map([

@@ -27,7 +27,7 @@ async function createCatalogue(tx: Tx, dialect: Dialect): Promise<void> {
     popularity integer not null, source text not null, "modifiedAt" bigint, hash bigint not null, doc text not null)`.execute(tx);
 }
 
-/** Contentless: the words live in the index alone. A trigger keeps the trigrams of new words. */
+/** Contentless: the words are in the index alone. A trigger adds the trigrams of new words. */
 async function createSqliteSearch(tx: Tx): Promise<void> {
   await sql`create virtual table "foodText" using fts5(
     words, content='', contentless_delete=1, detail=none, tokenize='unicode61 remove_diacritics 0')`.execute(tx);
@@ -43,7 +43,7 @@ async function createPostgresSearch(tx: Tx): Promise<void> {
   await sql`alter table food add column words tsvector not null`.execute(tx);
   await sql`create index "foodText" on food using gin (words)`.execute(tx);
   await sql`create table "foodWord" (word text primary key)`.execute(tx);
-  // For "begins with", whatever the collation of the database.
+  // For "begins with", in any collation of the database.
   await sql`create index "foodWordStart" on "foodWord" (word text_pattern_ops)`.execute(tx);
   await sql`create index "foodTrigram" on "foodWord" using gin (word gin_trgm_ops)`.execute(tx);
 }

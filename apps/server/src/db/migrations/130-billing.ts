@@ -35,7 +35,7 @@ export const billing: Migration = {
   },
 };
 
-/** A plain hash of an address can be guessed by whoever holds a list of addresses; one under a key cannot. */
+/** A plain hash of an address can be guessed with a list of addresses; one under a key cannot. */
 async function keyTrials(tx: Tx): Promise<void> {
   const key = randomBytes(32).toString('hex');
   await sql`insert into "serverKey" (name, value) values ('trial', ${key})`.execute(tx);

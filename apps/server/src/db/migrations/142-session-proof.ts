@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** When the member last gave his password in a session after its beginning, for what asks for it anew. */
+/** When the member last entered their password in a session after its beginning, for calls that ask for it again. */
 export const sessionProof: Migration = {
   name: '142-session-proof',
   async up(tx) {

@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import { accounts } from './143-accounts.ts';
 import { MIGRATIONS } from './index.ts';
 
-it('a consent that was given before its moment was recorded has that of the last save; none is invented', async () => {
+it('a consent from before its time was recorded has the time of the last save; none is invented', async () => {
   const db = openSqlite({ dialect: 'sqlite', file: path.join(temporaryFolder(), 'labelwise.db') });
   await migrate(db, MIGRATIONS.slice(0, MIGRATIONS.indexOf(accounts)));
   await db.write(async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * When the consent to health data was given (for one given before this step: the last save, which was no earlier), reset links that
+ * When the consent to health data was accepted (for one from before this step: the last save, which was no earlier), reset links that
  * were asked for, and where a mail goes that is not meant for the member's present address.
  */
 export const accounts: Migration = {

@@ -29,7 +29,7 @@ export type BillingCheckoutTable = {
   completedAt: number | null;
 };
 
-/** The latest snapshot of one subscription (by the provider's clock, whatever the order of arrival). */
+/** The latest snapshot of one subscription (by the provider's clock, for any order of arrival). */
 export type SubscriptionTable = {
   /** `stripe:sub_…` or `store:APP_STORE:<original transaction>`. */
   id: string;
@@ -63,7 +63,7 @@ export type BillingEventTable = {
 };
 
 /**
- * Store purchases of `memberId` that were moved to `toId`, `null` where that is nobody we know; for purchases that are reported late.
+ * Store purchases of `memberId` that were moved to `toId`, `null` where that is no member; for purchases that are reported late.
  */
 export type BillingTransferTable = {
   eventId: string;

@@ -20,7 +20,7 @@ export type MessageTable = {
   id: string;
   conversationId: string;
   memberId: string;
-  /** 1, 2, 3… in the order of the conversation; a reply stands right behind its question. */
+  /** 1, 2, 3… in the order of the conversation; a reply directly follows its question. */
   position: number;
   role: 'user' | 'assistant';
   /** What is shown. Of a pending reply: what there was at the last heartbeat. */
@@ -33,7 +33,7 @@ export type MessageTable = {
   /** 1: the client has sent this turn for storage itself; what the server wrote first is then recognised, once. */
   echoed: number;
   createdAt: number;
-  /** Heartbeat of a pending reply: without one for a while, its writer is gone. */
+  /** Heartbeat of a pending reply: without one for a while, its writer has stopped. */
   updatedAt: number;
 };
 

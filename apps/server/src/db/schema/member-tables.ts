@@ -1,7 +1,7 @@
 import type { Database } from './index.ts';
 
 /**
- * Every table that holds something of a member, and what an export leaves out of it: secrets, which are of no use to anybody
+ * Every table that holds something of a member, and what an export leaves out of it: secrets, which are of no use to anyone
  * but a thief. A test compares this list with the tables of the database, so that none can be forgotten.
  * Deletion needs no list: each of these rows points at the member and goes when the member goes.
  */

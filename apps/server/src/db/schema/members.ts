@@ -1,4 +1,4 @@
-/** Accounts and what keeps them signed in. Every other members' table points here and goes when the member goes. */
+/** Accounts and their sessions. Every other members' table references this one and is deleted with the member. */
 export type MemberTables = {
   member: MemberTable;
   session: SessionTable;
@@ -41,7 +41,7 @@ export type SessionTable = {
   createdAt: number;
   lastUsedAt: number;
   expiresAt: number;
-  /** When the password was given anew in this session. */
+  /** When the password was entered again in this session. */
   provenAt: number | null;
 };
 
@@ -67,12 +67,12 @@ export type MailOutboxTable = {
 };
 
 /**
- * Reset links that somebody asked for, until the job looks whether the address has an account at all: asking costs the same
- * write either way, so that nobody learns from the time. A row lives for a moment.
+ * Reset links that were requested, until the job looks whether the address has an account at all: asking costs the same
+ * write either way, so that the time reveals nothing. A row exists for a moment.
  */
 export type ResetRequestTable = {
   id: string;
-  /** As it was typed in, trimmed and lower case; most likely somebody's, perhaps nobody's. */
+  /** As it was typed in, trimmed and lower case; with or without an account. */
   email: string;
   createdAt: number;
 };

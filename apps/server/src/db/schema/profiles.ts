@@ -39,12 +39,12 @@ export type HealthProfileTable = {
   targetFat: number | null;
   survey: string | null;
   consentVersion: string | null;
-  /** When that version of the consent was given. */
+  /** When that version of the consent was accepted. */
   consentAt: number | null;
   updatedAt: number;
 };
 
-/** Counts every change of profile or preferences: what was prepared for scoring stays right for as long as it stands still. */
+/** Counts every change of profile or preferences: what was prepared for scoring is valid as long as it does not change. */
 export type ProfileRevisionTable = {
   memberId: string;
   revision: number;

@@ -25,7 +25,7 @@ export type ScanTable = {
   basis: 'nutriscore' | 'fallback' | 'none' | null;
 };
 
-/** Scans stored in the member's running day. It stands apart from the scans, so that deleting them refills nothing. */
+/** Scans stored in the member's running day. It is separate from the scans, so that deleting them refills nothing. */
 export type ScanAllowanceTable = {
   memberId: string;
   used: number;

@@ -76,7 +76,7 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  it('nobody expected says nothing of our inside, and the log says everything but what people sent', async () => {
+  it('that is unexpected reveals no internals, and the log holds everything but what people sent', async () => {
     serve(app, failing('bug'), () => {
       throw new Error('select secret from /srv/labelwise/app.db');
     });
@@ -157,7 +157,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a path or method that nobody answers', () => {
+describe('a path or method without a handler', () => {
   it.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api/nothing', 404],
@@ -189,7 +189,7 @@ describe('a path or method that nobody answers', () => {
     expect((await app.inject({ url: '/api/echo/1?_method=POST', headers: over })).statusCode).toBe(405);
   });
 
-  it('a list that is read as if it were deleted keeps its rows', async () => {
+  it('a list that is read like a deletion loses no rows', async () => {
     const test = await startTestApp('sqlite');
     const [food] = await givenFoods(test.db, {});
     const { as } = await signUp(test, 'ana');

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Bodies that no honest client sends, and what they are answered. */
+/** Malformed and hostile bodies, and their answers. */
 const FORMS: Array<[name: string, status: number, body: string | Buffer, headers?: Record<string, string>]> = [
   ['no JSON at all', 400, 'name=oats&amount=1'],
   ['half of it', 400, '{"name":"oats"'],
@@ -68,7 +68,7 @@ const FORMS: Array<[name: string, status: number, body: string | Buffer, headers
   ['gzip without a word', 400, gzipSync('{"name":"oats"}')],
 ];
 
-describe('a body that no honest client sends', () => {
+describe('a malformed or hostile body', () => {
   let test: TestApp;
   let headersOfAna: Record<string, string>;
   let routes: Array<{ method: 'POST' | 'PUT' | 'PATCH'; url: string }> = [];

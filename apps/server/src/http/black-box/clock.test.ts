@@ -9,12 +9,12 @@ import { startTestApp } from '../../testing/test-app.ts';
 const HOUR = 3_600_000;
 const OATS = '4006040055235';
 
-describe.each(RULE_DIALECTS)('whatever the clock says, on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('at any time of the clock, on %s', (dialect) => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('premium lasts until the instant of its end by the server’s clock, without signing in again and whatever the client says', async () => {
+  it('premium lasts until the instant of its end by the server’s clock, without signing in again, and independent of the client', async () => {
     const test = await startTestApp(dialect, { env: { LABELWISE_BENCH: '1' } });
     const ana = await signUp(test, 'ana', { trial: true });
     const begun = Date.now();

@@ -50,7 +50,7 @@ async function renew(name: string): Promise<void> {
   };
 }
 
-it('whatever the calls of the published document are sent, they answer as it says and never fail', { timeout: 7_200_000 }, async () => {
+it('for any input the calls of the published document answer as it says and never fail', { timeout: 7_200_000 }, async () => {
   let sent = 0;
   for (const call of publishedCalls(test)) {
     const name = `${call.method} ${call.path}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** What somebody without an account may call. */
+/** What callers without an account may use. */
 const OPEN = [
   'GET /api/auth/password-rules',
   'GET /api/docs',
@@ -34,7 +34,7 @@ type Method = keyof typeof METHODS;
 const isMethod = (name: string): name is Method => name in METHODS;
 
 describe.each(DIALECTS)('every published call on %s', (dialect) => {
-  it('answers 401 without a valid token, but those that are open to everybody', async () => {
+  it('answers 401 without a valid token, but those that are open to everyone', async () => {
     const { app } = await startTestApp(dialect);
     const paths: Record<string, object> = (await app.inject('/api/openapi.json')).json().paths;
     const calls = Object.entries(paths).flatMap(([url, methods]) =>

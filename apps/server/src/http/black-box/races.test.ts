@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -38,9 +38,9 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
     const callers = nodes.map(
       (node): As =>
         (method, url, body, headers) =>
-          anybody(node)(method, url, body, { authorization: `Bearer ${token}`, ...headers }),
+          anyone(node)(method, url, body, { authorization: `Bearer ${token}`, ...headers }),
     );
-    return (turn) => callers[turn % callers.length] ?? anybody(first);
+    return (turn) => callers[turn % callers.length] ?? anyone(first);
   }
   const atOnce = (count: number, call: (turn: number) => ReturnType<As>) =>
     Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('many at once on %s', { timeout: 3_600_000 }, (dialect) 
     }
   });
 
-  it('of twenty preferences a free member keeps one of each direction', async () => {
+  it('of twenty preferences a free member can store one of each direction', async () => {
     for (let round = 0; round < times(2, 200); round += 1) {
       const as = await someone();
       const answers = await atOnce(20, (turn) =>

@@ -7,15 +7,15 @@ import { DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
 import { type FullMember, givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
-/** Anybody who knows an address may have a mail sent to it, three an hour. */
+/** Anyone who knows an address may have a mail sent to it, three an hour. */
 const FORGOT = '/api/auth/forgot-password';
 const MAILS = ['mailOutbox', 'resetToken'] as const;
-/** Where an id is that of a food, which everybody may name. */
+/** Where an id is that of a food, which everyone may name. */
 const COMMON = /^\/api\/foods\//u;
 
 describe.each(DIALECTS)('every call of the published document on %s', (dialect) => {
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
   });
 
   it('asks for a session where it says so, before it looks at anything else', async () => {
-    const visitor = anybody(test);
+    const visitor = anyone(test);
     for (const { method, path: route } of calls.filter(({ access }) => access !== 'none')) {
       for (const body of method === 'GET' ? [undefined] : [undefined, { nonsense: true }]) {
         const { status, json } = await visitor(method, addressOf(route, {}), body);
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     }
   });
 
-  it('neither shows Ana’s data to Bob nor lets Bob change it, whatever ids a request names', { timeout: 240_000 }, async () => {
+  it('neither shows Ana’s data to Bob nor lets Bob change it, with any ids in the request', { timeout: 240_000 }, async () => {
     const before = await rowsOfMember(test, ana.id);
     const begun = Date.now();
     const ids = idsIn(before, ana.id);
@@ -105,11 +105,11 @@ describe.each(DIALECTS)('every call of the published document on %s', (dialect) 
     for (const secret of [PRIVATE, ana.id, ana.email, ana.token].filter((word) => !call.includes(word)))
       expect(text, call).not.toContain(secret);
     if (answer === null || url === addressOf(route, {})) return;
-    // Ana's row is answered like one that nobody has.
+    // Ana's row is answered like one that does not exist.
     if (isOwn(route)) expect([400, 401, 403, 404], call).toContain(answer.status);
   }
 
-  it('answers Bob for Ana’s ids as for ids that nobody has', async () => {
+  it('answers Bob for Ana’s ids as for ids that do not exist', async () => {
     const ids = idsIn(await rowsOfMember(test, ana.id), ana.id);
     const bob = await signUp(test, 'bob', { trial: true });
     for (const { method, path: route, body } of calls.filter((call) => isOwn(call.path) && call.method !== 'DELETE')) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anybody } from '../../testing/members.ts';
+import { anyone } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 it('two hundred lookups of one address: the first 120 are answered, the others are refused with Retry-After', async () => {
-  const stranger = anybody(await startTestApp('sqlite'));
+  const stranger = anyone(await startTestApp('sqlite'));
   const statuses: number[] = [];
   let last;
   for (let turn = 0; turn < 200; turn += 1) {

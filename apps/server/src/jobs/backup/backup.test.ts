@@ -29,7 +29,7 @@ async function command(
   return { code, out: parts.join('') };
 }
 
-/** A data folder with a catalogue of one food and nobody in it. */
+/** A data folder with a catalogue of one food and no members. */
 async function givenDatabase(): Promise<{ DATA_DIR: string; FREE_SCANS_PER_DAY: string }> {
   const folder = temporaryFolder();
   const db = await openDatabase({ dialect: 'sqlite', file: path.join(folder, 'labelwise.db') });
@@ -77,7 +77,7 @@ describe('a restore', () => {
     database = path.join(folder, 'labelwise.db');
   });
   const restore = (replace = false) => restoreBackup(backup, database, { replace, now: new Date('2026-11-21T12:00:00Z') });
-  /** Without its checksum, as a copy that somebody carried over without it. */
+  /** Without its checksum, as a copy that was moved without it. */
   const removeChecksum = () => rmSync(`${backup}.sha256`);
   const alter = (statement: string) => {
     const handle = new BetterSqlite3(backup);

@@ -23,7 +23,7 @@ import { openDatabase } from '../../db/open.ts';
 
 /**
  * Copies the database while the service goes on reading and writing: everything that was acknowledged before the call
- * is in the copy, and of what comes meanwhile only whole transactions. The copy is looked over before it gets its name.
+ * is in the copy, and of what comes meanwhile only whole transactions. The copy is checked before it gets its name.
  *
  * @throws BackupError when there is nothing to copy, the name is taken, or the copy is not sound
  */
@@ -60,7 +60,7 @@ function copy(database: string, part: string): void {
   closeSync(descriptor);
 }
 
-/** A backup that cannot be made or used; the message is a sentence for whoever runs the software. */
+/** A backup that cannot be made or used; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -72,10 +72,10 @@ export type BackupFacts = {
   missingSteps: string[];
 };
 
-/** Where the checksum of a backup stands, in the form that `sha256sum -c` reads. */
+/** The file of a backup's checksum, in the form that `sha256sum -c` reads. */
 const checksumFile = (file: string): string => `${file}.sha256`;
 
-/** SHA-256 of a file's contents, hex; read in pieces, whatever its size. */
+/** SHA-256 of a file's contents, hex; read in pieces, for files of any size. */
 async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -138,7 +138,7 @@ type Options = {
   now: Date;
 };
 type Restored = BackupFacts & {
-  /** Where the database that was there before has gone. */
+  /** Where the former database was moved. */
   movedTo: string | null;
 };
 

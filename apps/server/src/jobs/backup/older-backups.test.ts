@@ -14,7 +14,7 @@ const FROZEN = recordedSnapshots('sqlite');
 /** The oldest that knows a member with lists; under stress every one that was frozen. */
 const OLD = STRESS ? FROZEN : ['110-tracking'];
 
-/** What the service, started on a database, shows to its member; `null` of nobody. */
+/** What the service, started on a database, shows to its member; `null` without one. */
 async function served(database: DatabaseConfig) {
   const { app, close } = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database });
   onTestFinished(close);

@@ -84,7 +84,7 @@ export type SourceFile = {
   /** Bytes on disk. */
   readonly size: number;
   readonly gzip: boolean;
-  /** The same contents have the same fingerprint, whatever the file is called. Made of size, beginning and end. */
+  /** The same contents have the same fingerprint under any file name. Made of size, beginning and end. */
   readonly fingerprint: string;
 };
 
@@ -149,7 +149,7 @@ export class UnreadableFileError extends Error {
 
 const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b;
 
-/** Names under which the code of a product stands in the tables we know. */
+/** Column names of the code of a product in the tables we know. */
 export const CODE_COLUMNS: readonly string[] = ['code', 'barcode_id', 'barcode', 'ean', 'gtin', 'gtin_upc'];
 
 /**

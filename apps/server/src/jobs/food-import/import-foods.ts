@@ -24,7 +24,7 @@ export type ImportOptions = {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops after the batch under way; a later call goes on there. */
   readonly signal?: AbortSignal;
-  /** Begin anew even if an earlier import of the same file was stopped half-way. */
+  /** Begin again even if an earlier import of the same file was stopped half-way. */
   readonly restart?: boolean;
   /** Rows of one commit: by default large enough that commits cost nothing, small enough that other writers wait for milliseconds. */
   readonly batchRows?: number;

@@ -45,7 +45,7 @@ export function createImportRepository(db: Db, now: () => number) {
     },
 
     /**
-     * @param checkpointFor what to remember, given how many rows were new or changed
+     * @param checkpointFor what to store, by how many rows were new or changed
      * @returns that number
      */
     commit: (rows: readonly IndexedFood[], checkpointFor: (changed: number) => Checkpoint): Promise<number> =>

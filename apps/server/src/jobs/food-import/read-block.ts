@@ -121,7 +121,7 @@ function readTableRow(line: string, header: readonly string[], delimiter: string
   return row;
 }
 
-/** Cells may stand between quotes, a quote inside is doubled. @source RFC 4180 */
+/** Cells may be quoted, a quote inside is doubled. @source RFC 4180 */
 function splitQuoted(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let cell = '';

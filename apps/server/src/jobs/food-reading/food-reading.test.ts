@@ -144,7 +144,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     await Promise.all(both.map(({ stop }) => stop()));
   });
 
-  it('that were imported anew meanwhile keep what the import brought', async () => {
+  it('that were imported again meanwhile have what the import brought', async () => {
     await givenOldFoods(test.db, 1);
     const [row] = await test.db.read
       .selectFrom('food')
@@ -160,7 +160,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     expect((await docs(test.db))[0]).toContain('new list');
   });
 
-  it('are read anew by a vocabulary that comes back', async () => {
+  it('are read again by a vocabulary that is in use again', async () => {
     await givenOldFoods(test.db, 2);
     await start({ edition: 'before' }).done;
     await start().done;
@@ -169,7 +169,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     ]);
   });
 
-  it('are scored anew by rules that came since, also where their reading stands', async () => {
+  it('are scored again by rules that came since, also where their reading is unchanged', async () => {
     await createFoodsRepository(test.db).save([
       { ...toRow(aFood({ gtin: gtin(0) }), { popularity: 0, hash: 1 }), score: 1 },
       toRow(aFood({ gtin: gtin(1) }), { popularity: 0, hash: 2 }),

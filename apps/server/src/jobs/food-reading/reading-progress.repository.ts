@@ -19,10 +19,10 @@ export class ClaimLostError extends Error {
   override name = 'ClaimLostError';
 }
 
-/** @param vocabulary version that reads @param process name of this process, as nobody else's */
+/** @param vocabulary version that reads @param process unique name of this process */
 export function createReadingProgressRepository(db: Db, vocabulary: string, process: string) {
   return {
-    /** Begins, or goes on. What other vocabularies did is forgotten: should one of them come back, it reads everything anew. */
+    /** Begins, or goes on. Progress of other vocabularies is removed: if one of them is used again, it reads everything again. */
     claim: (now: number, until: number): Promise<Claim> =>
       db.write(async (tx) => {
         await tx.deleteFrom('foodReading').where('vocabulary', '<>', vocabulary).execute();
@@ -59,7 +59,7 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
       db.read.selectFrom('food').selectAll().where('id', '>', position).orderBy('id').limit(limit).execute(),
 
     /**
-     * @param progressFor what to remember, given how many foods changed
+     * @param progressFor what to store, by how many foods changed
      * @throws ClaimLostError and then stores nothing
      */
     commit: (refreshes: readonly Refresh[], progressFor: (changed: number) => Progress, now: number, until: number): Promise<Progress> =>

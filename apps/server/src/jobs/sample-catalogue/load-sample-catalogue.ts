@@ -12,7 +12,7 @@ import { hashText, readAgain, toRow } from '../../modules/foods/storage/food-row
 import { createImportRepository } from '../food-import/import.repository.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../catalogue');
-/** Everybody knows these products: they come first among equals in a search. */
+/** Everyone knows these products: they come first among equals in a search. */
 const POPULARITY = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function loadSampleCatalogue(db: Db, folder = FOLDER): Promise<numb
   return repository.commit(rows, () => ({ fingerprint, file: 'sample catalogue', position: 0, counts: '{}', finishedAt: Date.now() }));
 }
 
-/** One line of the sample catalogue: a product as the catalogue keeps it, where whatever is unknown or empty may be left out. */
+/** One line of the sample catalogue: a product as the catalogue stores it, where unknown and empty fields may be left out. */
 
 const text = z.string().trim().min(1);
 const tags = z.array(text).default([]);

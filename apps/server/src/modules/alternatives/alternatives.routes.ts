@@ -10,7 +10,7 @@ type Services = { alternatives: AlternativesService; instead: InsteadService; sh
 
 const LIMIT = { rateLimit: { max: 300, windowSeconds: 10 } };
 
-/** HTTP for better matches, what to take instead, and where a food stands. */
+/** HTTP for better matches, what to take instead, and the rank of a food. */
 export function alternativesRoutes(app: FastifyInstance, services: Services): void {
   serve(app, alternatives.list, ({ params, caller }) => services.alternatives.better(params.id, caller?.userId ?? null), LIMIT);
   serve(app, alternatives.instead, ({ params, caller }) => services.instead.instead(params.id, caller?.userId ?? null), LIMIT);

@@ -35,7 +35,7 @@ type Deps = {
 export type BetterAlternative = Alternative & { because: BetterBecause };
 export type AlternativesService = ReturnType<typeof createAlternativesService>;
 
-/** Better foods of the same category, then of the one above it, for one person or for anybody. */
+/** Better foods of the same category, then of the one above it, for one person or for anyone. */
 export function createAlternativesService({ repository, categories, tree, findFood, profileOf }: Deps) {
   async function widerLists(food: FoodProduct, leaf: string): Promise<RankedFoods[]> {
     const parent = food.categoriesTags.at(-2);

@@ -4,7 +4,7 @@ import { array, assert, boolean, constantFrom, double, integer, property, record
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
 import { toRow } from '../foods/storage/food-row.ts';
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
       cookie('4000000000051', 60),
       { gtin: '4000000000068' },
     );
-    const found = await ask(anybody(test));
+    const found = await ask(anyone(test));
     expect(found.map(({ food }) => food.id)).toEqual(['4000000000037', '4000000000020', '4000000000044']);
     expect(found[0]?.reason).toBe('Less sugar: 5 g instead of 45 g per 100 g');
   });
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     const begun = Date.now();
     const after = async (minutes: number) => {
       vi.setSystemTime(begun + minutes * 60_000);
-      return (await ask(anybody(test))).map(({ food }) => food.id);
+      return (await ask(anyone(test))).map(({ food }) => food.id);
     };
     await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 8));
     expect(await after(0)).toEqual(['4000000000020']);
@@ -62,10 +62,10 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
 
   it('are no poor match, unless there is nothing else', async () => {
     await givenFoods(test.db, cookie(COOKIE, 60), cookie('4000000000020', 30));
-    expect((await ask(anybody(test))).map(({ food }) => food.id)).toEqual(['4000000000020']);
+    expect((await ask(anyone(test))).map(({ food }) => food.id)).toEqual(['4000000000020']);
     await givenFoods(test.db, cookie('4000000000037', 3));
     await new Promise((resolve) => setTimeout(resolve, 2100));
-    expect((await ask(anybody(test))).map(({ food }) => food.id)).toEqual(['4000000000037']);
+    expect((await ask(anyone(test))).map(({ food }) => food.id)).toEqual(['4000000000037']);
   });
 
   it('follow figures that changed after ten minutes', async () => {
@@ -74,9 +74,9 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     const begun = Date.now();
     const after = async (minutes: number) => {
       vi.setSystemTime(begun + minutes * 60_000);
-      // The first question has the category read anew, the second is answered from it.
-      await ask(anybody(test));
-      return (await ask(anybody(test))).map(({ food }) => food.id);
+      // The first question has the category read again, the second is answered from it.
+      await ask(anyone(test));
+      return (await ask(anyone(test))).map(({ food }) => food.id);
     };
     await givenFoods(test.db, cookie(COOKIE, 45), cookie('4000000000020', 20));
     expect(await after(0)).toEqual(['4000000000020']);
@@ -87,9 +87,9 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
 
   it('are none where nothing is better, and 404 where the food is not known', async () => {
     await givenFoods(test.db, cookie(COOKIE, 2), cookie('4000000000020', 20), { gtin: '4000000000068', categoriesTags: [] });
-    expect(await ask(anybody(test))).toEqual([]);
-    expect(await ask(anybody(test), '4000000000068')).toEqual([]);
-    expect((await anybody(test)('GET', '/api/foods/4000000000990/alternatives')).json.code).toBe('food_not_found');
+    expect(await ask(anyone(test))).toEqual([]);
+    expect(await ask(anyone(test), '4000000000068')).toEqual([]);
+    expect((await anyone(test)('GET', '/api/foods/4000000000990/alternatives')).json.code).toBe('food_not_found');
   });
 
   it('are ranked by the member’s own score and never break a restriction', async () => {
@@ -111,7 +111,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
       cookie('4000000000020', 5, { nutriments: { ...FIGURES, sugars: 1, fat: 90, carbohydrates: 90 } }),
       cookie('4000000000037', 0, { nutriments: {} }),
     );
-    expect(await ask(anybody(test))).toEqual([]);
+    expect(await ask(anyone(test))).toEqual([]);
   });
 });
 

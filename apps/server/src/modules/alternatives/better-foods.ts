@@ -13,7 +13,7 @@ export function candidateOf(product: FoodProduct): Candidate {
   return { product, prepared: prepareFood(product) };
 }
 
-/** Highest worth for everybody first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
+/** Highest worth for everyone first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
 export function byHealthiness(one: Candidate, other: Candidate): number {
   return other.prepared.basis.sum - one.prepared.basis.sum || (one.product.gtin < other.product.gtin ? -1 : 1);
 }
@@ -87,7 +87,7 @@ function highestGain({ preferenceGroups }: PreparedProfile): number {
   return own + Math.min(generated, GOAL_LIMIT);
 }
 
-/** Keeps the best in order: score, worth for everybody, code. Packs that read alike and score alike are one suggestion. */
+/** Keeps the best in order: score, worth for everyone, code. Packs that read alike and score alike are one suggestion. */
 function insert(best: Better[], better: Better): void {
   const { name, brand } = better.candidate.product;
   if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;

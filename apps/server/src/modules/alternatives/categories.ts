@@ -10,7 +10,7 @@ const MAX_CATEGORY = 20_000;
 /** Foods held in memory, over all categories: about 10 kB each. */
 const MAX_FOODS = 20_000;
 const CACHE_LIFETIME_MS = 10 * 60_000;
-/** A category that grew is read anew, but not with every food that an import adds. */
+/** A category that grew is read again, but not with every food that an import adds. */
 const SETTLED_AFTER = 2000;
 /** Foods read between two turns of the event loop. */
 const BATCH_SIZE = 200;
@@ -37,7 +37,7 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       for (const product of await repository.foods(ids.slice(from, from + BATCH_SIZE))) {
         const candidate = candidateOf(product);
-        // Works out, once, what holds for everybody.
+        // Works out, once, what holds for everyone.
         scoreOnly(candidate.prepared);
         candidates.push(candidate);
       }
@@ -46,7 +46,7 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
     return candidates.sort(byHealthiness);
   }
 
-  /** Goes on behind the first answers: reading packs for every diet takes longer than anybody should wait. */
+  /** Goes on after the first answers: reading packs for every diet takes too long for one request. */
   async function warmUp(tag: string, entry: Entry): Promise<void> {
     const foods = await entry.foods;
     for (let from = 0; from < foods.length && cache.get(tag) === entry; from += WARM_BATCH_SIZE) {
@@ -89,7 +89,7 @@ export function createCategoryCache(repository: AlternativesRepository, now: Clo
       if (cached === undefined || (cached.counted !== counted && age >= SETTLED_AFTER)) return read(tag, counted).foods;
       cache.delete(tag);
       cache.set(tag, cached);
-      // While it is read anew, the older copy answers.
+      // While it is read again, the older copy answers.
       if (age >= CACHE_LIFETIME_MS) read(tag, counted);
       return cached.foods;
     },
@@ -103,7 +103,7 @@ export type CategoryTree = ReturnType<typeof createCategoryTree>;
 
 /**
  * Which narrow categories lie under a wider one. Foods name their categories from wide to narrow; of each narrowest category
- * one food tells what lies above it.
+ * one food shows what is above it.
  */
 export function createCategoryTree(repository: AlternativesRepository, now: Clock) {
   let tree: { leavesOf: Promise<Map<string, string[]>>; builtAt: number } | undefined;

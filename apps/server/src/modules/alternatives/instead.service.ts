@@ -12,7 +12,7 @@ import type { AlternativesRepository } from './alternatives.repository.ts';
 import { type Better, betterFoods, byHealthiness, candidateOf, type RankedFoods } from './better-foods.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
-/** Below it a food is no good match, and nothing to send anybody to. */
+/** Below it a food is no good match and is not proposed. */
 const GOOD = 50;
 /** Foods of one answer, and how many of them may come from a wider shelf or from another one. */
 const MAX_FOODS = 3;
@@ -100,7 +100,7 @@ export function createInsteadService({ repository, categories, tree, findFood, p
   };
 }
 
-/** Adds what is good and no product that stands there already. */
+/** Adds good foods, without those that are listed already. */
 function take(found: Found[], better: readonly Better[], occasion: Occasion | null, most: number): void {
   for (const one of better) {
     if (found.length >= most) return;

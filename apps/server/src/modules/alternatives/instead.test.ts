@@ -4,7 +4,7 @@ import { placeOnShelf } from '@labelwise/domain/shelf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FIGURES = { energyKj: 1600, fat: 10, saturatedFat: 3, carbohydrates: 60, fiber: 4, proteins: 8, salt: 0.5 };
@@ -38,7 +38,7 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
   beforeEach(async () => {
     test = await startTestApp(dialect);
   });
-  const ask = async (as: As = anybody(test), id = SPREAD): Promise<WayForward> =>
+  const ask = async (as: As = anyone(test), id = SPREAD): Promise<WayForward> =>
     WayForward.parse((await as('GET', `/api/foods/${id}/instead`)).json);
   const ids = ({ foods }: WayForward): string[] => foods.map(({ food }) => food.id);
 
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
   it('is the best of a shelf that has nothing good, and says so; nothing where nothing is better', async () => {
     await givenFoods(test.db, spread(SPREAD, 56), spread('4000000000020', 40));
     expect(await ask()).toMatchObject({ kind: 'best of shelf', foods: [{ food: { id: '4000000000020' } }] });
-    expect(await ask(anybody(test), '4000000000020')).toEqual({ kind: 'none', foods: [] });
+    expect(await ask(anyone(test), '4000000000020')).toEqual({ kind: 'none', foods: [] });
   });
 
   it('fits the member who asks', async () => {
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
     expect(ids(await ask(ana.as))).toEqual(['4000000000020']);
   });
 
-  it('stands beside a food that nobody can judge', async () => {
+  it('is there for a food of unknown score', async () => {
     await givenFoods(
       test.db,
       spread(SPREAD, 0, { nutriments: {}, ingredientsText: null, nova: null, printedGrade: null }),
@@ -91,8 +91,8 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
   });
 
   it('is 404 where the food is not known', async () => {
-    expect((await anybody(test)('GET', '/api/foods/4000000000990/instead')).json.code).toBe('food_not_found');
-    expect((await anybody(test)('GET', '/api/foods/4000000000990/shelf')).json.code).toBe('food_not_found');
+    expect((await anyone(test)('GET', '/api/foods/4000000000990/instead')).json.code).toBe('food_not_found');
+    expect((await anyone(test)('GET', '/api/foods/4000000000990/shelf')).json.code).toBe('food_not_found');
   });
 });
 
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('the shelf of a food on %s', (dialect) => {
   beforeEach(async () => {
     test = await startTestApp(dialect);
   });
-  const shelfOf = async (id: string) => (await anybody(test)('GET', `/api/foods/${id}/shelf`)).json.shelf;
+  const shelfOf = async (id: string) => (await anyone(test)('GET', `/api/foods/${id}/shelf`)).json.shelf;
   const many = (count: number, from: number, categoriesTags: readonly string[]) =>
     Array.from({ length: count }, (_, at) => spread(String(4_000_000_000_000 + from + at), (at * 7) % 60, { categoriesTags }));
 
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('the shelf of a food on %s', (dialect) => {
     await givenFoods(test.db, spread('4000000000990', 0, { nutriments: {}, ingredientsText: null, nova: null, printedGrade: null }));
     const shelf = Shelf.parse(await shelfOf('4000000000100'));
     expect([shelf.tag, shelf.name, shelf.size]).toEqual(['en:sweet-spreads', 'Sweet spreads', 21]);
-    const food = (await anybody(test)('GET', '/api/foods/barcode/4000000000100')).json;
+    const food = (await anyone(test)('GET', '/api/foods/barcode/4000000000100')).json;
     const { counts } = shelf;
     expect(counts[food.healthScore]).toBeGreaterThan(0);
     const scores = await test.db.read.selectFrom('food').select('score').where('score', 'is not', null).execute();

@@ -20,7 +20,7 @@ type Deps = {
 };
 export type ShelfService = ReturnType<typeof createShelfService>;
 
-/** Where a food stands: how the foods of its narrowest category that is large enough score for everyone. */
+/** The rank of a food: how the foods of its narrowest category that is large enough score for everyone. */
 export function createShelfService({ repository, tree, findFood, now }: Deps) {
   const cache = new Map<string, { counted: Promise<Counts>; readAt: number }>();
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, registration, signUp } from '../../testing/members.ts';
+import { type As, anyone, registration, signUp } from '../../testing/members.ts';
 import { STRESS } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,10 +17,10 @@ const SLOW_HASH = { memoryCost: 65_536, timeCost: 4, parallelism: 1 };
 it('an unknown address at sign-in and a taken one at sign-up cost a hash like any other', async () => {
   const test = await startTestApp('sqlite', { passwordCost: SLOW_HASH });
   await signUp(test, 'ana');
-  const login = (name: string) => anybody(test)('POST', '/api/auth/login', { email: `${name}@example.org`, password: 'not this one' });
+  const login = (name: string) => anyone(test)('POST', '/api/auth/login', { email: `${name}@example.org`, password: 'not this one' });
   const known = await fastest(() => login('ana'));
   expect(await fastest(() => login('nobody'))).toBeGreaterThan(known / 4);
-  expect(await fastest(() => anybody(test)('POST', '/api/auth/register', registration('ana')))).toBeGreaterThan(known / 4);
+  expect(await fastest(() => anyone(test)('POST', '/api/auth/register', registration('ana')))).toBeGreaterThan(known / 4);
 });
 
 async function fastest(call: () => Promise<unknown>): Promise<number> {
@@ -43,12 +43,12 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     folder = path.join(dataDir, 'mail');
     const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://food.example', LABELWISE_BENCH: '1' };
     test = await startTestApp(dialect, { env, passwordCost: undefined });
-    visitor = anybody(test);
+    visitor = anyone(test);
   });
   const login = (email: string, password: string, headers: Record<string, string>) =>
     visitor('POST', '/api/auth/login', { email, password }, headers);
 
-  it('learns nothing from the time of an answer: unknown addresses take as long as known ones', { timeout: 240_000 }, async () => {
+  it('reveals nothing by the time of an answer: unknown addresses take as long as known ones', { timeout: 240_000 }, async () => {
     await signUp(test, 'ana');
     let count = 0;
     // Each try from an address of its own: the limit of tries is not what is measured.
@@ -61,7 +61,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     await expectAlike(calls, { rounds: 100, within: 0.15 });
   });
 
-  it('learns nothing from the time of a sign-up: a taken address is hashed for all the same', { timeout: 240_000 }, async () => {
+  it('reveals nothing by the time of a sign-up: a taken address is hashed for all the same', { timeout: 240_000 }, async () => {
     await signUp(test, 'ana');
     let count = 0;
     const calls = {
@@ -72,7 +72,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     await expectAlike(calls, { rounds: 100, within: 0.2 });
   });
 
-  it('learns nothing from the time of a forgotten password: whose account it is, is looked up afterwards', {
+  it('reveals nothing by the time of a forgotten password: the account is looked up afterwards', {
     timeout: 240_000,
   }, async () => {
     const rounds = 100;
@@ -94,7 +94,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
   });
 });
 
-/** Medians of so many runs of each, taken in turn so that whatever else the machine does meets both alike; the first round warms up. */
+/** Medians of so many runs of each, taken in turn, so that other load on the machine affects both alike; the first round warms up. */
 async function medians<Name extends string>(
   calls: Record<Name, () => Promise<unknown>>,
   rounds: number,

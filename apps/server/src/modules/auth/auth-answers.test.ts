@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const SURVEY = { healthGoals: [], dietaryRestrictions: [], concernLevel: 3, interests: [], experience: null };
@@ -20,7 +20,7 @@ describe.each(RULE_DIALECTS)('answers of the auth routes on %s', (dialect) => {
   let visitor: As;
   const begin = async (env: Record<string, string> = {}) => {
     test = await startTestApp(dialect, { env });
-    visitor = anybody(test);
+    visitor = anyone(test);
   };
   beforeEach(() => begin());
 
@@ -82,7 +82,7 @@ describe.each(RULE_DIALECTS)('answers of the auth routes on %s', (dialect) => {
   it.each([
     [{}, 6],
     [{ PASSWORD_MIN_LENGTH: '12' }, 12],
-  ])('with %j anybody can read that a new password has at least %i characters', async (env, minLength) => {
+  ])('with %j anyone can read that a new password has at least %i characters', async (env, minLength) => {
     await begin(env);
     expect(await visitor('GET', '/api/auth/password-rules')).toMatchObject({ status: 200, json: { minLength } });
   });

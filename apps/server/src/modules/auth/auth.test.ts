@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, PASSWORD, registration, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
@@ -9,7 +9,7 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
   let visitor: As;
   beforeEach(async () => {
     test = await startTestApp(dialect);
-    visitor = anybody(test);
+    visitor = anyone(test);
   });
 
   it('sign-up answers a token and the member, sets a cookie no script can read, and shows no hash', async () => {
@@ -20,7 +20,7 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
     expect(JSON.stringify(json)).not.toMatch(/hash|argon/iu);
   });
 
-  it('a password is stored as a hash that costs whoever steals it 19 MiB and two passes a guess', async () => {
+  it('a password is stored as a hash that costs 19 MiB and two passes a guess', async () => {
     const { db, app } = await startTestApp(dialect, { passwordCost: undefined });
     await app.inject({ method: 'POST', url: '/api/auth/register', payload: registration('ana') });
     const { passwordHash } = await db.read.selectFrom('member').select('passwordHash').executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
     expect(wrong.json).toEqual(unknown.json);
   });
 
-  it('the eleventh wrong password within a minute has to wait, whatever address it claims to come from', async () => {
+  it('the eleventh wrong password within a minute has to wait, for every claimed address', async () => {
     await signUp(test, 'ana');
     const answers: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {

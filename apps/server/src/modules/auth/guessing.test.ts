@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, PASSWORD, registration, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Behind a proxy, and without the limits for whoever has no account. */
+/** Behind a proxy, and without the limits for callers without an account. */
 const OPEN_TO_ALL = { PUBLIC_URL: 'https://food.example', LABELWISE_BENCH: '1' };
 
 describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
@@ -19,12 +19,12 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     folder = path.join(dataDir, 'mail');
     test = await startTestApp(dialect, { env: { DATA_DIR: dataDir, ...OPEN_TO_ALL } });
-    visitor = anybody(test);
+    visitor = anyone(test);
   });
   const login = (email: string, password: string, headers: Record<string, string> = {}) =>
     visitor('POST', '/api/auth/login', { email, password }, headers);
 
-  it('learns nothing from a forgotten password, neither from words nor from headers', async () => {
+  it('reveals nothing by a forgotten password, neither in words nor in headers', async () => {
     await signUp(test, 'ana');
     const ask = (email: string) => visitor('POST', '/api/auth/forgot-password', { email });
     const [known, unknown] = [await ask('ana@example.org'), await ask('nobody@example.org')];
@@ -33,7 +33,7 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect([known.status, names(known.headers)]).toEqual([unknown.status, names(unknown.headers)]);
   });
 
-  it('has ten tries a minute for one account from one address, and keeps its owner out nowhere else', async () => {
+  it('has ten tries a minute for one account from one address, and locks its owner out nowhere else', async () => {
     await signUp(test, 'ana');
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await login(attempt % 2 === 0 ? 'ana@example.org' : ' ANA@example.org', 'guess')).status).toBe(401);
@@ -44,7 +44,7 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect((await login('ana@example.org', PASSWORD, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);
   });
 
-  it('has ten tries in a quarter of an hour at the password of a stolen session, whatever asks for it', async () => {
+  it('has ten tries in a quarter of an hour at the password of a stolen session, over all calls that ask for it', async () => {
     const [ana, bob] = [await signUp(test, 'ana'), await signUp(test, 'bob')];
     const ways = {
       email: (currentPassword: string) => ana.as('PATCH', `/api/users/${ana.id}`, { email: 'eve@example.org', currentPassword }),
@@ -98,7 +98,7 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect(cookie).not.toContain('Domain');
   });
 
-  it('after sign-out the token is dead as bearer and as cookie, and the browser is asked to remove the cookie', async () => {
+  it('after sign-out the token is invalid as bearer and as cookie, and the browser is asked to remove the cookie', async () => {
     const { as, token } = await signUp(test, 'ana');
     const { headers } = await as('POST', '/api/auth/logout');
     expect(headers['clear-site-data']).toBe('"cache"');
@@ -127,7 +127,7 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
     expect((await login('bob@example.org', 'a new good one')).status).toBe(200);
   });
 
-  it('nobody signs up into a plan, a role or another id', async () => {
+  it('no one signs up into a plan, a role or another id', async () => {
     const { json } = await visitor(
       'POST',
       '/api/auth/register',
@@ -149,20 +149,20 @@ describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
 it('of a thousand sign-ins at once none fails in any other way than by asking to come again', async () => {
   const test = await startTestApp('sqlite', { env: OPEN_TO_ALL, passwordCost: undefined });
   await signUp(test, 'ana');
-  const login = (index: number) => anybody(test)('POST', '/api/auth/login', { email: `nobody${index}@example.org`, password: 'guess' });
+  const login = (index: number) => anyone(test)('POST', '/api/auth/login', { email: `nobody${index}@example.org`, password: 'guess' });
   const answers = await Promise.all(Array.from({ length: times(100, 1000) }, (_, index) => login(index)));
   expect(answers.filter(({ status }) => status !== 401 && status !== 503)).toEqual([]);
   for (const { headers } of answers.filter(({ status }) => status === 503)) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('having many addresses gives no more tries: 150 in a quarter of an hour, then everybody waits for its end', async () => {
+it('having many addresses gives no more tries: 150 in a quarter of an hour, then everyone waits for its end', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const begun = Date.now();
   const test = await startTestApp('sqlite', { env: OPEN_TO_ALL });
   await signUp(test, 'ana');
   const guess = (address: string) =>
-    anybody(test)('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': address });
+    anyone(test)('POST', '/api/auth/login', { email: 'ana@example.org', password: 'guess' }, { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(`203.0.113.${index}`)));
   for (let index = 60; index < 151; index += 1) answers.push(await guess(`203.0.113.${index}`));
   expect(answers.slice(0, 150).map(({ status }) => status)).toEqual(Array<number>(150).fill(401));

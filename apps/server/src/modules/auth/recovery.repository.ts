@@ -32,7 +32,7 @@ export function createRecoveryRepository(db: Db) {
     },
 
     /**
-     * Ends every link that the member asked for, also those that are still to be sent. The mails first: whoever is about to
+     * Ends every link that the member asked for, also those that are still to be sent. The mails first: a job that is about to
      * make a token holds the mail's row, and what it made is there to be found afterwards.
      */
     async endLinks(tx: Tx, memberId: string): Promise<void> {

@@ -19,9 +19,9 @@ type Deps = {
   now: Clock;
   newId: NewId;
   passwordMinLength: number;
-  /** Notices to one address: addresses are not confirmed, so that somebody could have them sent to a stranger. */
+  /** Notices to one address: addresses are not confirmed, so that someone could have them sent to a stranger. */
   noticeLimiter: RateLimiter;
-  /** Wakes whoever sends the mails. */
+  /** Wakes the job that sends the mails. */
   mailQueued: () => void;
 };
 

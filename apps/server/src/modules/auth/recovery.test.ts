@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('a lost password on %s', (dialect) => {
@@ -15,7 +15,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     folder = path.join(dataDir, 'mail');
     test = await startTestApp(dialect, { env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://food.example' } });
-    visitor = anybody(test);
+    visitor = anyone(test);
   });
 
   const mails = () =>
@@ -138,7 +138,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     ).toEqual([...Array<string>(3).fill('ana@example.org'), ...Array<string>(3).fill('new@example.org')]);
   });
 
-  it('a change of names alone ends nothing and tells nobody', async () => {
+  it('a change of names alone ends no session and sends no notice', async () => {
     const { as, id, email } = await signUp(test, 'ana');
     const token = await askAndRead();
     expect((await as('PATCH', `/api/users/${id}`, { firstName: 'Anna', email })).status).toBe(200);

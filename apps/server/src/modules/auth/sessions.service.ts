@@ -13,14 +13,14 @@ const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
 /** A session in use is prolonged once an hour: a write a request would be too expensive. */
 const TOUCH_EVERY = 3_600_000;
-/** How long a password that was given counts for what asks for it anew: a phone left on a table is not enough. */
+/** How long an entered password counts for calls that ask for it again: an unlocked phone alone is not enough. */
 const PROOF_LASTS = 15 * 60_000;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
 
 /**
- * Sessions: opaque tokens of 256 bits, stored as a hash, alive for 30 days after their last use.
+ * Sessions: opaque tokens of 256 bits, stored as a hash, valid for 30 days after their last use.
  */
 export function createSessionsService({ repository, now, newId }: Deps) {
   function make(memberId: string, userAgent: string | undefined): { token: string; row: SessionTable } {
@@ -64,7 +64,7 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     /** The member gave their password in this session. */
     prove: (id: string) => repository.prove(id, now()),
 
-    /** @throws AppError `reauthentication_required` where the password was last given over 15 minutes ago */
+    /** @throws AppError `reauthentication_required` where the password was last entered over 15 minutes ago */
     async requireProof(id: string): Promise<void> {
       const session = await repository.byId(id);
       const given = Math.max(session?.createdAt ?? 0, session?.provenAt ?? 0);
@@ -88,7 +88,7 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     endByToken: (token: string) => repository.removeByToken(fingerprint(token)),
     endAll: (memberId: string) => repository.removeAllOf(memberId),
     endOthers: (tx: Tx, memberId: string, butId: string | null) => repository.removeAll(tx, memberId, butId),
-    /** Housekeeping: rows that nobody can use any more. */
+    /** Housekeeping: rows that no one can use any more. */
     sweep: () => repository.removeExpired(now()),
   };
 }

@@ -92,7 +92,7 @@ function emptyPixels(width: number, height: number): Buffer {
   return rows;
 }
 
-/** A grey PNG that says it has this size, whatever its pixels are. */
+/** A grey PNG whose header states this size, independent of its pixels. */
 function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -53,7 +53,7 @@ const dirty = record(
   { requiredKeys: ['code', 'product_name'] },
 );
 
-/** What anybody may be answered for a document, or nothing where it is no food. */
+/** The answers that a document leads to, or nothing where it is no food. */
 function expectGoodAnswer(document: Readonly<Record<string, unknown>>): boolean {
   const projected = projectDocument(document, 1, 'open-food-facts');
   if (!projected.ok) return false;
@@ -71,7 +71,7 @@ function expectGoodAnswer(document: Readonly<Record<string, unknown>>): boolean 
   return true;
 }
 
-it('whatever a document holds, the answer keeps to the contract, with a whole score of 0 to 100 and no figure that is none', {
+it('for any document the answer follows the contract, with a whole score of 0 to 100 and no figure that is none', {
   timeout: 600_000,
 }, () => {
   assert(
@@ -91,7 +91,7 @@ const FILES = [
 ] as const;
 
 describe.skipIf(!existsSync(RECORDS))('records as they are published (needs ../shared/data/products beside the repository)', () => {
-  it.each(STRESS ? FILES : FILES.slice(0, 1))('%s: each answer keeps to the contract', { timeout: 600_000 }, (name, atLeast) => {
+  it.each(STRESS ? FILES : FILES.slice(0, 1))('%s: each answer follows the contract', { timeout: 600_000 }, (name, atLeast) => {
     const bytes = readFileSync(new URL(name, RECORDS));
     const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');
     const foods = lines.filter((line) => {

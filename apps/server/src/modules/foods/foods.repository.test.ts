@@ -33,14 +33,14 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
     expect(await nameOf(food.gtin)).toContain('NUL');
   });
 
-  it('keeps the newer of two copies, whichever comes first', async () => {
+  it('stores the newer of two copies, in either order', async () => {
     await foods.save([row({ name: 'Newer', sourceModifiedAt: 2000 })]);
     expect(await foods.save([row({ name: 'Older', sourceModifiedAt: 1000 })])).toBe(0);
     expect(await foods.save([row({ name: 'Newest', sourceModifiedAt: 3000 })])).toBe(1);
     expect(await nameOf(aFood().gtin)).toBe('Newest');
   });
 
-  it('the sample gives way to every other source and never replaces one', async () => {
+  it('the sample is replaced by every other source and never replaces one', async () => {
     const sample = { source: 'sample', sourceModifiedAt: null } as const;
     await foods.save([row({ ...sample, name: 'Sample' })]);
     await foods.save([row({ ...sample, name: 'Sample, second edition' })]);
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('the catalogue on %s', (dialect) => {
     expect(await nameOf(aFood().gtin)).toBe('Second');
   });
 
-  it('remembers what upstream does not know until it expires', async () => {
+  it('stores what upstream does not know until it expires', async () => {
     await foods.rememberMiss(gtin(1), 1000, 5000);
     expect(await foods.isKnownMiss(gtin(1), 4999)).toBe(true);
     expect(await foods.isKnownMiss(gtin(1), 5000)).toBe(false);

@@ -56,7 +56,7 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
     async savePicture(gtin: string, imageUrl: string): Promise<void> {
       const row = await rowOf(idOfGtin(gtin));
       if (row?.source !== 'sample') return;
-      // Another version: who holds the food without its picture asks for it anew.
+      // Another version: clients that hold the food without its picture request it again.
       const hash = hashText(`${row.hash} ${imageUrl}`);
       const pictured = toRow({ ...reader.read(row), imageUrl }, { popularity: row.popularity, hash });
       await db.write((tx) => store(tx, [pictured]));
@@ -68,7 +68,7 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
       return row !== undefined && row.expiresAt > now;
     },
 
-    /** Remembers that upstream does not know a code, and forgets what has expired. */
+    /** Stores that upstream does not know a code, and removes what has expired. */
     async rememberMiss(gtin: string, now: number, expiresAt: number): Promise<void> {
       await db.write(async (tx) => {
         await tx.deleteFrom('foodMiss').where('expiresAt', '<=', now).execute();

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { toFood, toFoodSummary } from './foods.answer.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
 
-/** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether what a client keeps is still right. */
+/** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether a client's copy is still right. */
 const ANSWER_VERSION = '4';
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;

@@ -16,7 +16,7 @@ export type FoodsService = ReturnType<typeof createFoodsService>;
 
 type Deps = {
   repository: FoodsRepository;
-  /** `null`: this installation asks nobody. */
+  /** `null`: this installation asks no upstream. */
   upstream: ProductUpstream | null;
   now: Clock;
   /** How long a caller waits for upstream; the call itself continues and its answer is stored. */
@@ -27,7 +27,7 @@ const MISS_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const WAIT_MS = 2500;
 
 export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS }: Deps) {
-  /** Asks upstream and keeps what it says, for as long as it says it. */
+  /** Asks upstream and stores its answer for as long as that is valid. */
   async function askUpstream(gtin: string, ask: ProductUpstream): Promise<UpstreamResult['kind']> {
     // Whoever looked before another call had written its answer comes here after it.
     const written = await repository.byGtin(gtin);
@@ -60,7 +60,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   }
 
   /**
-   * A complete sample food stays as it is and learns its picture behind the answer, with one question a day. What goes wrong is no
+   * A complete sample food stays as it is and gets its picture after the answer, with one question a day. What goes wrong is no
    * matter: the food has its drawing.
    */
   async function learnPicture(gtin: string, ask: ProductUpstream): Promise<void> {
@@ -81,7 +81,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       .finally(() => learning.delete(gtin));
   }
 
-  /** A sample food that lacks figures gives way to what upstream knows; it still stands where upstream fails or knows nothing. */
+  /** A sample food that lacks figures is replaced by what upstream knows; it stays where upstream fails or knows nothing. */
   async function completed(gtin: string, record: FoodRecord): Promise<FoodRecord> {
     if (!isIncompleteSample(record)) {
       learnPictureLater(gtin, record);
@@ -98,7 +98,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   return {
     /**
      * The food of a barcode in any spelling of its GTIN.
-     * @throws AppError invalid_barcode, food_not_found, or upstream_unavailable where nobody could say whether it exists
+     * @throws AppError invalid_barcode, food_not_found, or upstream_unavailable where its existence could not be determined
      */
     async byBarcode(barcode: string): Promise<FoodRecord> {
       const gtin = gtinKey(barcode);
@@ -140,7 +140,7 @@ function lacksFigures(food: FoodProduct): boolean {
   return !result.computable && result.missing.length > 0;
 }
 
-/** A wrong check digit and numbers that shops give out for themselves mean nothing to anybody else. */
+/** A wrong check digit and numbers that shops assign themselves mean nothing outside. */
 function mayBeAsked(gtin: string): boolean {
   return hasValidCheckDigit(gtin) && !isRestrictedCirculation(gtin);
 }

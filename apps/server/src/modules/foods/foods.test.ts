@@ -121,7 +121,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
     '４００６０４００５５２３５',
     '+4006040055235',
     '4006040055235.0',
-  ])('%j is 400, and nobody is asked', async (code) => {
+  ])('%j is 400, and no one is asked', async (code) => {
     const response = await lookup(code);
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_barcode']);
     expect(upstream.requests).toHaveLength(0);
@@ -131,12 +131,12 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
     ['a wrong check digit', '4006040055234'],
     ['a number of a shop', '2006040055237'],
     ['a number of a shop, short', '20060407'],
-  ])('%s is 404, and nobody is asked', async (_what, code) => {
+  ])('%s is 404, and no one is asked', async (_what, code) => {
     expect((await lookup(code)).json()).toMatchObject({ code: 'food_not_found', error: 'Product not found' });
     expect(upstream.requests).toHaveLength(0);
   });
 
-  it('asks upstream once for what it does not know, and keeps the food', async () => {
+  it('asks upstream once for what it does not know, and stores the food', async () => {
     upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
     const first = await lookup(ELSEWHERE);
     expect(Food.parse(first.json())).toMatchObject({
@@ -173,7 +173,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('remembers what upstream does not know', async () => {
+  it('stores what upstream does not know', async () => {
     for (const _ of [1, 2, 3]) expect((await lookup(ELSEWHERE)).statusCode).toBe(404);
     expect(upstream.requests).toHaveLength(1);
   });
@@ -196,20 +196,20 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
       await givenFoods(app.db, { gtin: ELSEWHERE, name: 'Sample spread', source: 'sample', nutriments: { fat: 30.9 } });
     });
 
-    it('gives way to what upstream knows, and is asked for once', async () => {
+    it('is replaced by what upstream knows, and is asked for once', async () => {
       upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: DOCUMENT } });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread', nutriments: { sugars: 56.3 } });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread' });
       expect(upstream.requests).toHaveLength(1);
     });
 
-    it('gives way even to one that lacks some, and is not asked for again', async () => {
+    it('is replaced even by one that lacks some, and is not asked for again', async () => {
       upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, nutriments: partial } } });
       for (const _ of [1, 2]) expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Hazelnut spread' });
       expect(upstream.requests).toHaveLength(1);
     });
 
-    it('stands where upstream knows nothing, which is remembered', async () => {
+    it('stays where upstream knows nothing, which is stored', async () => {
       for (const _ of [1, 2]) {
         const response = await lookup(ELSEWHERE);
         expect([response.statusCode, response.json().name]).toEqual([200, 'Sample spread']);
@@ -246,7 +246,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
       await givenFoods(app.db, { gtin: ELSEWHERE, name: 'Sample spread', source: 'sample' });
     });
 
-    it('learns its picture behind the first answer, keeps it and everything else, and is not asked for again', async () => {
+    it('gets its picture after the first answer, with everything else unchanged, and is not asked for again', async () => {
       upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, image_front_url: PICTURE } } });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', image: null });
       await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().image).toBe(PICTURE), { timeout: within(3000) });
@@ -255,7 +255,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
     });
   });
 
-  it('an upstream that hangs keeps nobody waiting for three seconds', async () => {
+  it('an upstream that hangs delays no caller for three seconds', async () => {
     upstream.misbehave('hang');
     const start = performance.now();
     expect((await lookup(ELSEWHERE)).statusCode).toBe(503);

@@ -35,12 +35,12 @@ async function timesOf(test: TestApp, count: number): Promise<number[]> {
 const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
 it.each(FAULTS)(
-  'an upstream that answers with "%s" is a 503 within three seconds, never a false "not found", and slows down nobody else',
+  'an upstream that answers with "%s" is a 503 within three seconds, never a false "not found", and slows down no one else',
   { timeout: 600_000 },
   async (fault) => {
     const upstream = await startStandIn();
     onTestFinished(() => upstream[Symbol.asyncDispose]());
-    // The stand-in makes its bomb when it is first asked for it, which takes this process a while.
+    // The stand-in builds its decompression bomb at the first request, which takes this process a while.
     upstream.misbehave(fault === 'gzip-bomb' ? fault : null);
     await (await fetch(upstream.url)).body?.cancel();
     upstream.misbehave(null);
@@ -67,7 +67,7 @@ it.each(FAULTS)(
   },
 );
 
-it('an upstream whose name leads nowhere is a 503, and so is one that nobody listens at', async () => {
+it('an upstream whose name does not resolve is a 503, and so is a closed port', async () => {
   for (const url of ['http://nowhere.invalid', 'http://127.0.0.1:9']) {
     const test = await startTestApp('sqlite', { env: { OFF_ENABLED: 'true', OFF_BASE_URL: url } });
     const { status, code, ms } = await lookup(test, codeOf(1));
@@ -87,7 +87,7 @@ it('many callers for one unknown code cost one call upstream, round after round,
     const answers = await Promise.all(Array.from({ length: times(200, 1000) }, () => lookup(test, codeOf(100 + round))));
     expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
     const calls = upstream.requests.filter(({ path }) => path.includes(codeOf(100 + round))).length;
-    // As long as the budget lasts somebody must ask; after that nobody may, until the minute is over.
+    // As long as the budget lasts upstream is asked; after that it is not, until the minute is over.
     if (round < CALLS_A_MINUTE) expect([calls, answers[0]?.status]).toEqual([1, 404]);
     else expect(calls).toBeLessThanOrEqual(1);
     expect(upstream.requests.length).toBeLessThanOrEqual(CALLS_A_MINUTE * (1 + Math.floor((performance.now() - start) / 60_000)));

@@ -13,7 +13,7 @@ export type HealthProfileRepository = ReturnType<typeof createHealthProfileRepos
  * them away.
  */
 export type Outcome = { row: HealthProfileTable; generated: readonly GeneratedPreference[]; restored: readonly string[] };
-/** From the row as it stands; throws to refuse. Pure: it may be called again. */
+/** From the present row; throws to refuse. Pure: it may be called again. */
 export type Change = (held: HealthProfileTable | undefined) => Outcome;
 
 /** Rows of health profiles, and the preferences that follow from them: both change together or not at all. */
@@ -96,7 +96,7 @@ export function emptyProfile(memberId: string, id: string): HealthProfileTable {
 }
 
 /**
- * What is given replaces, `null` clears, what is absent stays. A consent once given is neither lost nor given anew by a save that does
+ * A value replaces, `null` clears, an absent field stays. A stored consent is neither lost nor renewed by a save that does
  * not mention another.
  */
 export function withChanges(row: HealthProfileTable, change: output<typeof HealthProfileChange>, updatedAt: number): HealthProfileTable {

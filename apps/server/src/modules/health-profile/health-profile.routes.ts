@@ -9,7 +9,7 @@ import type { HealthProfileService } from './health-profile.service.ts';
 /**
  * HTTP for the health profile. POST and PUT do the same: a client that lost an answer may simply send again.
  *
- * @param understand resolves what anybody types, beside the threads that members need
+ * @param understand resolves what anyone types, beside the threads that members need
  */
 export function healthProfileRoutes(app: FastifyInstance, service: HealthProfileService, understand: ReadingThread['understand']): void {
   serve(app, healthProfile.read, ({ caller, reply }) => {
@@ -23,7 +23,7 @@ export function healthProfileRoutes(app: FastifyInstance, service: HealthProfile
     await service.withdraw(caller.userId);
     return { success: true };
   });
-  // Answered and forgotten: what somebody types here may be an illness.
+  // Answered and never stored or logged: what a person types here may be an illness.
   serve(
     app,
     restrictions.understand,

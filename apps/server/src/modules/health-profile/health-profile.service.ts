@@ -40,7 +40,7 @@ export function createHealthProfileService({ repository, understanding, now, new
     },
 
     /**
-     * Changes what is given and leaves the rest; makes the profile where there is none.
+     * Changes the fields that are sent and leaves the rest; creates the profile where there is none.
      * @param id when given, it must be that of the member's own profile
      * @throws AppError not_found
      */

@@ -3,7 +3,7 @@ import { generatePreferences } from '@labelwise/domain/preferences';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/health-profile';
@@ -27,7 +27,7 @@ describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
       .map(({ name }) => name)
       .toSorted();
 
-  it('is null before there is one, then keeps what is given and leaves what is not', async () => {
+  it('is null before there is one, then stores what is sent and leaves the rest', async () => {
     expect(await ana.as('GET', URL)).toMatchObject({ status: 200, json: null });
     await ana.as('POST', URL, {
       age: 34,
@@ -99,7 +99,7 @@ describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
     expect(await generated(ana)).toContain('Sodium');
   });
 
-  it('changes scores at once, and keeps its cap when the member removes a preference row', async () => {
+  it('changes scores at once, and still caps when the member removes a preference row', async () => {
     await givenFoods(test.db, { gtin: OATS });
     const score = async () => (await ana.as('POST', '/api/calculate-score', { food: { id: OATS } })).json;
     const before = await score();
@@ -112,7 +112,7 @@ describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
     const bare = await score();
     expect(bare.score).toBeLessThanOrEqual(25);
     expect(bare.contributions.some(({ id }: { id: string }) => id.startsWith('health.'))).toBe(false);
-    expect((await anybody(test)('POST', '/api/calculate-score', { food: { id: OATS } })).json.score).toBe(before.score);
+    expect((await anyone(test)('POST', '/api/calculate-score', { food: { id: OATS } })).json.score).toBe(before.score);
   });
 
   it('another member’s is not there to change, by id or otherwise', async () => {
@@ -125,7 +125,7 @@ describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
       age: 62,
       dietaryRestrictions: ['Vegan'],
     });
-    expect((await anybody(test)('GET', URL)).status).toBe(401);
+    expect((await anyone(test)('GET', URL)).status).toBe(401);
   });
 
   it('withdrawal erases profile, survey and generated preferences, and leaves the member’s own', async () => {

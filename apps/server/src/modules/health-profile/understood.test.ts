@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PEANUT_BUTTER = '0856336001583';
@@ -69,9 +69,9 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
     expect(await score(PEARS)).toEqual(before);
   });
 
-  it('is answered to anybody who asks, and neither stored nor logged', async () => {
+  it('is answered to every caller, and neither stored nor logged', async () => {
     const typed = 'Haselnussallergie';
-    const { status, json, headers } = await anybody(test)('POST', '/api/restrictions/understand', { typed });
+    const { status, json, headers } = await anyone(test)('POST', '/api/restrictions/understand', { typed });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(Understood.parse(json)).toMatchObject({
       typed,
@@ -85,7 +85,7 @@ describe.each(RULE_DIALECTS)('what a member types about what they leave out, on 
   });
 
   it('is refused without words or with too many, and not too often', async () => {
-    const ask = (typed: string) => anybody(test)('POST', '/api/restrictions/understand', { typed });
+    const ask = (typed: string) => anyone(test)('POST', '/api/restrictions/understand', { typed });
     for (const typed of ['', '   ', 'x'.repeat(101)]) expect((await ask(typed)).status).toBe(400);
     const answers = await Promise.all(Array.from({ length: 125 }, () => ask('nuts')));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);

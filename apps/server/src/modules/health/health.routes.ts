@@ -15,7 +15,7 @@ export function healthRoutes(app: FastifyInstance, service: HealthService, metri
     return answer;
   });
 
-  // Off the public port in effect: to anybody but this machine it does not exist.
+  // In effect not on the public port: for callers from other machines it does not exist.
   app.get('/api/metrics', async (request, reply) => {
     if (!isLocal(request)) throw new AppError('not_found');
     return reply.type(metrics.contentType).send(await metrics.metrics());

@@ -2,7 +2,7 @@ import { Trends } from '@labelwise/contracts/insights';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
   it('trending and trends are premium; what the trial gave ends with it', async () => {
     const ana = await signUp(test, 'ana');
     for (const url of ['/api/trending', '/api/insights/trends', '/api/export/nutrition.csv']) {
-      expect((await anybody(test)('GET', url)).status).toBe(401);
+      expect((await anyone(test)('GET', url)).status).toBe(401);
       expect((await ana.as('GET', url)).json.code).toBe('premium_required');
       expect((await test.app.inject({ url, headers: { authorization: `Bearer ${eve.token}` } })).statusCode).toBe(200);
     }
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('insights on %s', (dialect) => {
     expect((await eve.as('GET', '/api/trending')).json.code).toBe('premium_required');
   });
 
-  it('trends say what moved, in the member’s own days, and nothing of anybody else', async () => {
+  it('trends show changes by the member’s own days, and nothing of other members', async () => {
     const bob = await signUp(test, 'bob', { trial: true });
     expect(Trends.parse((await bob.as('GET', '/api/insights/trends')).json)).toMatchObject({
       all: { count: 0, average: null },

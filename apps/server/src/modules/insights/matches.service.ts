@@ -9,7 +9,7 @@ const EXAMPLES = 3;
 type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
 export type MatchesService = ReturnType<typeof createMatchesService>;
 
-/** What a preference of a name would touch: so that nobody adds a word that matches nothing. */
+/** How many scans a preference of a name would match, so that no word is added that matches nothing. */
 export function createMatchesService({ repository, findFoods }: Deps) {
   return {
     /**

@@ -15,7 +15,7 @@ const NONE_GENERATED: StoredPreference = { ingredientName: 'none', preferenceVal
 
 /**
  * A member as the score engine needs them, prepared once a change, what they typed resolved with it: a small read tells whether what
- * was prepared still stands, so that any number of processes see each other's changes at once.
+ * was prepared is still valid, so that any number of processes see each other's changes at once.
  */
 export function createMemberProfileService(repository: MemberProfileRepository, understanding: Pick<UnderstandingService, 'resolved'>) {
   const cache = new Map<string, { revision: number; profile: PreparedProfile }>();

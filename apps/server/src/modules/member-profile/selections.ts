@@ -3,7 +3,7 @@ import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 
 const Chips = z.array(z.string());
 
-/** Chips as a row keeps them. */
+/** Chips as a row stores them. */
 export const readChips = (json: string): string[] => Chips.parse(JSON.parse(json));
 
 export type ChipColumns = Pick<HealthProfileTable, 'healthGoals' | 'medicalConditions' | 'dietaryRestrictions'>;

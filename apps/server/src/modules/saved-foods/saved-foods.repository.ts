@@ -13,7 +13,7 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
   const one = async (memberId: string, foodId: number): Promise<SavedFoodTable | undefined> =>
     (await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
 
-  /** An empty update answers the row that stands there already, and holds it: a removal at the same moment comes after. */
+  /** An empty update answers the row that exists already, and locks it: a removal at the same moment comes after. */
   const insert = (tx: Tx, row: SavedFoodTable) =>
     sql<SavedFoodTable>`insert into ${table} (id, "memberId", "foodId", "createdAt")
     values (${row.id}, ${row.memberId}, ${row.foodId}, ${row.createdAt})
@@ -24,7 +24,7 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
   return {
     has: async (memberId: string, foodId: number): Promise<boolean> => (await one(memberId, foodId)) !== undefined,
 
-    /** The row that is there afterwards: where a food stands once, the one that stood there before. `null`: made before, and gone since. */
+    /** The row that is there afterwards: where a food is listed once, the one that existed before. `null`: made before, and removed since. */
     add: (row: SavedFoodTable, request: IdempotentRequest | null): Promise<SavedFoodTable | null> =>
       db.write(async (tx) => {
         const earlier = request === null ? null : await claimIdempotencyKey(tx, row.memberId, request, row.id, row.createdAt);

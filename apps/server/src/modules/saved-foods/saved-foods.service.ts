@@ -22,7 +22,7 @@ type Deps = {
 
 export type SavedFoodsService = ReturnType<typeof createSavedFoodsService>;
 
-/** One of the lists in which a member keeps foods. */
+/** One of a member's lists of saved foods. */
 export function createSavedFoodsService({ repository, findFood, findFoods, now, newId }: Deps) {
   return {
     async has(memberId: string, foodId: string): Promise<boolean> {

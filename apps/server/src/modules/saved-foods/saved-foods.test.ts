@@ -2,7 +2,7 @@ import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contrac
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -21,7 +21,7 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
   const counted = async () =>
     (await test.db.read.selectFrom('foodFavorite').selectAll().execute()).map(({ foodId, count }) => [foodId, count]);
 
-  it('adding a favorite twice, or twenty times at once, keeps one', async () => {
+  it('adding a favorite twice, or twenty times at once, stores one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => favorite(ana)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ json }) => FavoriteEntry.parse(json).favorite.id)).size).toBe(1);
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     expect((await ana.as('GET', `/api/purchased/check/${OATS}`)).json).toEqual({ isPurchased: false });
   });
 
-  it('each meal is a note of its own, a repeated request is none, and the newest goes first', async () => {
+  it('each meal is an entry of its own, a repeated request is none, and the newest goes first', async () => {
     const key = { 'idempotency-key': 'meal-1' };
     for (const _ of [1, 2]) ConsumedEntry.parse((await ana.as('POST', `/api/consumed/${OATS}`, undefined, key)).json);
     const second = await ana.as('POST', `/api/consumed/${OATS}`);
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
   it('foods that are not known and visitors without a session are refused', async () => {
     expect((await favorite(ana, '3175680011480')).json.code).toBe('food_not_found');
     expect((await ana.as('POST', '/api/purchased/nonsense')).json.code).toBe('food_not_found');
-    for (const list of ['favorites', 'purchased', 'consumed']) expect((await anybody(test)('GET', `/api/${list}`)).status).toBe(401);
+    for (const list of ['favorites', 'purchased', 'consumed']) expect((await anyone(test)('GET', `/api/${list}`)).status).toBe(401);
   });
 
   it('every call of a visitor without a session is refused', async () => {
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
       ['GET', `/api/purchased/check/${OATS}`],
       ['DELETE', `/api/purchased/${OATS}`],
     ] as const;
-    for (const [method, url, body] of calls) expect((await anybody(test)(method, url, body)).status).toBe(401);
+    for (const [method, url, body] of calls) expect((await anyone(test)(method, url, body)).status).toBe(401);
   });
 
   it('toggles of many clients at once end in some order of them, and the count for trending follows', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const SKYR = '4000000000013';
@@ -34,6 +34,6 @@ describe.each(DIALECTS)('what a member’s lists add up to on %s', (dialect) => 
   });
 
   it('is for members only', async () => {
-    expect((await anybody(test)('GET', '/api/activity/summary')).status).toBe(401);
+    expect((await anyone(test)('GET', '/api/activity/summary')).status).toBe(401);
   });
 });

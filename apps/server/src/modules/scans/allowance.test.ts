@@ -2,7 +2,7 @@ import { ScanAllowance } from '@labelwise/contracts/scans';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { anybody, signUp } from '../../testing/members.ts';
+import { anyone, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -55,7 +55,7 @@ describe.each(DIALECTS)('what is left of today’s scans on %s', (dialect) => {
     const test = await begin();
     const eve = await signUp(test, 'eve', { trial: true });
     expect((await eve.as('GET', '/api/scans/allowance')).json).toEqual({ limit: null, left: null, renewsAt: null });
-    expect((await anybody(test)('GET', '/api/scans/allowance')).status).toBe(401);
+    expect((await anyone(test)('GET', '/api/scans/allowance')).status).toBe(401);
     const free = await signUp(await begin({ FREE_SCANS_PER_DAY: '0' }), 'bob');
     expect((await free.as('GET', '/api/scans/allowance')).json.limit).toBeNull();
   });

@@ -13,7 +13,7 @@ export type Addition = {
   limit: number;
   request: IdempotentRequest | null;
 };
-/** `used up` tells when the day ends, epoch ms; `gone`: an earlier request made it, and it has been cleared since. */
+/** `used up` carries when the day ends, epoch ms; `gone`: an earlier request made it, and it has been cleared since. */
 export type Added = { kind: 'stored'; scan: ScanTable } | { kind: 'used up'; endsAt: number } | { kind: 'gone' };
 
 const HOUR = 3_600_000;

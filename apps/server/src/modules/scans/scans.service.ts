@@ -20,7 +20,7 @@ type Deps = {
   findFood: (id: string) => Promise<FoodProduct | null>;
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
-  /** 0: nobody has a limit. */
+  /** 0: no one has a limit. */
   freeScansPerDay: number;
   now: Clock;
   newId: () => string;
@@ -143,7 +143,7 @@ export function createScanBasisService({ repository, findFoods }: ScanBasisDeps)
         if (foodIds.length === 0) return;
         const bases = new Map((await findFoods(foodIds.map(gtinOfId))).map((food) => [food.gtin, basisOf(prepareFood(food))]));
         const byBasis: Record<Basis, number[]> = { nutriscore: [], fallback: [], none: [] };
-        // A food that has left the catalogue can be asked nothing more: its number stands.
+        // A food that has left the catalogue cannot be judged again: the stored score stays.
         for (const id of foodIds) byBasis[bases.get(gtinOfId(id)) ?? 'fallback'].push(id);
         await repository.resolve(memberId, byBasis);
       }

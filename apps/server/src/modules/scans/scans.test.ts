@@ -2,7 +2,7 @@ import { ScanEntry } from '@labelwise/contracts/scans';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';
@@ -29,7 +29,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
   beforeEach(() => begin());
   const scan = (who: { as: As }, foodId = OATS, headers: Record<string, string> = {}) => who.as('POST', '/api/scans', { foodId }, headers);
 
-  it('keeps the score that the server computes, with its ledger and the edition of the rules', async () => {
+  it('stores the score that the server computes, with its ledger and the edition of the rules', async () => {
     const { status, json } = await ana.as('POST', '/api/scans', { userId: ana.id, foodId: SPREAD, score: 99 });
     expect(status).toBe(200);
     const {
@@ -90,7 +90,7 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect(String(headers['link'])).toContain(`foodId=${OATS}`);
   });
 
-  it('clearing takes the member’s own history and nobody else’s', async () => {
+  it('clearing deletes the member’s own history and no one else’s', async () => {
     await scan(ana);
     await scan(bob);
     expect((await ana.as('DELETE', '/api/scans')).json).toEqual({ success: true, deleted: 1 });
@@ -164,6 +164,6 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
 
   it('asks for a session', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const)
-      expect((await anybody(test)(method, '/api/scans', method === 'POST' ? { foodId: OATS } : undefined)).status).toBe(401);
+      expect((await anyone(test)(method, '/api/scans', method === 'POST' ? { foodId: OATS } : undefined)).status).toBe(401);
   });
 });

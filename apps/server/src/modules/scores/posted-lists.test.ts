@@ -22,14 +22,14 @@ describe('a food that is posted with its list', () => {
   const conflicts = ({ json }: { json: { alerts: { level: string; about: string }[] } }) =>
     json.alerts.filter(({ level }) => level === 'conflict').map(({ about }) => about);
 
-  it('is read on the server, and says where the words stand that speak against it', async () => {
+  it('is read on the server, and says where the words are that count against it', async () => {
     const answer = await score({ food: { name: 'Pâte à tartiner', lang: 'fr' }, ingredients: SPREAD });
     expect(conflicts(answer)).toEqual(expect.arrayContaining(['nut-free', 'vegan']));
     const [start = 0, end = 0] = answer.json.alerts.find(({ about }: { about: string }) => about === 'nut-free').span;
     expect(SPREAD.slice(start, end)).toContain('noisettes');
   });
 
-  it('is judged by its own text, whatever reading the caller sends along', async () => {
+  it('is judged by its own text, not by a reading that the caller sends along', async () => {
     const { reading: _reading, ...facts } = aFood({ ingredientsText: SPREAD, lang: 'fr', allergensTags: [] });
     const water = {
       id: 'en:water',
@@ -106,7 +106,7 @@ describe('a food that is posted with its list', () => {
     }
   });
 
-  it('keeps nobody else waiting, though reading it takes its time', async () => {
+  it('delays no other caller, though reading it takes long', async () => {
     const words = Array.from(
       { length: 450 },
       (_, index) => `${'qwxzvkjbp'.charAt(index % 9)}${'aeiou'.charAt(index % 5)}rbnx${index}lmopqrst`,

@@ -12,7 +12,7 @@ const MAX_LIST_LENGTH = 10_000;
 /**
  * What a request tells of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
  * inside it; what stands beside wins. Facts that we answered ourselves are taken as they are, but for their reading: it is made here,
- * from the text, whatever the caller says that it is. A forged one could say that a food holds nothing harmful.
+ * from the text, never from the caller's reading. A forged one could say that a food holds nothing harmful.
  *
  * The fields are read like those of any other source document: text where a number should be, a negative or absurd
  * figure and the like are unknowns, never an error.
@@ -32,7 +32,7 @@ export function factsOfRequest(request: ScoreRequest): FoodFacts {
 }
 
 /**
- * The printed list of a request, in whichever field it stands, is short enough to be read.
+ * The printed list of a request, in any of its fields, is short enough to be read.
  *
  * @throws AppError `invalid_input`
  */

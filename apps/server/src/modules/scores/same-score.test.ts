@@ -7,7 +7,7 @@ import { presentScore } from '@labelwise/messages/render/score';
 import { sample } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { times } from '../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Signs up somebody with these selections and one own preference of each direction, as the free plan has it. */
+/** Signs up someone with these selections and one own preference of each direction, as the free plan has it. */
 async function givenMember({ goals = [], conditions = [], restrictions = [], preferences = [] }: ScoreProfile, name: string): Promise<As> {
   const { as } = await signUp(test, name);
   const chosen = { healthGoals: goals, medicalConditions: conditions, dietaryRestrictions: restrictions, consentVersion: CONSENT_VERSION };
@@ -31,7 +31,7 @@ async function givenMember({ goals = [], conditions = [], restrictions = [], pre
   return as;
 }
 
-/** What the web app keeps of the member for scores of its own. */
+/** What the web app stores of the member for scores of its own. */
 async function profileOnDevice(as: As) {
   const [{ json: chosen }, { json: preferences }] = await Promise.all([
     as('GET', '/api/health-profile'),
@@ -48,15 +48,15 @@ async function profileOnDevice(as: As) {
   });
 }
 
-it('whatever the food and whoever the member, the server answers the score that the device would give, to the last line', {
+it('for every food and member, the server answers the score that the device would give, to the last line', {
   timeout: 600_000,
 }, async () => {
   const gtins = sample(foods, { numRuns: FOODS, seed: 25 }).map((facts, index) => ({ ...facts, gtin: String(4_200_000_000_000 + index) }));
   await givenFoods(test.db, ...gtins);
-  const answers = await Promise.all(gtins.map(({ gtin }) => anybody(test)('GET', `/api/foods/barcode/${gtin}`)));
+  const answers = await Promise.all(gtins.map(({ gtin }) => anyone(test)('GET', `/api/foods/barcode/${gtin}`)));
   const known = answers.map(({ json }) => Food.parse(json));
   for (const [index, profile] of [undefined, ...sample(profiles, { numRuns: MEMBERS, seed: 52 })].entries()) {
-    const as = profile === undefined ? anybody(test) : await givenMember(profile, `member${index}`);
+    const as = profile === undefined ? anyone(test) : await givenMember(profile, `member${index}`);
     const own = profile === undefined ? undefined : await profileOnDevice(as);
     for (const food of known) {
       const {

@@ -18,7 +18,7 @@ type Deps = {
 
 export type ScoresService = ReturnType<typeof createScoresService>;
 
-/** The score of one food for one person, or for anybody. The same engine runs in the browser and gives the same number. */
+/** The score of one food for one person, or for anyone. The same engine runs in the browser and gives the same number. */
 export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
   async function factsOf(request: ScoreRequest): Promise<FoodFacts> {
     for (const id of [request.food?.barcode, request.food?.id]) {
@@ -31,7 +31,7 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
 
   return {
     /**
-     * @param userId the member whose profile counts; `null`: everybody's score
+     * @param userId the member whose profile counts; `null`: everyone's score
      * @throws AppError `invalid_input` for a list that is too long, `unavailable` when too many are waiting to be read
      */
     async calculate(request: ScoreRequest, userId: string | null): Promise<PresentedScore & { rulesVersion: string }> {

@@ -32,7 +32,7 @@ describe.each(RULE_DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
     return FoodScore.parse(body);
   };
 
-  it('answers anybody with a score and a ledger that adds up to it', async () => {
+  it('answers anyone with a score and a ledger that adds up to it', async () => {
     const { score, contributions, alerts } = await scoreOf({
       food: { name: 'Wafer', category: 'Biscuits' },
       nutriments: WAFER,
@@ -65,7 +65,7 @@ describe.each(RULE_DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
     expect(new Set(scores).size).toBe(1);
   });
 
-  it('scores a food of the catalogue from the catalogue, whatever else the caller says', async () => {
+  it('scores a food of the catalogue from the catalogue, not from what else the caller sends', async () => {
     await givenFoods(test.db, {
       gtin: '3017620422003',
       nutriments: { energyKj: 2252, sugars: 56.3, saturatedFat: 10.6, salt: 0.107, fat: 30.9, proteins: 6.3 },
@@ -97,7 +97,7 @@ describe.each(RULE_DIALECTS)('POST /api/calculate-score on %s', (dialect) => {
     expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: Object.keys(payload)[0] }] });
   });
 
-  it('whatever a label may say, the score is a whole number from 0 to 100', { timeout: 60_000 }, async () => {
+  it('for any label, the score is a whole number from 0 to 100', { timeout: 60_000 }, async () => {
     const figure = oneof(double(), constantFrom('12,5', '< 0.5', '1e400', 'NaN', '-3', '<b>9</b>', null, 1e9, -1, true), jsonValue());
     const label = record(
       {

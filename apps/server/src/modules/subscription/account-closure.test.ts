@@ -69,7 +69,7 @@ describe.each(DIALECTS)('accountClosure with a running plan on %s', (dialect) =>
     );
     stripe.misbehave(null);
     await test.db.write((tx) => tx.updateTable('billingTask').set({ nextAttemptAt: Date.now() }).execute());
-    // Somebody else who leaves wakes the queue.
+    // Someone else who leaves wakes the queue.
     const bob = await signUp(test, 'bob');
     await bob.as('POST', '/api/create-subscription', { planId: 'monthly' });
     await bob.as('DELETE', `/api/users/${bob.id}`, { currentPassword: PASSWORD });
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('one trial a person on %s', (dialect) => {
     }
   });
 
-  it('keeps no address that could be guessed from its hash', async () => {
+  it('stores no address that could be guessed from its hash', async () => {
     const test = await startTestApp(dialect);
     await signUp(test, 'ana', { trial: true });
     const [{ emailHash } = { emailHash: '' }] = await test.db.read.selectFrom('trialUsed').select('emailHash').execute();

@@ -59,7 +59,7 @@ function applyOne(tx: Tx, change: ProviderChange, now: number): Promise<string[]
 async function storeSubscription(tx: Tx, change: SubscriptionChange): Promise<string[] | null> {
   const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
   const accountId = await findAccountId(tx, change);
-  // Of somebody whom we do not know, or no longer. A customer of Stripe that names nobody may be linked by an event still to come.
+  // Of an unknown or deleted member. A customer of Stripe without a member may be linked by an event still to come.
   if (before === undefined && accountId === null && (change.source === 'store' || change.accountIds.length > 0)) return null;
   const owner = await ownerOf(tx, change, accountId, before);
   const snapshot = before === undefined ? change.snapshot : latestSnapshot(snapshotOf(before), change.snapshot);

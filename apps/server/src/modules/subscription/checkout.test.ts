@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStripe, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
-import { type As, anybody, signUp } from '../../testing/members.ts';
+import { type As, anyone, signUp } from '../../testing/members.ts';
 import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -134,7 +134,7 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     });
   });
 
-  it('opens billing management for customers, and for nobody else', async () => {
+  it('opens billing management for customers, and for no one else', async () => {
     expect(await ana.as('POST', '/api/manage-subscription', {})).toMatchObject({ status: 409, json: { code: 'no_billing_account' } });
     await subscribed();
     const { json } = await ana.as('POST', '/api/manage-subscription', {});
@@ -152,7 +152,7 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     expect(stripe.called('POST /v1/checkout/sessions')).toHaveLength(1);
   });
 
-  it('a customer that Stripe no longer has is made anew', async () => {
+  it('a customer that Stripe no longer has is made again', async () => {
     await create('monthly');
     stripe.objects.set('cus_1', { id: 'cus_1', deleted: true });
     expect((await create('yearly')).status).toBe(200);
@@ -161,7 +161,7 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
 
   it('needs a session', async () => {
     for (const url of ['/api/create-subscription', '/api/manage-subscription'])
-      expect((await anybody(test)('POST', url, { planId: 'monthly' })).status).toBe(401);
+      expect((await anyone(test)('POST', url, { planId: 'monthly' })).status).toBe(401);
   });
 });
 

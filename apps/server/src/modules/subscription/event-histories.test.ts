@@ -25,7 +25,7 @@ const deliveries: fc.Arbitrary<Delivery[]> = fc.array(fc.integer({ min: 1, max: 
 });
 
 describe.each(DIALECTS)('the history of a subscription on %s', (dialect) => {
-  it('gives the same plan whatever the order, the repetitions and the failures on the way', async () => {
+  it('leads to the same plan for every order, repetition and failure on the way', async () => {
     const test = await startTestApp(dialect);
     const [ana, bob] = [(await signUp(test, 'ana')).id, (await signUp(test, 'bob')).id];
     const history = historyOf(ana, bob);

@@ -22,7 +22,7 @@ export type PaymentGateway = {
   live: boolean;
   createCustomer: (customer: { memberId: string; email: string; key: string }) => Promise<string>;
   openCheckout: (checkout: Checkout) => Promise<OpenCheckout>;
-  /** A checkout that nobody may complete any more. */
+  /** A checkout that may not be completed any more. */
   closeCheckout: (sessionId: string) => Promise<void>;
   /** A page to see and change what is billed. */
   openPortal: (customerId: string, returnUrl: string) => Promise<string>;
@@ -34,7 +34,7 @@ export type PaymentGateway = {
   allSubscriptions: () => AsyncIterable<SubscriptionChange>;
   /** Ends it at once; one that is ended or unknown counts as done. */
   cancelSubscription: (id: string) => Promise<void>;
-  /** Removes the customer's personal data and ends whatever still is billed; one that is gone counts as done. */
+  /** Removes the customer's personal data and ends all that is still billed; a deleted customer counts as done. */
   deleteCustomer: (id: string) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { SubscriptionSnapshot } from '@labelwise/domain/access';
 
-/** An event of a payment provider in our terms: what is to be done, whoever sent it. */
+/** An event of a payment provider in our terms: what is to be done, the same for every provider. */
 export type ProviderEvent = {
   /** `stripe:evt_…` or `revenuecat:…`: each is taken in once. */
   id: string;

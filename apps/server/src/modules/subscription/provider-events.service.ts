@@ -23,7 +23,7 @@ export function createProviderEventsService({ repository, gateway, now, acceptsS
   /**
    * The event of a completed checkout names the subscription but does not describe it. Reading it at Stripe saves the
    * wait for the event that does; where it cannot be read, that event will do. Taken to be of the moment of this event:
-   * whatever happened later has an event of its own.
+   * later changes have events of their own.
    */
   async function described({ changes, at }: ProviderEvent): Promise<readonly ProviderChange[]> {
     const made: SubscriptionChange[] = [];

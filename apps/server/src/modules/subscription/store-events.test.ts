@@ -71,7 +71,7 @@ describe.each(DIALECTS)('events of RevenueCat on %s', (dialect) => {
     expect(await statuses()).toEqual(['free', 'free']);
   });
 
-  it('nobody gets in without the secret, with a wrong one, or with a wrong signature', async () => {
+  it('no event is accepted without the secret, with a wrong one, or with a wrong signature', async () => {
     const bytes = JSON.stringify({ api_version: '1.0', event: bought() });
     const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
     const seconds = Math.floor(NOW / 1000);
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('events of RevenueCat on %s', (dialect) => {
     expect(await test.db.read.selectFrom('subscription').select('id').orderBy('id').execute()).toHaveLength(2);
   });
 
-  it('a transfer moves the purchase, in whatever order its events come', async () => {
+  it('a transfer moves the purchase, in any order of its events', async () => {
     const transfer = {
       id: 'rc_t',
       type: 'TRANSFER',

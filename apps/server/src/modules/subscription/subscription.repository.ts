@@ -8,11 +8,11 @@ import { fingerprint } from '../../lib/secrets.ts';
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 type PlanFields = Pick<MemberTable, 'email' | 'subscriptionStatus' | 'subscriptionPlan' | 'trialEndsAt' | 'subscriptionEndsAt'>;
 
-/** Rows of trials and subscriptions; what they come to stands in the member's row. */
+/** Rows of trials and subscriptions; their result is stored in the member's row. */
 export function createSubscriptionRepository(db: Db) {
   let key: string | undefined;
 
-  /** The same address gives the same hash on every process; without the key of this database nobody can tell which. */
+  /** The same address gives the same hash on every process; without the key of this database the address cannot be guessed. */
   async function emailHash(tx: Tx, email: string): Promise<string> {
     key ??= (await tx.selectFrom('serverKey').select('value').where('name', '=', 'trial').executeTakeFirstOrThrow()).value;
     return createHmac('sha256', key).update(fingerprint(email)).digest('hex');

@@ -2,7 +2,7 @@ import { Plan } from '@labelwise/contracts/subscription';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DIALECTS } from '../../testing/database.ts';
-import { anybody, PASSWORD, signUp } from '../../testing/members.ts';
+import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('the trial on %s', (dialect) => {
@@ -25,7 +25,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await as('GET', '/api/auth/me')).json.subscriptionStatus).toBe('trial');
   });
 
-  it('is not given again to an address that had one, not even after its account was deleted', async () => {
+  it('cannot be started again by an address that had one, not even after its account was deleted', async () => {
     const first = await signUp(test, 'ana', { trial: true });
     await first.as('DELETE', `/api/users/${first.id}`, { currentPassword: PASSWORD });
     const second = await signUp(test, 'ana', { trial: true });
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await second.as('POST', '/api/start-trial', {})).status).toBe(409);
   });
 
-  it('gives seven days of premium without any payment, bills nothing, and is not given again when it is over', async () => {
+  it('is seven days of premium without any payment, bills nothing, and cannot be started again when it is over', async () => {
     const { as, id } = await signUp(test, 'ana');
     expect((await as('GET', '/api/trial-status')).json).toEqual({ canStartTrial: true, trialEndsAt: null, willAutoBill: false });
     expect((await as('GET', '/api/trending')).status).toBe(403);
@@ -87,7 +87,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
   });
 
   it('prices are 999 and 9999 cents', async () => {
-    const { json } = await anybody(test)('GET', '/api/subscription-plans');
+    const { json } = await anyone(test)('GET', '/api/subscription-plans');
     expect(
       z
         .array(Plan)

@@ -6,7 +6,7 @@ import type { ReadRevenueCatEvent, ReadStripeEvent } from './payment-gateway.ts'
 import type { ProviderEvent } from './provider-event.ts';
 import type { ProviderEventsService } from './provider-events.service.ts';
 
-/** `null`: nobody may send such events here, no secret is configured. */
+/** `null`: no secret is configured, and all such events are refused. */
 export type EventReaders = { stripe: ReadStripeEvent | null; revenueCat: ReadRevenueCatEvent | null };
 
 const MAX_BYTES = 512 * 1024;

@@ -46,7 +46,7 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     expect(await premium()).toBe(true);
   });
 
-  it('one cancelled at the end of its period keeps premium until then', async () => {
+  it('one cancelled at the end of its period has premium until then', async () => {
     await deliverStripe(test, event({ cancel_at_period_end: true }));
     const end = new Date((NOW + 29 * DAY) * 1000).toISOString();
     expect(await plan()).toMatchObject({ status: 'active', renewsAt: null, endsAt: end, cancelAtPeriodEnd: true });
@@ -157,7 +157,7 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     ]);
   });
 
-  it('somebody who is no member changes nobody', async () => {
+  it('an event without a member changes no member', async () => {
     expect((await deliverStripe(test, event({ metadata: { memberId: 'nobody' } }))).status).toBe(200);
     expect(await test.db.read.selectFrom('subscription').selectAll().execute()).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe.each(DIALECTS)('events of Stripe on %s', (dialect) => {
     expect(await premium()).toBe(true);
   });
 
-  it('an export holds the subscription and says nothing of anybody else’s', async () => {
+  it('an export holds the subscription and nothing of another member’s', async () => {
     await deliverStripe(test, event());
     const bob = await signUp(test, 'bob');
     expect((await ana.as('GET', '/api/export')).json.subscription).toMatchObject([
@@ -194,7 +194,7 @@ it('where real money is taken, the sandbox counts for nothing', async () => {
   expect((await as('GET', '/api/auth/me')).json.subscriptionStatus).toBe('active');
 });
 
-it('without a secret no event is taken from anybody', async () => {
+it('without a secret no event is accepted', async () => {
   const test = await startTestApp('sqlite');
   const event = { id: 'evt_1', type: 'invoice.paid', created: NOW, object: {} };
   expect(await deliverStripe(test, event)).toEqual({ status: 503, code: 'payments_not_configured' });

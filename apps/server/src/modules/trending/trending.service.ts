@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const FRESH_FOR = 5 * 60_000;
 const PAGE_SIZE = 20;
-/** Looked at for each member: some of them may not be proposed to everybody. */
+/** Looked at for each member: some of them may not be proposed to everyone. */
 const RANKED = 100;
 
 type Deps = {
@@ -24,7 +24,7 @@ export type TrendingService = ReturnType<typeof createTrendingService>;
 
 /**
  * What people scan most in seven days, then what they save most. Made of counts that are updated as scans and favorites come,
- * so that it costs the same however many there are; worked out at most every five minutes, whoever asks. Of it each member sees what
+ * so that its cost does not grow with their number; computed at most every five minutes for all callers. Of it each member sees what
  * may be proposed to them, with their own score.
  */
 export function createTrendingService({ repository, findFoods, profileOf, now }: Deps) {

@@ -72,7 +72,7 @@ describe.each(DIALECTS)('trending on %s', (dialect) => {
     expect(first.personalizedScore).not.toBe(first.healthScore);
   });
 
-  it('forgets what was scanned more than a week ago, and is worked out every five minutes', async () => {
+  it('leaves out what was scanned more than a week ago, and is computed every five minutes', async () => {
     let time = 1_700_000_000_000;
     const foods = createFoodsRepository(test.db);
     const service = createTrendingService({

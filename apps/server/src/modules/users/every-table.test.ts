@@ -5,7 +5,7 @@ import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { type FullMember, givenFullMember, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { anybody, PASSWORD } from '../../testing/members.ts';
+import { anyone, PASSWORD } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
     expect(JSON.stringify(json)).not.toMatch(/argon2|passwordHash|tokenHash/u);
   });
 
-  it('takes nothing of anybody else along', async () => {
+  it('contains nothing of another member', async () => {
     const text = JSON.stringify((await ana.as('GET', '/api/export')).json);
     const anas = new Set(
       Object.values(await rowsOfMember(test, ana.id))
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
     expect(bobs.filter((name) => text.includes(name))).toEqual([]);
   });
 
-  it('is nowhere in the database once deleted, and cannot come in; the other keeps everything', async () => {
+  it('is nowhere in the database once deleted, and cannot sign in; the other member loses nothing', async () => {
     const before = await rowsOfMember(test, bob.id);
     await test.db.write((tx) => tx.insertInto('resetRequest').values({ id: 'asked', email: ana.email, createdAt: Date.now() }).execute());
     expect((await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: 'wrong' })).json.code).toBe('reauthentication_required');
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
     expect(await tablesNaming(test, ana)).toEqual([]);
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(401);
     expect((await ana.as('GET', '/api/export')).status).toBe(401);
-    expect((await anybody(test)('POST', '/api/auth/login', { email: ana.email, password: PASSWORD })).status).toBe(401);
+    expect((await anyone(test)('POST', '/api/auth/login', { email: ana.email, password: PASSWORD })).status).toBe(401);
     expect(await rowsOfMember(test, bob.id)).toEqual(before);
   });
 });

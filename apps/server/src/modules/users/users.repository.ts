@@ -12,7 +12,7 @@ export function createUsersRepository(db: Db) {
     byEmail: (email: string): Promise<MemberTable | undefined> =>
       db.read.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst(),
 
-    /** Stores a member and whatever belongs to the same moment; `false` when the address has an account already. */
+    /** Stores a member and the rows of the same transaction; `false` when the address has an account already. */
     async insert(member: MemberTable, also: (tx: Tx) => Promise<void>): Promise<boolean> {
       return unlessTaken(() =>
         db.write(async (tx) => {
@@ -22,7 +22,7 @@ export function createUsersRepository(db: Db) {
       );
     },
 
-    /** Changes fields, and whatever belongs to the same moment; `false` when the new address belongs to somebody else. */
+    /** Changes fields, with the rows of the same transaction; `false` when the new address belongs to someone else. */
     async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
       if (Object.keys(fields).length === 0) return true;
       return unlessTaken(() =>

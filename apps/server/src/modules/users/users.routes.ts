@@ -6,7 +6,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { ExportService } from './export.service.ts';
 import type { SubscriptionOutcome, UsersService } from './users.service.ts';
 
-/** What the answer says of a running plan whose account is gone. */
+/** What the answer says of a running plan whose account was deleted. */
 const OUTCOME_TEXT: Record<SubscriptionOutcome, string[]> = {
   none: [],
   cancelled: ['Your subscription has been cancelled; nothing more will be charged.'],
@@ -14,7 +14,7 @@ const OUTCOME_TEXT: Record<SubscriptionOutcome, string[]> = {
   managed_by_store: ['Your subscription is billed by the app store and goes on until you cancel it there.'],
 };
 
-/** HTTP for the member's own account. Somebody else's is not there. */
+/** HTTP for the member's own account. Someone else's is not there. */
 export function usersRoutes(app: FastifyInstance, service: UsersService): void {
   const own = (asked: string, caller: string) => {
     if (asked !== caller) throw new AppError('not_found');

@@ -42,7 +42,7 @@ export type SubscriptionOutcome = 'none' | 'cancelled' | 'cancelling' | 'managed
 export type AccountClosure = {
   /** In the transaction that removes it, while it still can be looked up: records what has to be done elsewhere. */
   prepare: (tx: Tx, memberId: string) => Promise<ClosureNotice>;
-  /** Once it is gone: does it, or leaves it to a later attempt. Waits a few seconds at most and never fails. */
+  /** Once it is deleted: does it, or leaves it to a later attempt. Waits a few seconds at most and never fails. */
   complete: (notice: ClosureNotice) => Promise<SubscriptionOutcome>;
 };
 export type ClosureNotice = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };

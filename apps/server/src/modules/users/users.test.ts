@@ -64,7 +64,7 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     );
   });
 
-  it('an export asks for the password where it was given over a quarter of an hour ago', async () => {
+  it('an export asks for the password where it was entered over a quarter of an hour ago', async () => {
     const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -50,7 +50,7 @@ function outcomeOf(one: ProductView, other: ProductView): Block {
   return { kind: 'comparison', outcome: outcome(), better: scored(better), worse: scored(worse) };
 }
 
-/** A food that suits the restrictions comes first, whatever the scores. */
+/** A food that suits the restrictions comes first, at any score. */
 function isBetter(one: ProductView, other: ProductView): boolean {
   return breaksSomething(one) === breaksSomething(other) ? one.score >= other.score : !breaksSomething(one);
 }

@@ -60,7 +60,7 @@ const MAX_GUIDANCE = 4;
 /** Guidance of this strength and more decides which foods are proposed. */
 const STRONG = 3;
 
-/** Advice for the goals and conditions that a question names; `null` where it names none that guidance speaks of. */
+/** Advice for the goals and conditions that a question names; `null` where it names none that guidance covers. */
 export function adviceFor(selected: Selected): Advice | null {
   const about = [...selected.goals, ...selected.conditions];
   const lines = generatePreferences(selected);
@@ -98,7 +98,7 @@ export function composeAvoid(advice: Advice | null, own: Answer | null): Answer 
   );
 }
 
-/** From here up "why" asks for what speaks for a food. */
+/** From here up "why" asks for what counts in favour of a food. */
 const GOOD = 50;
 
 /** Lines of a ledger that the question names, or those that took most. `question`: as `Understanding.normalizedText`. */

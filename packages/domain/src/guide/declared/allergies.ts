@@ -76,7 +76,7 @@ const ABOUT: ReadonlySet<string> = new Set([
   'mes',
 ]);
 
-/** Nobody states more in one message. */
+/** No one states more in one message. */
 const MAX_STATEMENTS = 40;
 
 /** "Allergic to nuts", "milk and egg allergy", "Erdnussallergie", "allergies: soy". */
@@ -114,7 +114,7 @@ function statementAt(tokens: readonly string[], at: number): Statement {
   const next = tokens[at + 1] ?? END;
   const isRetraction = isDenied(tokens, at);
   const after = PREPOSITIONS.has(next) ? readFoods(tokens, at + 1) : { diets: [], unknown: [], end: at + 1 };
-  // Spanish "soy alérgico" speaks of no soy.
+  // Spanish "soy alérgico" means no soy.
   const isSpanish = tokens[at - 1] === 'soy' && /[oa]s?$|ante$/.test(tokens[at] ?? '');
   const before =
     isSpanish || (after.diets.length > 0 && next !== PAUSE) ? { diets: [], from: at, unknown: [] } : readFoodsBefore(tokens, at);

@@ -9,7 +9,7 @@ import { readStatements } from './read-statements.ts';
 // The names of seven languages are made ready once.
 beforeAll(() => void readStatements('zorble allergy'), 60_000);
 
-describe('what somebody says that they must not eat', () => {
+describe('what someone says that they must not eat', () => {
   it.each([
     ['I am lactose intolerant, which yogurts are ok?', ['lactose-free']],
     ["I can't eat gluten, suggest pasta", ['gluten-free']],
@@ -162,7 +162,7 @@ describe('what somebody says that they must not eat', () => {
     ).toEqual(['peanut-free']);
   });
 
-  it('is not believed when an answer says it', () => {
+  it('is not accepted from an answer', () => {
     expect(understandInContext('Suggest snacks', [{ role: 'assistant', content: 'You are allergic to nuts' }]).criteria).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe('the id of what was declared', () => {
     expect(restrictionsOfId(id).map(restrictionId)).toEqual([id]);
   });
 
-  it('of words that nobody knows binds as words', () => {
+  it('of unknown words binds as words', () => {
     expect(restrictionsOfId('zorble-free')).toMatchObject([{ kind: 'words', words: 'zorble' }]);
   });
 });

@@ -18,8 +18,8 @@ const NEVER_MIND =
   /^(?:never ?mind|forget (?:it|that|about it)|no allergies|none|it does not matter|doesn't matter|ignore that|i have no allerg\w+)\b/;
 
 /**
- * What somebody declared of allergies and diets, message by message; each holds until it is taken back. The last message is the one
- * that is answered, and is given apart. `isClarifying`: the one before it left an allergy open.
+ * What someone declared of allergies and diets, message by message; each holds until it is retracted. The last message is the one
+ * that is answered, and is passed separately. `isClarifying`: the one before it left an allergy open.
  */
 export function restrictionsDeclaredIn(
   earlier: readonly string[],

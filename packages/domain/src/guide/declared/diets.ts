@@ -153,7 +153,7 @@ const TAIL: ReadonlySet<string> = new Set([
 ]);
 const FARTHEST = 6;
 
-/** "I'm vegan", "I keep halal", "Ich bin Veganer", "my wife is celiac": what somebody is, not what they ask for. */
+/** "I'm vegan", "I keep halal", "Ich bin Veganer", "my wife is celiac": what someone is, not what they ask for. */
 export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -166,7 +166,7 @@ export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
   return [...whole, ...joinedIn(tokens, whole)];
 }
 
-/** "I'm allergic to nuts and vegan": a diet at the end of what somebody says of himself. */
+/** "I'm allergic to nuts and vegan": a diet at the end of what a person says of themselves. */
 function joinedIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
   return [...tokens.entries()].flatMap(([at, token]) => {
     const one = ['and', 'und', 'et', 'y', 'e', '&'].includes(token) ? dietAt(tokens, at + 1) : null;

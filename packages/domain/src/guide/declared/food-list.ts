@@ -62,7 +62,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'alternatives',
 ]);
 const MAX_WORDS = 3;
-/** Nobody lists more at once; what is read of a message stays in bounds, whatever it holds. */
+/** More than people list at once; bounds what is read of any message. */
 const MAX_LIST_LENGTH = 60;
 const MAX_ITEM_LENGTH = 24;
 

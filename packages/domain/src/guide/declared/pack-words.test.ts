@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodOf } from '../../matching/testing/food-of.ts';
 import { strictSuitability } from './pack-words.ts';
 
-describe('a food that somebody must not eat', () => {
+describe('a food that someone must not eat', () => {
   it.each([
     ['Lentilles vertes', 'en', 'lentilles vertes', 'lentil-free', 'no'],
     ['Rolled Oats', 'en', "Flocons d'avoine", 'oat-free', 'no'],

@@ -3,7 +3,7 @@ import { type ReadFood, type Suitability, suits } from '../../matching/index.ts'
 import type { ProductView } from '../facts.ts';
 import { namedIn, restrictionsOfId } from './named-foods.ts';
 
-/** What names a food on its pack, whatever language it is in. */
+/** What names a food on its pack, in any language. */
 export type Named = Pick<ProductView, 'name' | 'category'>;
 
 /** "Without lentils", "lentil-free" promise the opposite. */
@@ -25,7 +25,7 @@ const shownBy = memoize((text: string): readonly string[] => {
 
 /**
  * Whether a food suits what is left out, as `keeps`, but stricter: one that names it in its title only is against it. A label
- * ("gluten-free") stands above words. `id`: of a diet or of a food that is left out ("kiwi-free").
+ * ("gluten-free") takes precedence over words. `id`: of a diet or of a food that is left out ("kiwi-free").
  */
 export function strictSuitability(named: Named, food: ReadFood, id: string): Suitability {
   const [first, ...others] = restrictionsOfId(id).map((restriction) => suits(food, restriction));
@@ -36,7 +36,7 @@ export function strictSuitability(named: Named, food: ReadFood, id: string): Sui
 }
 
 const RANK: Readonly<Record<Suitability['answer'], number>> = { yes: 0, limited: 1, unknown: 2, no: 3 };
-/** Nothing is called free of what nobody understood. */
+/** Nothing is called free of what was not understood. */
 const NOT_UNDERSTOOD: Suitability = {
   answer: 'unknown',
   because: { kind: 'no list' },

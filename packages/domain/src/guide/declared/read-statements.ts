@@ -6,7 +6,7 @@ import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
 
-/** A message taken apart: what somebody is or must not eat, and what they ask. */
+/** A message taken apart: what someone is or must not eat, and what they ask. */
 export type MessageParts = {
   /** Diets that bind every answer of the conversation from here on. */
   diets: readonly string[];
@@ -119,7 +119,7 @@ export function readStatements(message: string, isClarifying = false): MessagePa
 const MAX_STATEMENT_WORDS = 8;
 
 /**
- * A message that is little but what somebody must not eat ("Zöliakie", "Milch- und Eiallergie"), read as the profile reads it: the
+ * A message that is little but what someone must not eat ("Zöliakie", "Milch- und Eiallergie"), read as the profile reads it: the
  * allergens of the law that it leaves out beside the statements that were found. Other foods may be what it asks for.
  */
 function wholeStatement(message: string, tokens: readonly string[], read: readonly Statement[]): Statement[] {
@@ -163,7 +163,7 @@ function isAboutWords(tokens: readonly string[]): boolean {
 function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
   const isDeclared = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
   return [...tokens.entries()].flatMap(([at, token]) => {
-    // Spanish "no soy alérgico" speaks of no soy.
+    // Spanish "no soy alérgico" means no soy.
     if (isDeclared(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
     const one = { unknown: [], isRetraction: false };
     const isHated =

@@ -1,7 +1,7 @@
 import { readFoods, readFoodsBefore } from './food-list.ts';
 import type { Statement } from './tokens.ts';
 
-/** `firm`: what follows is a food even if we do not know it. `firm: false` speaks of many things: only foods that we know count. */
+/** `firm`: what follows is a food even if we do not know it. `firm: false` has many meanings: only foods that we know count. */
 type Way = { readonly form: RegExp; readonly firm: boolean };
 
 const EN_EATS = '(?:eat|have|tolerate|digest|drink|consume|take|touch|handle|stand)';
@@ -60,7 +60,7 @@ const NICHT = /^(?:vertrage|vertragt|esse|vertragen) (?:\S+ ){1,3}nicht(?= |$)/;
 /** Words that a form looks ahead. */
 const MAX_FORM_LENGTH = 14;
 
-/** What somebody cannot, may not or does not eat, put without the word allergy. */
+/** What someone cannot, may not or does not eat, put without the word allergy. */
 export function refusalsIn(tokens: readonly string[]): Statement[] {
   const found: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {

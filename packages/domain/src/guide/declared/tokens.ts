@@ -35,5 +35,5 @@ export function textOf(tokens: readonly string[]): string {
     .replaceAll(POINT, '.');
 }
 
-/** Part of a message that says what somebody must not eat. Places are those of its tokens. */
+/** Part of a message that says what someone must not eat. Places are those of its tokens. */
 export type Statement = { diets: readonly string[]; unknown: readonly string[]; isRetraction: boolean; from: number; end: number };

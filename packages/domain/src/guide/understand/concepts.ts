@@ -115,7 +115,7 @@ export function shelvesIn(words: readonly string[]): ShelfId[] {
   return found.map(({ id }) => id);
 }
 
-/** The shelf that a food stands on, by its narrowest category that any shelf names. */
+/** The shelf of a food, by its narrowest category that any shelf names. */
 export function shelfOf(categoriesTags: readonly string[]): ShelfId | null {
   for (const tag of categoriesTags.toReversed()) {
     const held = shelfIds()

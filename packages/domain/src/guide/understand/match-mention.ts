@@ -8,7 +8,7 @@ export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; p
 const MAX_SHOWN = 5;
 
 /**
- * The product that somebody means, out of those that a search found (best first). Every word has to stand in the name, brand or
+ * The product that someone means, out of those that a search found (best first). Every word has to stand in the name, brand or
  * category. A name or brand that says just that is the product itself; otherwise, where names differ, all of them may be meant.
  */
 export function matchMention(mention: string, candidates: readonly ProductView[]): Match {
@@ -57,7 +57,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   hummous: 'hummus',
 };
 
-/** The words to look for when somebody uses a nickname. */
+/** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
   const plain = plainWords(mention);
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;

@@ -74,7 +74,7 @@ function nutrientsNamed(words: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Diets that somebody follows or asks for join what they ask for. */
+/** Diets that someone follows or asks for join what they ask for. */
 export function withDiets(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
   const named = new Set(criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
   return [...criteria, ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet }))];
@@ -236,7 +236,7 @@ const BEFORE =
 const AFTER =
   /(?:\s+(?:\d+(?:\.\d+)? ?(?:g|gr|grams?|ml|cl|l)|for me|for my \w+|for us|for you|to eat|to drink|to have|to buy|every day|everyday|daily|each day|per day|a day|regularly|often|today|tonight|tomorrow|now|again|too|also|please|or not|really|in general|healthy|good|bad|with my .*|on my .*|if i .*|when i .*|because .*|as a snack|for breakfast|for lunch|for dinner|for a snack|as a diabetic|but .*|with less .*|with more .*|without .*|that .*|which .*|fur mich|pour moi|product|products|instead|per 100 ?(?:g|ml)|before bed|at night|after .*|lower|higher|so|only|much|give|i should .*|should i .*|that i .*|to worry about|like .*))+$/;
 
-/** Words that should name a food, without what stands around them. */
+/** Words that should name a food, without the words around them. */
 function tidyMention(words: string): string {
   const trimmed = words.trim();
   if (/^(?:it|this|that|these|those|them)$/.test(trimmed)) return trimmed;

@@ -1,4 +1,4 @@
-/** A local server that speaks the OpenAI chat completions protocol with streaming, well or badly. No model is behind it. */
+/** A local server with the OpenAI chat completions protocol and streaming, working or failing. It has no model. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
@@ -73,7 +73,7 @@ export type ModelStandIn = {
   readonly calls: ModelCall[];
   /** What it answers from now on. */
   script: (next: ModelScript) => void;
-  /** From now on every call meets this; `null` ends it. */
+  /** The failure of every later call; `null` ends it. */
   misbehave: (how: ModelFault | null) => void;
   close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A local server that speaks the product API, well or badly, so that every upstream failure can be met in a test. */
+/** A local server with the product API, working or failing, so that a test can cause every upstream failure. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { MISBEHAVIOURS, type Misbehaviour } from './misbehaviours.ts';
@@ -11,7 +11,7 @@ export type StandIn = AsyncDisposable & {
   readonly requests: ReadonlyArray<{ readonly path: string; readonly userAgent: string }>;
   /** What the next requests for this code get; 404 "product not found" by default. */
   answer(code: string, reply: Reply): void;
-  /** From now on every request meets this; `null` ends it. */
+  /** The failure of every later request; `null` ends it. */
   misbehave(how: Misbehaviour | null): void;
 };
 

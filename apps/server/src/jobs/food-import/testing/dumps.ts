@@ -12,7 +12,7 @@ export function realFile(name: string): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** A valid GTIN-13 that nobody else uses. */
+/** A valid GTIN-13, otherwise unused. */
 export function gtinAt(index: number): string {
   const body = `400${String(index).padStart(9, '0')}`;
   return body + checkDigit(body);
@@ -56,7 +56,7 @@ const COLUMNS = [
   'salt_100g',
 ];
 
-/** The same foods as a table; with commas every text stands between quotes and one holds a line break. */
+/** The same foods as a table; with commas every text is quoted and one holds a line break. */
 export function table(indexes: readonly number[], delimiter: '\t' | ','): string {
   const quote = (text: string): string => (delimiter === ',' ? `"${text.replaceAll('"', '""')}"` : text);
   const rows = indexes.map((index) =>

@@ -47,7 +47,7 @@ export function createChatRepository(db: Db) {
       }
     },
 
-    /** Keeps a reply alive, with what there is of it; `false` when it was stopped or removed meanwhile. */
+    /** Heartbeat of a pending reply, with the text so far; `false` when it was stopped or removed meanwhile. */
     beat: (id: string, content: string, now: number): Promise<boolean> =>
       db.write(async (tx) => {
         const { numUpdatedRows } = await tx
@@ -170,8 +170,8 @@ async function ask(tx: Tx, asking: Asking): Promise<Asked> {
 }
 
 /**
- * The very question, when it stands at the end without an answer: stored by the client just before, or its reply failed.
- * Then it is answered where it stands, and the failed reply makes room.
+ * The same question, when it is the last message and has no answer: stored by the client just before, or its reply failed.
+ * Then that message is answered, and the failed reply is removed.
  */
 function openQuestion(
   [last, before]: readonly MessageTable[],

@@ -36,7 +36,7 @@ export type Exchange = { question: Message; replyId: string; running: Running | 
 
 export type ChatService = ReturnType<typeof createChatService>;
 
-/** Questions and their replies: who may ask, what answers, and what becomes of a reply nobody waits for. */
+/** Questions and their replies: who may ask, what answers, and what becomes of a reply that no client waits for. */
 export function createChatService({ repository, mode, writer, now, newId, onFailure }: Deps) {
   const running = new Map<string, Running>();
   let closing = false;
@@ -150,7 +150,7 @@ function fixed(text: string): Writer {
 const POLL_INTERVAL_MS = 500;
 const POLL_TIMEOUT_MS = 150_000;
 
-/** Reads a row again and again until it is as wanted or gone, for what another process is changing. */
+/** Polls a row until it is as wanted or deleted, for what another process is changing. */
 async function nextChange<T>(read: () => Promise<T | undefined>, isReached: (row: T) => boolean): Promise<T | undefined> {
   const end = performance.now() + POLL_TIMEOUT_MS;
   for (;;) {

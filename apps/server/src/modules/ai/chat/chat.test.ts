@@ -3,7 +3,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it, vi } from 'vitest';
 import { DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
-import { anybody } from '../../../testing/members.ts';
+import { anyone } from '../../../testing/members.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { QUESTIONS_A_DAY } from './chat.service.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     );
   });
 
-  it('stopping keeps what there is, marked as stopped, and ends the call to the model', async () => {
+  it('stopping stores the text so far, marked as stopped, and ends the call to the model', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     );
     const refused = await ask(bob, id, 'Hi');
     expect([refused.status, refused.json.code]).toEqual([403, 'premium_required']);
-    expect((await anybody(test)('POST', '/api/ai/chat', { conversationId: id, message: 'Hi' })).status).toBe(401);
+    expect((await anyone(test)('POST', '/api/ai/chat', { conversationId: id, message: 'Hi' })).status).toBe(401);
     expect(await messagesOf(bob, id)).toEqual([]);
     expect(model.calls).toEqual([]);
   });

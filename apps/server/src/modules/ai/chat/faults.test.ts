@@ -8,7 +8,7 @@ import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream
 const CLOSED_PORT = 'http://127.0.0.1:9/v1';
 /** These only end by our own time limits. */
 const SILENT: readonly ModelFault[] = ['hang', 'drip'];
-/** Shorter than in production, whose own limits `npm run stress` meets; long where a busy machine may need time for the first words. */
+/** Shorter than in production, whose own limits `npm run stress` uses; long where a busy machine may need time for the first words. */
 const shortLimits = (fault: ModelFault) => ({ first: SILENT.includes(fault) ? 2500 : 25_000, next: 1000, all: 60_000 });
 const HALF: readonly ModelFault[] = ['reset mid-stream', 'truncated stream', 'stream without an end', 'stream that stands still'];
 
@@ -95,7 +95,7 @@ describe('a model that misbehaves', () => {
     expect((await ana.as('GET', '/api/auth/user')).status).toBe(200);
   });
 
-  it('what it says before it looks something up stands apart from what it says after', async () => {
+  it('text before and after a tool call is separate', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');
     model.script((_call, round) =>
@@ -104,14 +104,14 @@ describe('a model that misbehaves', () => {
     expect((await ask(ana, await begin(ana), 'What did I scan?')).json.response).toBe('Let me look.\n\nNo scans.');
   });
 
-  it('thoughts that a model speaks aloud are no part of the reply', async () => {
+  it('reasoning that a model prints is no part of the reply', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');
     model.script(() => ({ text: ['<thi', 'nk>secret plan</th', 'ink>', 'Oats.'] }));
     expect((await ask(ana, await begin(ana), 'Hello')).json.response.trim()).toBe('Oats.');
   });
 
-  it('pictures, raw HTML and scripts in a reply are gone before anybody sees or stores them', async () => {
+  it('pictures, raw HTML and scripts in a reply are removed before anyone sees or stores them', async () => {
     const { test, model } = await startWithModel('sqlite');
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);

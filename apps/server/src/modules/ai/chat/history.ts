@@ -12,7 +12,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 export const HISTORY_ROWS = MAX_TURNS;
 
 /**
- * The turns before a question, oldest first, as many as fit. A reply that failed was never given; what a reply says is what the
+ * The turns before a question, oldest first, as many as fit. A reply that failed counts as not sent; what a reply says is what the
  * server stored, never what a client claimed. A question that got our fixed words stays between the person and us.
  * @param rows newest first
  */
@@ -35,7 +35,7 @@ export function historyOf(rows: readonly MessageTable[]): Turn[] {
   );
 }
 
-/** Rows to read for {@link userMessagesOf}: more than anybody asks in a day, since an allergy that was declared first still binds. */
+/** Rows to read for {@link userMessagesOf}: more than anyone asks in a day, since an allergy that was declared first still binds. */
 export const MAX_USER_ROWS = 400;
 
 /** All that the person wrote, oldest first; what no answer followed and what got our fixed words as well. @param rows newest first */

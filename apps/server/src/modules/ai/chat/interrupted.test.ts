@@ -43,7 +43,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     model.script((_call, round) => (round % 7 === 6 ? { text: ['0 1 '], finish: null } : COUNTING));
     for (let wave = 0; wave < times(1, 5); wave += 1) {
-      // A day has its number of questions: each wave asks as somebody else.
+      // A day has its number of questions: each wave asks as someone else.
       const ana = await premiumMember(test, `ana${wave}`);
       const stored = (await Promise.all(Array.from({ length: times(8, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
       await vi.waitFor(

@@ -7,7 +7,7 @@ import type { ChatRepository } from './chat.repository.ts';
 export type Piece = { text: string } | { sources: string[] };
 /** Writes a reply; every failure is thrown. */
 export type Writer = (signal: AbortSignal) => AsyncIterable<Piece>;
-/** A reply that is being written. It goes on whether anybody listens or not. */
+/** A reply that is being written. It is written to its end, with or without a listening client. */
 export type Running = {
   /** Tells of every piece from here on, after what there is already. The answer ends it. */
   listen: (onText: (text: string) => void) => () => void;

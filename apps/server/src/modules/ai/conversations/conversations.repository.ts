@@ -35,7 +35,7 @@ export function createConversationsRepository(db: Db) {
         .limit(limit + 1)
         .execute(),
 
-    /** Its messages go by the rules of the schema; a reply that is being written finds its row gone. */
+    /** Its messages go by the rules of the schema; the writer of a pending reply finds its row deleted. */
     remove: (memberId: string, id: string): Promise<boolean> =>
       db.write(async (tx) => {
         const { numDeletedRows } = await tx
@@ -60,7 +60,7 @@ export function createConversationsRepository(db: Db) {
 
     /**
      * Stores a question that the chat call will answer, or finds the one that the chat call has stored already. `null`:
-     * stored before by the same request, and gone since. @throws AppError not_found, reply_pending, idempotency_conflict
+     * stored before by the same request, and deleted since. @throws AppError not_found, reply_pending, idempotency_conflict
      */
     addQuestion: (question: Question, request: IdempotentRequest | null): Promise<MessageTable | null> =>
       db.write((tx) => addQuestion(tx, question, request)),

@@ -8,7 +8,7 @@ import { AppError } from '../../../lib/app-error.ts';
 export type Turn = Pick<MessageTable, 'id' | 'role' | 'content' | 'status' | 'author' | 'echoed'>;
 
 /**
- * A member's conversation, locked until the transaction ends: whoever adds a turn waits here, so turns stand in one order.
+ * A member's conversation, locked until the transaction ends: concurrent additions wait here, so turns have one order.
  * @throws AppError not_found, the same for another member's as for none
  */
 export async function lockConversation(tx: Tx, memberId: string, id: string): Promise<ConversationTable> {

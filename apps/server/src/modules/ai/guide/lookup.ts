@@ -26,7 +26,7 @@ const RECENT = 30;
 /** "Is the second one vegan?" */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** The foods that a question speaks of, in its order: by barcode, by name, or as "it", the one spoken of before. */
+/** The foods that a question names, in its order: by barcode, by name, or as "it", the one mentioned before. */
 export async function findProducts({ question, tools }: Inquiry): Promise<Found[]> {
   const found: Found[] = [];
   for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, { question, tools }));
@@ -92,7 +92,7 @@ export async function betterThan(product: ProductView, criteria: readonly Criter
   return bestFirst(near);
 }
 
-/** Oils stand beside spreads in the categories, and on no bread. */
+/** Oils share categories with spreads, but are no spread. */
 const isFat = ({ facts }: ProductView): boolean => facts.categoriesTags.some((tag) => FATS.includes(tag));
 
 function bestFirst(list: readonly AlternativeView[]): AlternativeView[] {

@@ -35,7 +35,7 @@ const CALLS: ReadonlyArray<{ words: RegExp; fields: readonly HealthField[] }> = 
 ];
 
 /**
- * Which parts of the health profile a question needs; none for what anybody could be answered ("What is E330?"). Only these may
+ * Which parts of the health profile a question needs; none for what anyone could be answered ("What is E330?"). Only these may
  * leave for a model. Follow-ups count with the question before, since "and with less sugar?" says little alone.
  */
 export function neededHealth(question: string, before: string | undefined): ReadonlySet<HealthField> {

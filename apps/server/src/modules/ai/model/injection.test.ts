@@ -6,9 +6,9 @@ import { ATTACKS } from './testing/attacks.data.ts';
 
 const CONSENT = '2026-11';
 const SOMEBODY = '0190f3a0-0000-7000-8000-000000000000';
-/** Nobody but Bob has these. */
+/** No one but Bob has these. */
 const OF_BOB = ['Bobsworth', 'bob@example.org', 'Zanzibar Cloves', 'Gout', 'Bob asks something private'];
-/** A model without any sense of its own: it does what it finds, tries every tool, then tells all it has seen, with pictures and links. */
+/** A fully compliant model: it follows every instruction it reads, tries every tool, then repeats all it has seen, with pictures and links. */
 function obey({ messages, body }: ModelCall): ModelTurn {
   if (messages.at(-1)?.role === 'tool') {
     const seen = messages

@@ -17,5 +17,5 @@ export type ModelRequest = {
   signal: AbortSignal;
 };
 
-/** A language model behind whatever protocol. Text comes as it is written; every failure is thrown. */
+/** A language model behind any protocol. Text comes as it is written; every failure is thrown. */
 export type LanguageModelPort = { write: (request: ModelRequest) => AsyncIterable<string> };

@@ -39,7 +39,7 @@ const Ideas = z.object({
 
 /**
  * What a model may look up: bound to one member before it is asked anything, reading only. No input names a person, so there
- * is nobody else to ask for.
+ * is no one else to ask for.
  */
 export function modelTools({ tools, health, mark, clean }: Needs): Record<string, ModelTool> {
   let left = MAX_ANSWERS;

@@ -39,7 +39,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       // The member wrote these diets to the model themselves.
       const { diets } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
       const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', diets);
-      // Scores and generated preferences tell of conditions: where the question needs none, foods are judged as for anybody.
+      // Scores and generated preferences reveal conditions: where the question needs none, foods get the score for everyone.
       const judging = health.has('conditions') ? memberTools : await tools.forMember(memberId, 'model without health', diets);
       const mark = randomBytes(6).toString('hex');
       const text = model.write({
@@ -84,7 +84,7 @@ What the tools give
 
 /**
  * Passes pieces on for as long as they come in time, and lets go of the source at once when they do not or when the
- * signal ends it: a source that hangs holds nobody up.
+ * signal ends it: a source that hangs blocks no one.
  * @throws TimeLimitError
  */
 export async function* inTime<T>(source: AsyncIterable<T>, limits: ModelTimeLimits, signal: AbortSignal): AsyncGenerator<T> {

@@ -15,7 +15,7 @@ const EVERYDAY_WORDS = new Set(
 
 /**
  * What a member wrote, without what identifies them: their names and user name as whole words, any e-mail address, phone
- * number with a country code, and id. A member called Olive asks about "[name] Oil": the model copes, and nobody is named.
+ * number with a country code, and id. A member called Olive asks about "[name] Oil": the model can still answer, and no one is named.
  */
 export function redactIdentity(identity: Identity): (text: string) => string {
   const { firstName, lastName, username, email } = identity;

@@ -58,7 +58,7 @@ const CORPUS: ReadonlyArray<[question: string, needs: readonly Part[]]> = [
 /** That the profile is stored, and that the model may see what a question needs of it. */
 type Consent = { stores: boolean; shares: boolean };
 
-/** A model that looks everything up that it is given. */
+/** A model that looks up everything in its input. */
 function lookUpAll(model: ModelStandIn): void {
   model.script(({ messages, tools }) =>
     messages.at(-1)?.role === 'tool'
@@ -111,7 +111,7 @@ describe.each<[string, Consent]>([
   ['never agreed to', { stores: false, shares: true }],
 ])('what leaves for a model of a health profile that was %s', (_name, given) => {
   const consent = given.stores && given.shares;
-  it('names nobody, and takes along of the health profile what the question needs', { timeout: 60_000 }, async () => {
+  it('names no one, and sends of the health profile only what the question needs', { timeout: 60_000 }, async () => {
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });
     const member = await zebulon(test, given);
     lookUpAll(model);

@@ -88,7 +88,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
     expect((await toolsOf('ana', 'model')).profile()?.restrictions).toEqual(['Gluten-Free']);
   });
 
-  it('answer no more than a bounded amount, whatever is asked for', async () => {
+  it('answer no more than a bounded amount for any arguments', async () => {
     const tools = await toolsOf('ana');
     expect((await tools.search('chocolate', 1e9)).length).toBeLessThanOrEqual(12);
     expect((await tools.ideas({ shelves: ['en:snacks', 'en:beverages'], criteria: [], limit: 1e9 })).length).toBeLessThanOrEqual(12);

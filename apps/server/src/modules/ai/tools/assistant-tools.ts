@@ -16,7 +16,7 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { ScansService } from '../../scans/scans.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
-/** What one call answers at most, whatever is asked for. */
+/** What one call answers at most, for any arguments. */
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
@@ -219,7 +219,7 @@ function withDeclared(profile: PreparedProfile, declared: readonly string[]): Pr
   return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
 }
 
-/** A food that somebody leaves out is taken for an allergy; diets bind in their own way. */
+/** A food that someone leaves out is taken for an allergy; diets bind in their own way. */
 function restrictionsOf(id: string): Restriction[] {
   if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, typed: id }];
   return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../http/serve.ts';
 import type { FindFoodsService } from './find-foods.service.ts';
 
-/** HTTP for search. Suggestions are asked for while somebody types. */
+/** HTTP for search. Suggestions are requested while a person types. */
 export function findFoodsRoutes(app: FastifyInstance, service: FindFoodsService): void {
   serve(app, contract.find, ({ query, caller }) => service.find(query, caller?.userId ?? null), {
     rateLimit: { max: 120, windowSeconds: 60 },

@@ -142,7 +142,7 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
       };
     },
 
-    /** What there is before anybody has typed. */
+    /** What is listed before anything is typed. */
     async shelves(): Promise<{ foods: number; shelves: Shelf[] }> {
       const [size, known] = await Promise.all([directory.size(), directory.known()]);
       return { foods: size, shelves: known.map(publicShelf) };
@@ -175,7 +175,7 @@ function byMatch(hits: readonly Judged[], whole: ReadonlySet<number>): Judged[] 
   return hits.toSorted((one, other) => tier(one) - tier(other));
 }
 
-/** Highest first; what nobody can judge comes last. */
+/** Highest first; foods of unknown score come last. */
 function byScore(one: Judged, other: Judged): number {
   return (
     Number(one.prepared.basis.isUnknown) - Number(other.prepared.basis.isUnknown) ||

@@ -2,7 +2,7 @@ import { FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
-import { type As, anybody, signUp } from '../../../testing/members.ts';
+import { type As, anyone, signUp } from '../../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const YOGHURTS = ['en:dairies', 'en:yogurts'];
@@ -33,10 +33,10 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
       { gtin: gtin(6), name: 'Rye bread', brand: 'Alder & Rye', categoriesTags: ['en:breads'], category: 'Breads' },
     );
   });
-  const find = async (query: string, as: As = anybody(test)) => FoodSearchAnswer.parse((await as('GET', `/api/search?${query}`)).json);
+  const find = async (query: string, as: As = anyone(test)) => FoodSearchAnswer.parse((await as('GET', `/api/search?${query}`)).json);
   const names = ({ hits }: FoodSearchAnswer) => hits.map(({ name }) => name);
 
-  it('finds by name, by brand and by where a food lies in a shop', async () => {
+  it('finds by name, by brand and by category', async () => {
     expect(names(await find('q=rye'))).toEqual(['Rye bread']);
     expect(names(await find('q=lune'))).toEqual(['Skyr']);
     const byCategory = await find('q=yogurts');
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
     expect((await find('q=yoghurt&good=1')).total).toBe(all.filters.good);
   });
 
-  it('shows members their own score, what speaks against a food, and what fits them first', async () => {
+  it('shows members their own score, what counts against a food, and what fits them first', async () => {
     const ana = await signUp(test, 'ana');
     const saved = await ana.as('POST', '/api/health-profile', { dietaryRestrictions: ['Nut-Free'], consentVersion: '2026-11' });
     expect(saved.status).toBe(200);
@@ -82,16 +82,16 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
   });
 
   it('suggests foods and shelves for half a word, and shelves before any', async () => {
-    const { hits, shelves } = foodSearch.suggest.answer.parse((await anybody(test)('GET', '/api/search/suggestions?q=yogh')).json);
+    const { hits, shelves } = foodSearch.suggest.answer.parse((await anyone(test)('GET', '/api/search/suggestions?q=yogh')).json);
     expect(hits).toHaveLength(3);
     expect(shelves.map(({ tag }) => tag)).toContain('en:yogurts');
-    expect((await anybody(test)('GET', '/api/search/shelves')).json).toMatchObject({
+    expect((await anyone(test)('GET', '/api/search/shelves')).json).toMatchObject({
       foods: 6,
       shelves: [{ tag: 'en:yogurts', count: 5 }],
     });
   });
 
   it('refuses a question without words or shelf', async () => {
-    expect((await anybody(test)('GET', '/api/search')).status).toBe(400);
+    expect((await anyone(test)('GET', '/api/search')).status).toBe(400);
   });
 });

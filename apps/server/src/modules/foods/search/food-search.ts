@@ -42,7 +42,7 @@ export type FoundByText = {
 type Options = {
   /** The words as they are typed: no correction. */
   readonly isExact?: boolean;
-  /** Foods that answer the words by where they lie in a shop, whatever they are called. */
+  /** Foods that match the words by their category, under any name. */
   readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
 };
 

@@ -9,7 +9,7 @@ const NO_SHELF: ReadonlySet<number> = new Set();
 
 /**
  * Best first. Ties go to the shorter name, then to the smaller code, so that pages never overlap.
- * @param onShelf foods that lie where the question leads, whatever they are called
+ * @param onShelf foods of the category that the question names, under any name
  */
 export function rank<Row extends Candidate>(question: readonly string[], rows: readonly Row[], onShelf = NO_SHELF): Row[] {
   return rows
@@ -22,7 +22,7 @@ const POPULARITY_WEIGHT = 0.12;
 /** What lying on the shelf counts for each word: less than the word itself, more than one that is nearly it. */
 const SHELF_MATCH = 0.7;
 
-/** 0…1 for the words, a little for a name that says nothing else, and up to about 0.7 for a food that everybody knows. */
+/** 0…1 for the words, a little for a name that says nothing else, and up to about 0.7 for a food that everyone knows. */
 function fitOf(question: readonly string[], row: Candidate, least: number): number {
   const name = wordsOf(row.name);
   const brand = row.brand === null ? [] : wordsOf(row.brand);

@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
 /** Shelves of fewer foods are no answer to a word. */
 const MIN_FOODS = 3;
 
-/** Offered before anybody has typed. */
+/** Offered before anything is typed. */
 const KNOWN_SHELVES = [
   'en:yogurts',
   'en:breakfast-cereals',

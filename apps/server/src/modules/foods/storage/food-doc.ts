@@ -1,4 +1,4 @@
-/** What a food row keeps beside its columns, as one positional JSON array: about a third of the same with names. */
+/** What a food row stores beside its columns, as one positional JSON array: about a third of the same with names. */
 
 import {
   type FoodGroup,
@@ -14,7 +14,7 @@ import {
 } from '@labelwise/domain/food';
 import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
 
-/** Positions are forever: a new field goes to the end, and a shorter array reads as unknown. */
+/** Positions never change: a new field goes to the end, and a shorter array reads as unknown. */
 type FoodDoc = [
   kind: FoodProduct['kind'],
   /** Name number, value, name number, value… */
@@ -167,7 +167,7 @@ function imageFolder(gtin: string): string {
   return `${IMAGES}${code.slice(0, 3)}/${code.slice(3, 6)}/${code.slice(6, 9)}/${code.slice(9)}/`;
 }
 
-/** Where the kind of a food comes from, as its row keeps it: a letter each, and the name of its group. */
+/** Where the kind of a food comes from, as its row stores it: a letter each, and the name of its group. */
 
 type KindFacts = Pick<FoodProduct, 'kindBasis' | 'kindFrom' | 'plausibleKinds' | 'group'>;
 
@@ -192,7 +192,7 @@ const KINDS: ReadonlyMap<string, FoodKind> = new Map([
   ['n', 'na'],
 ]);
 
-/** `null` where nobody says where the kind comes from. */
+/** `null` where the origin of the kind is unknown. */
 function packKindDoc({ kindBasis, kindFrom = [], plausibleKinds = [], group = null }: KindFacts): string | null {
   if (kindBasis === undefined) return null;
   return [lettersOf([kindBasis], BASES), lettersOf(kindFrom, EVIDENCE), lettersOf(plausibleKinds, KINDS), group ?? ''].join(PART);

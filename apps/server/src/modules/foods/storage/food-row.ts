@@ -82,7 +82,7 @@ export function hashText(text: string | Uint8Array): number {
 
 /** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */
 
-/** A reading that came along is not looked at, and a kind that nobody could tell is inferred. */
+/** A reading that came along is not looked at, and a missing kind is inferred. */
 export function readAgain(food: FoodProduct): FoodProduct {
   const read = { ...food, reading: readProduct(food) };
   return food.kind !== null || food.kindBasis !== undefined ? read : { ...read, ...resolveKind({ ...food, prepared: false }) };

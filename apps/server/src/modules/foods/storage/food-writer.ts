@@ -1,4 +1,4 @@
-/** Stores foods and their search words on SQLite with prepared statements, inside a transaction that somebody else opened. */
+/** Stores foods and their search words on SQLite with prepared statements, inside a transaction of the caller. */
 
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -58,7 +58,7 @@ export const REPLACE_RULE = `
     food.source = 'sample'
     or (excluded.source <> 'sample' and coalesce(excluded."modifiedAt", 0) >= coalesce(food."modifiedAt", 0)))`;
 
-/** Stores foods and their search words on PostgreSQL: one statement a batch, whatever its size. */
+/** Stores foods and their search words on PostgreSQL: one statement a batch of any size. */
 
 /** @returns how many were new or changed */
 export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Promise<number> {
@@ -84,7 +84,7 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
   return Number(numAffectedRows ?? 0);
 }
 
-/** One statement may not touch a row twice. */
+/** One statement may not change a row twice. */
 function newestOfEach(foods: readonly IndexedFood[]): IndexedFood[] {
   const newest = new Map<number, IndexedFood>();
   for (const food of foods) {

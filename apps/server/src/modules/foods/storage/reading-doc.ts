@@ -1,6 +1,6 @@
 /**
- * The reading of a food as its row keeps it: about a fourth of the packed text. Ingredients stand as numbers of the vocabulary, and what
- * the vocabulary says of them is left out, so that only the vocabulary that read a list can give its reading back. That is no loss:
+ * The reading of a food as its row stores it: about a fourth of the packed text. Ingredients are numbers of the vocabulary, and what
+ * the vocabulary says of them is left out, so that only the vocabulary that read a list can restore its reading. That is no loss:
  * every other one reads the list again.
  */
 
@@ -178,7 +178,7 @@ type Masks = { readonly has: Mask; readonly may: Mask };
 const NONE: Masks = { has: unpackMask(''), may: unpackMask('') };
 const usualMasks = new WeakMap<KnownIngredient, Masks>();
 
-/** What an item of this ingredient has where nothing else in the list speaks of it. */
+/** What an item of this ingredient has where nothing else in the list names it. */
 function masksOf(known: KnownIngredient | undefined): Masks {
   if (known === undefined) return NONE;
   const made = usualMasks.get(known);

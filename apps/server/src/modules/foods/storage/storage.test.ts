@@ -38,14 +38,14 @@ describe('a food in its row', () => {
     );
   });
 
-  it('remembers that its figures may be those of a serving', () => {
+  it('stores that its figures may be those of a serving', () => {
     for (const changes of [{ servingAsPer100g: true }, { servingAsPer100g: true, redMeat: true, sweetener: true }, {}] as const) {
       const food = aFood(changes);
       expect(fromRow(toRow(food, META))).toEqual(food);
     }
   });
 
-  it('remembers where its kind comes from, and which kinds are left where nothing settles it', () => {
+  it('stores where its kind comes from, and which kinds are left where nothing decides it', () => {
     for (const changes of [
       { kindBasis: 'category', group: 'breakfast-cereal' },
       { kindBasis: 'inferred', kindFrom: ['name', 'quantity'], group: null },
@@ -70,7 +70,7 @@ describe('a food in its row', () => {
     expect(fromRow({ ...row, doc: before })).toMatchObject({ kind: 'beverage', kindBasis: 'inferred', kindFrom: ['name'] });
   });
 
-  it('keeps figures to seven digits and unknown ones unknown', () => {
+  it('stores figures to seven digits and unknown ones as unknown', () => {
     const figures = uniqueArray(constantFrom(...NUTRIMENT_NAMES));
     assert(
       property(figures, double({ min: 0, max: 4000, noNaN: true }), (names, value) => {
@@ -87,7 +87,7 @@ describe('a food in its row', () => {
     expect(fromRow(toRow(food, META)).nutriments).toEqual({ salt: 1 });
   });
 
-  it('keeps only the file name of a picture that is where its code says', () => {
+  it('stores only the file name of a picture whose address follows from its code', () => {
     const imageUrl = 'https://images.openfoodfacts.org/images/products/400/604/005/5235/front_en.3.400.jpg';
     const row = toRow(aFood({ imageUrl }), META);
     expect(row.doc).not.toContain('openfoodfacts');
@@ -98,7 +98,7 @@ describe('a food in its row', () => {
     expect(gtinOfId(idOfGtin(gtin))).toBe(gtin);
   });
 
-  it('keeps its reading, whatever the list, in a fourth of the space', () => {
+  it('stores the reading of any list in a fourth of the space', () => {
     const lists = readFileSync(new URL('../../../../catalogue/foods-snacks.jsonl', import.meta.url), 'utf8')
       .trim()
       .split('\n')
@@ -127,7 +127,7 @@ describe('a food in its row', () => {
     ['of before readings', undefined],
     ['of another vocabulary', '0123456789;en;+0;;.5.'],
     ['that is damaged', ''],
-  ])('is read anew from a row %s', (_which, reading) => {
+  ])('is read again from a row %s', (_which, reading) => {
     const food = aFood({ name: 'Spread', ingredientsText: 'sugar, hazelnuts, milk powder' });
     const row = toRow(food, META);
     const doc = JSON.parse(row.doc).slice(0, READING);

@@ -1,4 +1,4 @@
-/** Thread that reads what people write: lists of foods, and what they leave out. Some of it takes longer than anybody should wait. */
+/** Thread that reads what people write: lists of foods, and what they leave out. Some of it takes too long for the main thread. */
 import { parentPort } from 'node:worker_threads';
 import { understand } from '@labelwise/domain/understanding';
 import { answerJobs } from '../../../lib/thread.ts';

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 export type Member = Awaited<ReturnType<typeof signUp>>;
 export type ServerEvent = { event: string; data: ReturnType<typeof JSON.parse> };
 
-/** The service with a stand-in for the model, both gone when the test ends. */
+/** The service with a stand-in for the model, both closed when the test ends. */
 export async function startWithModel(dialect: Dialect, env: Record<string, string> = {}): Promise<{ test: TestApp; model: ModelStandIn }> {
   const model = await startModelStandIn();
   onTestFinished(() => model.close());

@@ -90,7 +90,7 @@ function chosenOf({ goals = [], conditions = [], restrictions = [] }: ScoreProfi
   return { goals: [...goals], conditions: [...conditions], restrictions: [...restrictions] };
 }
 
-/** The tools over a real catalogue for any number of profiles that nobody has to sign up with. */
+/** The tools over a real catalogue for any number of profiles that no one has to sign up with. */
 export function createProfiledTools(db: Db) {
   const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: Date.now });
   const repository = createAlternativesRepository(db);
