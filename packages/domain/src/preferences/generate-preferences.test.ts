@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE } from './catalogue.data.ts';
-import { generatePreferences, isPreferenceValue, type Selections } from './index.ts';
+import { type Catalogue, CONDITION_CATALOGUE, GOAL_CATALOGUE, RESTRICTION_CATALOGUE, SOURCES } from './catalogue.data.ts';
+import { GUIDANCE_REASONS, generatePreferences, isPreferenceValue, type Selections } from './index.ts';
 
 const valuesOf = (selections: Selections): Record<string, number> =>
   Object.fromEntries(generatePreferences(selections).map(({ name, value }) => [name, value]));
@@ -126,10 +126,12 @@ describe('generatePreferences', () => {
   });
 
   it('gives a reason and a source with every line', () => {
-    for (const catalogue of [GOAL_CATALOGUE, CONDITION_CATALOGUE, RESTRICTION_CATALOGUE]) {
-      for (const [name, value, reason] of Object.values(catalogue).flat()) {
+    const catalogues: Catalogue[] = [GOAL_CATALOGUE, CONDITION_CATALOGUE, RESTRICTION_CATALOGUE];
+    for (const catalogue of catalogues) {
+      for (const [name, value, reason, source] of Object.values(catalogue).flat()) {
         expect(isPreferenceValue(value), name).toBe(true);
-        expect(reason).toMatch(/^[A-Z1-9].*\.$/);
+        expect(GUIDANCE_REASONS).toContain(reason);
+        expect(SOURCES[source]).toMatch(/\w{3}/);
       }
     }
   });

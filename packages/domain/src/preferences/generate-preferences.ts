@@ -3,6 +3,7 @@ import {
   type CatalogueLine,
   CONDITION_CATALOGUE,
   GOAL_CATALOGUE,
+  type GuidanceReason,
   RESTRICTION_CATALOGUE,
   SELECTION_ALIASES,
   SOURCES,
@@ -22,7 +23,7 @@ export type GeneratedPreference = {
   name: string;
   /** −5…−1 or 1…5. */
   value: number;
-  reason: string;
+  reason: GuidanceReason;
   source: string;
   /** The selections that ask for it in this direction, in the catalogue's names. */
   from: string[];
@@ -82,6 +83,13 @@ function selectionName(catalogue: Index, chip: string): string | undefined {
   const alias = Object.hasOwn(SELECTION_ALIASES, key) ? SELECTION_ALIASES[key] : key;
   return alias === null || alias === undefined ? undefined : catalogue.get(selectionKey(alias))?.name;
 }
+
+/** Every reason of the catalogue. */
+export const GUIDANCE_REASONS: ReadonlySet<GuidanceReason> = new Set(
+  [GOALS, CONDITIONS, RESTRICTIONS].flatMap((catalogue) =>
+    [...catalogue.values()].flatMap(({ lines }) => lines.map(([, , reason]) => reason)),
+  ),
+);
 
 export type RemovedSelection = { kind: keyof Selections; name: string };
 

@@ -1,9 +1,10 @@
+export type { GuidanceReason } from './catalogue.data.ts';
 export { SELECTION_ALIASES } from './catalogue.data.ts';
 export type { GeneratedPreference, RemovedSelection, Selections } from './generate-preferences.ts';
-export { generatePreferences, isGeneratedFor, preferencesAfterRemoval } from './generate-preferences.ts';
+export { GUIDANCE_REASONS, generatePreferences, isGeneratedFor, preferencesAfterRemoval } from './generate-preferences.ts';
 export type { Suggestion } from './names.data.ts';
 export { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from './names.data.ts';
-export type { Preference, PreferenceCategory, PreferenceLevel } from './preference.ts';
+export type { Preference, PreferenceCategory, PreferenceLevel, PreferenceReason } from './preference.ts';
 export {
   cleanIngredientName,
   FREE_PREFERENCES_PER_CATEGORY,

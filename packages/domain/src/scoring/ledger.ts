@@ -70,7 +70,15 @@ export function describePreference(food: PreparedFood, preference: PreparedPrefe
     id,
     points,
     group: 'you',
-    data: { kind: 'preference', name, value, match, matchSource, reason: reason === '' ? null : reason, source },
+    data: {
+      kind: 'preference',
+      name,
+      value,
+      match,
+      matchSource,
+      reason: reason?.kind === 'text' && reason.text === '' ? null : reason,
+      source,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { AdditiveRisk } from '../additives/index.ts';
 import type { FoodKind, KindEvidence, NovaGroup, NutrimentName, NutriScoreGrade } from '../food/index.ts';
 import type { Amount, MatchReason, SuitabilityCause } from '../matching/index.ts';
 import type { NutriScoreResult } from '../nutri-score/index.ts';
+import type { PreferenceReason } from '../preferences/index.ts';
 import type { Property } from '../reading/index.ts';
 import type { Manner } from './constraints.ts';
 import type { ScoreLabel } from './labels.ts';
@@ -37,7 +38,7 @@ export type LineData =
       /** The rule that the match is judged by. */
       matchSource: string | null;
       /** Why the profile asks for it. */
-      reason: string | null;
+      reason: PreferenceReason | null;
       source: string | null;
     }
   | { kind: 'energy density limit'; kcal: number; limit: number }

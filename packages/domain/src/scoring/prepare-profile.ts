@@ -1,6 +1,6 @@
 import { clamp } from '../lib/index.ts';
 import { canonicalName, matcherOf, type ReadFood, type Share, type Want } from '../matching/index.ts';
-import { generatePreferences, selectionKey } from '../preferences/index.ts';
+import { generatePreferences, type PreferenceReason, selectionKey } from '../preferences/index.ts';
 import { AVOIDED_FROM, GROUP_OF, SLIMMING, WEIGHTS } from './constants.data.ts';
 import { type Constraint, constraintsOf } from './constraints.ts';
 import type { ScoreProfile } from './score-profile.ts';
@@ -20,7 +20,7 @@ export type PreparedPreference = {
   readonly isSlimming: boolean;
   /** A full match caps the score. */
   readonly isAvoided: boolean;
-  readonly reason: string | null;
+  readonly reason: PreferenceReason | null;
   readonly source: string | null;
 };
 
@@ -49,7 +49,7 @@ export function prepareProfile(profile: ScoreProfile): PreparedProfile {
   }
   if (!isStored(profile)) {
     for (const { name, value, reason, source } of guidance) {
-      const candidate = prepare(name, value, false, reason, source, slimming);
+      const candidate = prepare(name, value, false, { kind: 'guidance', id: reason }, source, slimming);
       if (candidate !== null) addStronger(generated, candidate);
     }
   }
@@ -69,7 +69,7 @@ function prepare(
   written: string,
   raw: number,
   own: boolean,
-  reason: string | null,
+  reason: PreferenceReason | null,
   source: string | null,
   slimming: ReadonlySet<string>,
 ): PreparedPreference | null {

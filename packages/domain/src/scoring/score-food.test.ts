@@ -34,7 +34,7 @@ describe('the ledger', () => {
         name: 'Sodium',
         value: -5,
         match: { kind: 'nutrient', nutrient: 'salt', isFull: false, amount: { value: 0.9, unit: 'g', per: '100 g' } },
-        reason: expect.any(String),
+        reason: { kind: 'guidance', id: 'salt_raises_blood_pressure' },
         source: expect.any(String),
       },
     });

@@ -5,6 +5,7 @@ import { comparison } from './comparison.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
+import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
 import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
@@ -30,6 +31,7 @@ export const EN = {
   doubts,
   errors,
   foods,
+  guidance,
   guide,
   ledger,
   mails,

@@ -162,7 +162,7 @@ function unclearAllergy(say: Say, words: readonly string[]): string {
 }
 
 function guidanceValues(say: Say, { name, reason }: GeneratedPreference): { nutrient: string; reason: string } {
-  return { nutrient: nutrientWord(say, name), reason };
+  return { nutrient: nutrientWord(say, name), reason: say(`guidance.${reason}`) };
 }
 
 const ORIGINS = {

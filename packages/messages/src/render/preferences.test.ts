@@ -1,7 +1,7 @@
-import { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from '@labelwise/domain/preferences';
+import { GUIDANCE_REASONS, WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from '@labelwise/domain/preferences';
 import { expect, it } from 'vitest';
 import { sayEnglish } from '../english.ts';
-import { priorityText, strengthText, suggestionText } from './preferences.ts';
+import { priorityText, reasonText, strengthText, suggestionText } from './preferences.ts';
 
 it.each<[number, string]>([
   [1, 'Slightly Prefer'],
@@ -23,4 +23,14 @@ it('the priority is shown with a plus for wanted ingredients only', () => {
 it('every suggested ingredient is described', () => {
   for (const suggestion of [...WANT_MORE_SUGGESTIONS, ...WANT_LESS_SUGGESTIONS])
     expect(suggestionText(sayEnglish, suggestion), suggestion.name).toMatch(/\w{3}/);
+});
+
+it('every reason of guidance is one sentence, and no two read the same', () => {
+  const sentences = [...GUIDANCE_REASONS].map((id) => reasonText(sayEnglish, { kind: 'guidance', id }));
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z1-9].*\.$/);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+it('a reason in words is shown as it is', () => {
+  expect(reasonText(sayEnglish, { kind: 'text', text: 'my {dentist}' })).toBe('my {dentist}');
 });

@@ -3,7 +3,7 @@ import type { Say } from '../index.ts';
 import { type PresentedAlert, presentAlert } from './alerts.ts';
 import { capitalized, nutrimentName, unstatedKind } from './foods.ts';
 import { amountText, matchText } from './matches.ts';
-import { strengthText } from './preferences.ts';
+import { reasonText, strengthText } from './preferences.ts';
 
 /** A score with the words of its ledger, as the API answers it. */
 export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unknowns' | 'deduplicated'> & {
@@ -12,7 +12,10 @@ export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unkno
   unknowns: PresentedUnknown[];
   countedOnce: FoodScore['deduplicated'];
 };
-export type PresentedLine = Contribution & { data: LineData };
+export type PresentedLine = Contribution & { data: PresentedLineData };
+type PreferenceLine = Extract<LineData, { kind: 'preference' }>;
+/** As the line has it, the reason of a preference in words. */
+export type PresentedLineData = Exclude<LineData, PreferenceLine> | (Omit<PreferenceLine, 'reason'> & { reason: string | null });
 /** What was left out, why, and what would settle it. */
 export type PresentedUnknown = { name: string; reason: string; fix: string; data: ScoreUnknown };
 
@@ -27,7 +30,12 @@ export function presentScore(say: Say, { deduplicated, contributions, alerts, un
 }
 
 export function presentLine(say: Say, { id, points, group, data }: LedgerLine): PresentedLine {
-  return { id, points, group, ...lineWords(say, data), data };
+  return { id, points, group, ...lineWords(say, data), data: presentData(say, data) };
+}
+
+function presentData(say: Say, data: LineData): PresentedLineData {
+  if (data.kind !== 'preference') return data;
+  return { ...data, reason: data.reason === null ? null : reasonText(say, data.reason) };
 }
 
 type Words = Pick<Contribution, 'label' | 'reason' | 'source'>;
@@ -84,8 +92,8 @@ export function lineWords(say: Say, data: LineData): Words {
 }
 
 /** What matched, then why the profile asks for it. */
-export function preferenceReason(say: Say, { match, reason }: Extract<LineData, { kind: 'preference' }>): string {
-  return sentences(matchText(say, match), reason);
+export function preferenceReason(say: Say, { match, reason }: PreferenceLine): string {
+  return sentences(matchText(say, match), reason === null ? null : reasonText(say, reason));
 }
 
 type FallbackLine = Extract<LineData, { kind: 'neutral start' | 'nutriment' | 'printed nutri-score' | 'nutri-score range' }>;

@@ -125,7 +125,7 @@ function collect(value: unknown, evidence: Set<string>): void {
 export function knownSentences(): string[] {
   const advice = [...HEALTH_GOALS, 'Digestive Health', ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)]
     .flatMap((name) => generatePreferences({ goals: [name], conditions: [name], restrictions: [name] }))
-    .flatMap(({ reason, source }) => [reason, source]);
+    .flatMap(({ reason, source }) => [sayEnglish(`guidance.${reason}`), source]);
   const additives = [...new Set([...knownAdditiveCodes(), ...namedAdditiveCodes()])]
     .map(additiveInfo)
     .flatMap((info) => [
