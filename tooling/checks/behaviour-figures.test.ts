@@ -23,7 +23,7 @@ const linesOf = (file: string) => read(file).trim().split('\n').length;
 
 const number = (value: number) => String(value).replace('-', '−');
 const signed = (value: number) => (value > 0 ? `+${value}` : number(value));
-const knots = (rows: readonly (readonly [number, number])[]) => rows.map(([points, base]) => `(${number(points)}, ${base})`).join(' ');
+const curve = (rows: readonly (readonly [number, number])[]) => rows.map(([points, base]) => `(${number(points)}, ${base})`).join(' ');
 const rated = (level: string) => assessedAdditiveCodes().filter((code) => additiveRisk(code) === level).length;
 
 const sampleFoods = globSync('apps/server/catalogue/*.jsonl', { cwd: ROOT }).reduce((sum, file) => sum + linesOf(file), 0);
@@ -44,9 +44,9 @@ const STATED: readonly (readonly [page: string, statement: string])[] = [
   ['docs/behaviour/score', `together at most ${signed(GOAL_LIMIT)}, ${signed(GOAL_LIMIT_OF_SWEETS)} in a food full of sugar`],
   ['docs/behaviour/score', `| strength 1 to 5: ${WEIGHTS.slice(1).join(', ')} |`],
   ['docs/behaviour/score', `${linesOf('packages/domain/fixtures/scoring/golden.jsonl')} worked cases`],
-  ['docs/behaviour/score', `| General food, cheese | ${knots(BASE_KNOTS.general)} |`],
-  ['docs/behaviour/score', `| Fats, oils, nuts, seeds | ${knots(BASE_KNOTS.fat)} |`],
-  ['docs/behaviour/score', `| Drinks | ${knots(BASE_KNOTS.beverage)} |`],
+  ['docs/behaviour/score', `| General food, cheese | ${curve(BASE_KNOTS.general)} |`],
+  ['docs/behaviour/score', `| Fats, oils, nuts, seeds | ${curve(BASE_KNOTS.fat)} |`],
+  ['docs/behaviour/score', `| Drinks | ${curve(BASE_KNOTS.beverage)} |`],
   ['docs/behaviour/score', `| Plain water | ${BASE_OF_WATER} |`],
   ['docs/behaviour/score', `| conflict with an allergy, a free-from, vegan, vegetarian, pescatarian, kosher, halal | ${CAPS.conflict} |`],
   ['docs/behaviour/score', `| keto conflict | ${CAPS.keto} |`],

@@ -1,9 +1,9 @@
-/** The steps that `npm start`, `npm test` and the others share: install, build, find a browser. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** The steps that `npm start`, `npm test` and the others share: install, build, find a browser. What did not change since the last run is skipped. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root, run } from './node.mjs';
 import { say } from './say.mjs';
-import { digest, whenChanged } from './stamps.mjs';
 
 /** `npm ci` when the lockfile changed since the last install. */
 export function install(env) {
@@ -57,5 +57,34 @@ function attempt(work) {
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return false;
+  }
+}
+
+/** A digest of files and folders by content; a path that is missing counts as empty. */
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addPath(hash, join(root, path), path);
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless its stamp carries the same digest already. */
+function whenChanged(stamp, value, work) {
+  const file = join(root, stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === value) return false;
+  work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, value);
+  return true;
+}
+
+function addPath(hash, path, name) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    hash.update(name).update('\0').update(readFileSync(path)).update('\0');
+    return;
+  }
+  for (const entry of readdirSync(path).sort()) {
+    if (entry === 'node_modules' || entry === 'dist' || entry === 'dev-dist') continue;
+    addPath(hash, join(path, entry), `${name}/${entry}`);
   }
 }

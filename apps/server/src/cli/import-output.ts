@@ -1,4 +1,4 @@
-/** One line that is drawn over on a terminal; elsewhere a plain line now and then. */
+/** What `npm run import` prints: the progress of a file, and a summary of what was done. */
 
 import { basename } from 'node:path';
 import type { ImportProgress, ImportResult } from '../jobs/food-import/import-foods.ts';
@@ -9,6 +9,7 @@ const PRINT_EVERY_MS = 10_000;
 
 export type Output = { readonly isTTY?: boolean; write(text: string): unknown };
 
+/** One line that is redrawn on a terminal; elsewhere a plain line every ten seconds. */
 export function createProgress(path: string, output: Output) {
   const started = performance.now();
   const terminal = output.isTTY === true;
@@ -39,12 +40,11 @@ function bar({ bytesRead, size }: ImportProgress): string {
   return `[${'='.repeat(full)}${' '.repeat(BAR - full)}] ${String(Math.floor(share * 100)).padStart(3)}%`;
 }
 
-/** What an import did, in words. */
-
 const NUMBERS = new Intl.NumberFormat('en');
 
 const formatCount = (count: number): string => NUMBERS.format(count);
 
+/** The counts of an import, in words. */
 export function summaryOf(path: string, { finished, resumedAt, counts }: ImportResult, seconds: number): string {
   const skipped = Object.entries(counts.skipped).sort(([, a], [, b]) => b.count - a.count);
   const total = skipped.reduce((sum, [, { count }]) => sum + count, 0);

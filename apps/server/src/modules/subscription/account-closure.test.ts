@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-describe.each(DIALECTS)('accountClosure with a running plan on %s', (dialect) => {
+describe.each(DIALECTS)('account closure with a running plan on %s', (dialect) => {
   let stripe: StripeStandIn;
   let test: TestApp;
   let ana: Awaited<ReturnType<typeof signUp>>;
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('accountClosure with a running plan on %s', (dialect) =>
   };
   const tasks = () => test.db.read.selectFrom('billingTask').selectAll().orderBy('kind').execute();
 
-  it('cancels it at Stripe, has the customer forgotten there, and says so', async () => {
+  it('cancels it at Stripe, has the customer deleted there, and says so', async () => {
     await subscribe();
     const { status, json } = await leave();
     expect({ status, json }).toMatchObject({

@@ -14,7 +14,7 @@ const QUESTIONS = [...PRODUCT_QUESTIONS, ...FOOD_QUESTIONS, ...CONVERSATION_QUES
 const RUNS = times(60, 3000);
 const caller = { userId: 'anybody' };
 
-describe('for whoever asks whatever', () => {
+describe('for every member and question', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp('sqlite');
