@@ -4,9 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
-const env = environment(ensureNode());
+const env = { ...environment(ensureNode()), TMPDIR: scratchFolder() };
 const args = process.argv.slice(2);
 const isJourney = args.some((arg) => arg.startsWith('e2e/'));
 

@@ -8,9 +8,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureNode, environment, root } from './node.mjs';
 import { say } from './say.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
-const env = environment(ensureNode());
+const env = { ...environment(ensureNode()), TMPDIR: scratchFolder() };
 const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -64,7 +64,7 @@ async function startPostgres(project: TestProject): Promise<() => Promise<void>>
     persistent: false,
     // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
     postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
