@@ -78,7 +78,7 @@ async function ours(): Promise<Way> {
   };
 }
 
-/** One pass over the same pixels; the first code is believed. */
+/** One pass over the same pixels; the first code is accepted. */
 async function plainEngine(): Promise<Way> {
   const { prepareZXingModule } = await import('zxing-wasm/reader');
   const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));

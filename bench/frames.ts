@@ -65,7 +65,7 @@ async function threeLooks(frame: GeneratedFrame['frame']): Promise<string | null
   return null;
 }
 
-/** One thorough pass for retail codes; the first code is believed. */
+/** One thorough pass for retail codes; the first code is accepted. */
 async function plainEngine(): Promise<Look> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true });

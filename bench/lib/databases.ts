@@ -1,4 +1,4 @@
-/** Databases for a benchmark, gone afterwards: a SQLite file, or a PostgreSQL server of its own. */
+/** Databases for a benchmark, removed afterwards: a SQLite file, or a PostgreSQL server of its own. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

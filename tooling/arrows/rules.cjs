@@ -1,6 +1,6 @@
 /**
  * The arrows of docs/architecture.md as rules. Each has a planted violation under planted/ that a test expects to be caught,
- * so that a rule cannot die unseen. Patterns, not lists of features: a new room is fenced at birth.
+ * so that a rule cannot stop working unnoticed. Patterns, not lists of features: they cover a new room from its first file.
  * `prefix` lets the test judge a planted tree with the same rules.
  */
 module.exports = function rules(prefix = '^') {

@@ -1,5 +1,5 @@
 /**
- * Prints how many planted errors the checks of figures find, how many sound products they name, and how often our kinds are the source's.
+ * Prints how many planted errors the checks of figures find, how many correct products they name, and how often our kinds are the source's.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { publishedCases, realProducts } from './products.mjs';
 import { WRONG_RECORDS } from './wrong-records.data.mjs';
 
 const GOALS = { 'salt ÷ 10': '40 %', 'sodium for salt': '15 %', 'all zeros': '90 %', 'table per serving': '90 %' };
-/** The same products whatever else the measure does: those with a table to themselves are shown apart. */
+/** The same products in every run: those with a table to themselves are shown apart. */
 const STRATA = [
   ['all products', () => true],
   ['with energy, and mostly a serving and categories', ({ nutriments }) => nutriments.energyKj !== undefined],

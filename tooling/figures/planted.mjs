@@ -1,5 +1,5 @@
 /**
- * Errors planted in sound products, those that would move the plain score by fifteen points or more, and how many of them the checks
+ * Errors planted in correct products, those that would move the plain score by fifteen points or more, and how many of them the checks
  * find. A product is judged by a table of typical figures that was made without it and without all whose codes fall into its tenth.
  */
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ export const ERRORS = {
     scaled({ ...product, servingSize: null }, SERVINGS[hash(product.gtin) % SERVINGS.length]),
 };
 
-/** What the checks say of sound products and of planted errors, each judged by a table that it is not in. */
+/** What the checks say of correct products and of planted errors, each judged by a table that it is not in. */
 export function measureErrors(products, cases) {
   const sound = products.map(({ product }) => product).filter(isSound);
   const codes = new Set(products.map(({ product }) => product.gtin));

@@ -9,11 +9,11 @@ import { energyOf } from '../../packages/domain/src/food/kind/plausible-kinds.ts
 
 /** Fewer products are no evidence about a group. */
 const MIN_MEMBERS = 12;
-/** Below this share of products without salt, a pack that lists no ingredients has salt all the same. */
+/** Below this share of products without salt, a pack that lists no ingredients still has salt. */
 const ALWAYS_SALTED = 0.06;
 const HARDLY_SALTED = 0.25;
 
-/** @param foods sound ones, each with its `group` */
+/** @param foods correct ones, each with its `group` */
 export function typicalFrom(foods) {
   const groups = new Map();
   for (const food of foods) {

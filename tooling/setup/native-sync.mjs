@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureNode, environment, root, run } from './node.mjs';
 import { say } from './say.mjs';
 
-/** `https://labelwise.example` of whatever was given. @throws when it is missing or no address that a phone may use */
+/** `https://labelwise.example` of the argument. @throws when it is missing or no address that a phone may use */
 export function apiOrigin(given) {
   if (given === undefined || given === '')
     throw new Error(

@@ -6,5 +6,5 @@ import path from 'node:path';
 enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/labelwise'));
 const { start } = await import('./start.ts');
 await start();
-// Written at once: a process that is killed could not do it at its end.
+// Written at once, since a killed process could not write it at its end.
 flushCompileCache();

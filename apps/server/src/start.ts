@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const context = await createContext(config);
   let stopping = false;
   let reading: FoodReading | null = null;
-  // Both at once: draining begins in the very turn of the loop that brought the signal.
+  // Both at once: draining begins in the same turn of the event loop as the signal.
   const close = () => context.closeWith(reading?.stop() ?? Promise.resolve());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

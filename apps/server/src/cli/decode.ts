@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createBarcodeDecoder, type DecodeResult } from '../adapters/barcode-decoder/barcode-decoder.ts';
 import { endWithTheReader } from './json-lines.ts';
 
-/** The files are the caller's own, so there is time for a large one; it is a limit all the same. */
+/** The files are the caller's own, so there is time for a large one, within a limit. */
 const TIMEOUT_MS = 20_000;
 const MAX_PIXELS = 60_000_000;
 

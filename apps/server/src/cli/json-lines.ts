@@ -66,7 +66,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** Whoever reads may stop early (`| head`): that is no failure of ours. */
+/** The reader may stop early (`| head`): that is no failure. */
 export function endWithTheReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

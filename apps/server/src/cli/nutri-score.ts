@@ -10,7 +10,7 @@ type Answer =
   | { id: string | null; computable: true; score: number; grade: string }
   | { id: string | null; computable: false; score: null; grade: null; reason: string; missing?: readonly string[] };
 
-// Whoever reads may stop early (`| head`): that is no failure of ours.
+// The reader may stop early (`| head`): that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

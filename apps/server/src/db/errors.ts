@@ -39,7 +39,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 const PASSING_STATES = /^(?:08...|40001|40P01|53...|55P03|57...)$/u;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The database cannot serve now but may in a moment: worth a 503, not a 500. */
+/** The database cannot serve now but may in a moment: answered with 503, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
   if (isSqliteError(error)) return isSqliteBusy(error) || error.code === 'SQLITE_FULL';

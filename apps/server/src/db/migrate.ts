@@ -11,7 +11,7 @@ export type Migration = {
   up: (tx: Tx, dialect: Dialect) => Promise<void>;
 };
 
-/** Any number will do, as long as nothing else uses it on the same PostgreSQL server: "labelwise" on a phone's keys. */
+/** Any number will do, as long as nothing else uses it on the same PostgreSQL server: "labelwise" on a phone keypad. */
 const LOCK_KEY = 522_353_947;
 const LOCK_WAIT_MS = 120_000;
 

@@ -8,7 +8,7 @@ const IDLE_CLIENT_TIMEOUT_MS = 1000;
 const REQUEST_TIMEOUT_MS = 8000;
 
 export type Drain = {
-  /** From now on the service is not ready, and says so. */
+  /** From now on readiness is reported as false. */
   readonly draining: boolean;
   /** Resolves when every request that had arrived is answered, or after nine seconds. */
   stop: () => Promise<void>;

@@ -33,7 +33,7 @@ function readJson(contentType: string, bytes: string | Buffer): unknown {
   }
 }
 
-/** Deeper than any input of ours by far, and shallow enough for every recursive reader behind. */
+/** Far deeper than any valid input, and shallow enough for every recursive reader. */
 const MAX_DEPTH = 64;
 /** Names that reach into an object's prototype in a careless merge. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);

@@ -86,7 +86,7 @@ export async function teardown(): Promise<void> {
   await stop();
 }
 
-/** A run that is killed outright cannot clean up: a shell waits for its end and then stops the server for it. */
+/** A killed run cannot clean up: a shell waits for its end and then stops the server for it. */
 async function stopWithUs(databaseDir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const server = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0];

@@ -18,7 +18,7 @@ export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg
 export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
 /** An amount of what a preference's canonical name ("Sodium") means. */
 export type NamedAmount = { readonly name: string; readonly amount: Amount };
-/** By the limits that preferences are judged by; `null`: they do not tell. */
+/** By the limits that preferences are judged by; `null`: they do not say. */
 export type Level = 'high' | 'low' | 'between' | null;
 type ScannedFood = FoodName & { readonly score: number; readonly day: string };
 type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';

@@ -96,7 +96,7 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     // One after another: what they may answer together is counted.
     toolCallConcurrency: 1,
-    // Whoever asked can ask again, and knows whether it is still worth it.
+    // The member can ask again if the answer is still wanted.
     maxRetries: 0,
     abortSignal: AbortSignal.any([request.signal, control.signal]),
     telemetry: { isEnabled: false },

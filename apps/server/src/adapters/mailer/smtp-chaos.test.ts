@@ -83,7 +83,7 @@ async function meet(smtpUrl: string): Promise<void> {
   expect(performance.now() - start).toBeLessThan(LIMITS.mail + within(2000));
 }
 
-describe('a mail server out of order', () => {
+describe('a mail server that fails', () => {
   it.each(Object.keys(FAULTS))(
     'that %s has not got the mail: that is known in time, and nothing is left open',
     { timeout: 120_000 },
@@ -94,7 +94,7 @@ describe('a mail server out of order', () => {
     },
   );
 
-  it('that is not there, or whose name leads nowhere, is known in time', { timeout: 120_000 }, async () => {
+  it('that is missing, or whose name does not resolve, is detected in time', { timeout: 120_000 }, async () => {
     for (let round = 0; round < times(1, 20); round += 1) await Promise.all(['smtp://127.0.0.1:9', 'smtp://nowhere.invalid'].map(meet));
   });
 

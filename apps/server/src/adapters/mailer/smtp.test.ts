@@ -108,7 +108,7 @@ async function freePort(): Promise<number> {
 const patiently = { timeout: 15_000 };
 const forgot = { email: 'ana@example.org' };
 
-it.each(['never', 'at once', 'when asked'] as const)('encryption %s is what the address asks for', async (tls) => {
+it.each(['never', 'at once', 'when asked'] as const)('encryption follows the address: %s', async (tls) => {
   const mail = await startMailServer({ tls });
   const mailer = createMailer({ smtpUrl: mail.url, from: null, folder: '', onFile: () => undefined });
   await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello' });

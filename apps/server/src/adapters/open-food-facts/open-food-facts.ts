@@ -110,7 +110,7 @@ function isSuccess(status: unknown): boolean {
   return status === 1 || status === '1' || (typeof status === 'string' && status.startsWith('success'));
 }
 
-/** Version 3 states its reasons as a list; only those that say "no such food" may end as a 404 of ours. */
+/** Version 3 states its reasons as a list; only those that mean "no such food" become our 404. */
 function missingByErrors(body: Record<string, unknown>): ProductAnswer | null {
   const errors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord) : [];
   const idOf = (part: unknown): unknown => (isRecord(part) ? part['id'] : undefined);

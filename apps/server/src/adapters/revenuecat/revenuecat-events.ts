@@ -138,7 +138,7 @@ type Proof = { authorization: string | undefined; signature: string | undefined 
  * Does this request come from RevenueCat? It proves itself by the Authorization value that was entered in its dashboard,
  * by an HMAC-SHA-256 over the bytes, or by both; all that is sent must be right, and one must be sent.
  *
- * @param now epoch ms; a dated signature (`t=…,v1=…`) is good for five minutes
+ * @param now epoch ms; a dated signature (`t=…,v1=…`) is valid for five minutes
  */
 function isAuthentic(body: Buffer, { authorization, signature }: Proof, secret: string, now: number): boolean {
   if (authorization === undefined && signature === undefined) return false;

@@ -15,7 +15,7 @@ const Deleted = z.object({ deleted: z.literal(true) });
 const Page = z.object({ data: z.array(StripeSubscription), has_more: z.boolean() });
 const Session = z.object({ id: z.string().min(1), url: z.string(), expires_at: z.number() });
 
-/** Two tries of so long, and a short pause between: a person waits for the answer. */
+/** Two attempts of this length with a short pause between: a person is waiting for the answer. */
 const TIMEOUT_MS = 5000;
 const RETRIES = 1;
 

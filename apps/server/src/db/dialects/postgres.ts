@@ -7,7 +7,7 @@ import type { Database } from '../schema/index.ts';
 
 export type PostgresConfig = { dialect: 'postgres'; url: string; maxConnections?: number };
 
-/** A unit that PostgreSQL rolled back because of its neighbours runs again at once, twice at most. */
+/** A unit that PostgreSQL rolled back because of concurrent units runs again at once, twice at most. */
 const rollbackRetry = retry(handleWhen(isRetryable), { maxAttempts: 2 });
 const INT8 = 20;
 const NUMERIC = 1700;

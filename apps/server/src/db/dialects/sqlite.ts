@@ -56,7 +56,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   };
 }
 
-/** Refreshes what the query planner knows. A courtesy to the next start: not worth waiting for another process. */
+/** Refreshes what the query planner knows. It speeds up the next start and never waits for another process. */
 function optimize(handle: BetterSqlite3.Database): void {
   try {
     handle.pragma('optimize');
@@ -76,7 +76,7 @@ const CAPACITY = 400;
 
 /**
  * A view of a SQLite handle that keeps prepared statements, least recently used out first. Preparing costs more than
- * most of our look-ups do. A statement that is still being iterated is never handed out a second time.
+ * most of our look-ups do. A statement that is still being iterated is never reused.
  */
 function withStatementCache(handle: BetterSqlite3.Database): SqliteDatabase {
   const cache = new Map<string, BetterSqlite3.Statement<unknown[]>>();

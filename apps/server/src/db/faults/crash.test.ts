@@ -36,7 +36,7 @@ describe.each(DIALECTS)('the service on %s under eight writers', (dialect) => {
   const kills = times(dialect === 'sqlite' ? 2 : 1, dialect === 'sqlite' ? 100 : 20);
   const stops = times(1, 100);
 
-  it('killed or asked to stop, loses nothing that it acknowledged and is back at once; asked, it cuts no write off', {
+  it('killed or asked to stop, loses nothing that it acknowledged and is back at once; when asked, it cuts off no write', {
     timeout: 1_800_000,
   }, async () => {
     const { database, start } = await givenService(dialect);

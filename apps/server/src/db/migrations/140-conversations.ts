@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Conversations with the nutritionist, and how many questions a member has asked in his running day. */
+/** Conversations with the nutritionist, and how many questions a member has asked in their running day. */
 export const conversations: Migration = {
   name: '140-conversations',
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who agreed that parts of his health profile go to the language model with a question. */
+/** Who agreed that parts of their health profile go to the language model with a question. */
 export const modelConsent: Migration = {
   name: '141-model-consent',
   async up(tx) {

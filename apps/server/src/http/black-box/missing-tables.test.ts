@@ -20,7 +20,7 @@ const INSIDE =
   /no such table|relation "|sqlite|kysely|select |insert |update "|\.ts\b|node_modules|\/src\/|\n\s+at |"stack"|\d+\.\d+\.\d+-/iu;
 
 describe.each(DIALECTS)('without any table but the members’, on %s', (dialect) => {
-  it('each call still answers in JSON, with a request id and no word of our inside', async () => {
+  it('each call still answers in JSON, with a request id and without internals', async () => {
     const test = await startTestApp(dialect, { env: { LABELWISE_BENCH: '1', DATA_DIR: temporaryFolder() } });
     await givenFoods(test.db, { gtin: OATS });
     const ana = await givenFullMember(test, 'ana');

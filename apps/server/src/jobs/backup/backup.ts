@@ -25,7 +25,7 @@ import { openDatabase } from '../../db/open.ts';
  * Copies the database while the service goes on reading and writing: everything that was acknowledged before the call
  * is in the copy, and of what comes meanwhile only whole transactions. The copy is checked before it gets its name.
  *
- * @throws BackupError when there is nothing to copy, the name is taken, or the copy is not sound
+ * @throws BackupError when there is nothing to copy, the name is taken, or the copy is damaged
  */
 export async function makeBackup(database: string, file: string): Promise<BackupFacts> {
   if (!existsSync(database)) throw new BackupError(`There is no database ${database}. Set DATA_DIR to the folder that holds it.`);
@@ -148,7 +148,7 @@ const COMPANIONS = ['', '-wal', '-shm'];
  * Puts a backup in the place of the database, brought up to this version's schema. Until everything has been looked
  * over and prepared beside it, the present database is not touched, and even then it is only moved aside.
  *
- * @throws BackupError for a backup that is not sound, a database that is in use, or one that would be replaced unasked
+ * @throws BackupError for a damaged backup, a database that is in use, or one that would be replaced without `--replace`
  */
 export async function restoreBackup(file: string, database: string, { replace, now }: Options): Promise<Restored> {
   const facts = await inspectBackup(file);

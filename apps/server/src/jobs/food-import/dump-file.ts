@@ -134,7 +134,7 @@ export async function* readBytes(file: SourceFile, position: number, onRead: (by
   }
 }
 
-/** Tells by its first bytes what a catalogue file is; names and endings are not trusted. */
+/** Detects the format of a catalogue file by its first bytes; names and endings are ignored. */
 
 export type RecordFormat =
   /** One JSON object a line. */

@@ -22,7 +22,7 @@ export type ImportProgress = { readonly bytesRead: number; readonly size: number
 export type ImportOptions = {
   /** Called after every commit. */
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Stops after the batch under way; a later call goes on there. */
+  /** Stops after the current batch; a later call continues there. */
   readonly signal?: AbortSignal;
   /** Begin again even if an earlier import of the same file was stopped half-way. */
   readonly restart?: boolean;
@@ -121,7 +121,7 @@ async function readInThread({ readers, repository, compare }: Run, block: Block)
   return { block, read: await readers.rows(block.bytes, unchanged) };
 }
 
-/** Collects rows until a commit is worth its price. */
+/** Collects rows until there are enough for a commit. */
 function createBatch({ file, repository, tally, options }: Run, start: number, bytesRead: () => number) {
   let rows: BlockRows['rows'] = [];
   let position = start;

@@ -107,7 +107,7 @@ function skip(reason: string): Projected {
 
 /** A row of a delimited table as a document, by the names of its header. */
 
-/** @returns `null` when the row has another number of cells than the header: its cells cannot be trusted to their columns. */
+/** @returns `null` when the row has another number of cells than the header: its cells cannot be assigned to columns. */
 function readTableRow(line: string, header: readonly string[], delimiter: string, quoted: boolean): Record<string, string> | null {
   const cells = quoted && line.includes('"') ? splitQuoted(line, delimiter) : line.split(delimiter);
   if (cells.length !== header.length) return null;

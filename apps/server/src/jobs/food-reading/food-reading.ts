@@ -25,7 +25,7 @@ type Deps = {
 export type FoodReading = {
   /** Resolves when every food is read, here or by another process, or when it was stopped. */
   done: Promise<void>;
-  /** Ends after the batch in hand; the next start goes on there. */
+  /** Ends after the current batch; the next start continues there. */
   stop: () => Promise<void>;
 };
 

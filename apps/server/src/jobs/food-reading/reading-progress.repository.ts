@@ -1,4 +1,4 @@
-/** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run goes on exactly where it was. */
+/** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run continues exactly where it was. */
 import type { Db } from '../../db/db.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
 import { type Refresh, refreshRows } from '../../modules/foods/storage/row-reader.ts';
@@ -14,7 +14,7 @@ export type Progress = {
 /** `taken`: another process is at it. */
 export type Claim = { readonly kind: 'claimed'; readonly progress: Progress } | { readonly kind: 'taken' } | { readonly kind: 'finished' };
 
-/** Another process has taken over, because this one was silent for too long. */
+/** Another process has taken over, because this one sent no heartbeat for too long. */
 export class ClaimLostError extends Error {
   override name = 'ClaimLostError';
 }

@@ -5,7 +5,7 @@ import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { describe, expect, it } from 'vitest';
 import { parseSampleFood } from './load-sample-catalogue.ts';
 
-const FOLDER = new URL('../../../catalogue', import.meta.url);
+const FOLDER = new URL('../../../catalogue/', import.meta.url);
 const FOODS: readonly FoodProduct[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))

@@ -13,7 +13,7 @@ export function candidateOf(product: FoodProduct): Candidate {
   return { product, prepared: prepareFood(product) };
 }
 
-/** Highest worth for everyone first; what a member adds to it has a known ceiling, so the rest need not be looked at. */
+/** Highest score for everyone first; what a profile can add has a known limit, so the rest need not be scored. */
 export function byHealthiness(one: Candidate, other: Candidate): number {
   return other.prepared.basis.sum - one.prepared.basis.sum || (one.product.gtin < other.product.gtin ? -1 : 1);
 }
@@ -60,7 +60,7 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
   for (const candidate of list) {
     const { basis } = candidate.prepared;
     const least = best.length < MAX_REMEMBERED ? 0 : (best.at(-1)?.score ?? 0);
-    // The list goes down by worth: what follows cannot catch up.
+    // The list is sorted by that score: what follows cannot rank higher.
     if (basis.sum + gain < least) break;
     if (basis.limit < least || basis.isUnknown || (basis.base === 'fallback' && !anyBase)) continue;
     const score = scoreOnly(candidate.prepared, profile);
@@ -87,7 +87,7 @@ function highestGain({ preferenceGroups }: PreparedProfile): number {
   return own + Math.min(generated, GOAL_LIMIT);
 }
 
-/** Keeps the best in order: score, worth for everyone, code. Packs that read alike and score alike are one suggestion. */
+/** Orders the best: score, score for everyone, code. Packs that read alike and score alike are one suggestion. */
 function insert(best: Better[], better: Better): void {
   const { name, brand } = better.candidate.product;
   if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;

@@ -105,7 +105,7 @@ function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'password
   };
 }
 
-/** An address that had its trial gets an account all the same, only without another one. */
+/** An address that had its trial still gets an account, but no second trial. */
 function unlessNotAvailable(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'trial_not_available') throw error;
 }

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 /** Behind a proxy, and without the limits for callers without an account. */
 const OPEN_TO_ALL = { PUBLIC_URL: 'https://food.example', LABELWISE_BENCH: '1' };
 
-describe.each(RULE_DIALECTS)('who guesses at accounts on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('guessing at accounts on %s', (dialect) => {
   let test: TestApp;
   let visitor: As;
   let folder: string;

@@ -44,7 +44,7 @@ export function createRecoveryService(deps: Deps) {
   return {
     /**
      * Notes that a link was asked for. Whether the address has an account is looked up when the answer is out: neither its words
-     * nor its time tell.
+     * nor its time reveal.
      */
     async forgot(email: string): Promise<void> {
       await repository.ask({ id: newId(), email, createdAt: now() });

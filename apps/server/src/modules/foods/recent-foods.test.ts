@@ -7,7 +7,7 @@ const row = (name: string, gtin = '4000000000006') => toRow(aFood({ gtin, name }
 const createRecentFoods = (now: () => number) => create(now, (stored) => readRow(stored).food);
 
 describe('foods that were just looked up', () => {
-  it('are trusted for a second, and never across a clock that was set back', () => {
+  it('are reused for a second, and never after the clock was set back', () => {
     let time = 10_000;
     const recent = createRecentFoods(() => time);
     const record = recent.keep(row('Oats'));

@@ -9,7 +9,7 @@ const NONE = { goals: [], conditions: [], restrictions: [] };
 const inPlace = async (entries: readonly TypedEntry[]) => entries.map(({ typed, place }) => understand(typed, place));
 
 describe('what members mean by what they typed', () => {
-  it('is worked out once for a text and its place', async () => {
+  it('is computed once for a text and its place', async () => {
     const resolved: TypedEntry[] = [];
     const service = createUnderstandingService(async (entries) => {
       resolved.push(...entries);

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MAX_LIST_LENGTH = 10_000;
 
 /**
- * What a request tells of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
+ * What a request states of a food, as the score needs it. Callers write the fields in either spelling, beside `food` or
  * inside it; what stands beside wins. Facts that we answered ourselves are taken as they are, but for their reading: it is made here,
  * from the text, never from the caller's reading. A forged one could say that a food holds nothing harmful.
  *

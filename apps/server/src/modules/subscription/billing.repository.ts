@@ -5,7 +5,7 @@ import type { ProviderEvent } from './provider-event.ts';
 
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
-/** "payments" on a phone's keys; any otherwise unused number will do. */
+/** "payments" on a phone keypad; any otherwise unused number will do. */
 const LOCK_KEY = 72_963_687;
 
 /** Rows of customers, checkouts and subscriptions, for the calls that members make. */

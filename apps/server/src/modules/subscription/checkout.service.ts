@@ -22,7 +22,7 @@ type Running = {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** Buying, switching and managing a plan. Nothing here changes what a member may do: only what providers tell does. */
+/** Buying, switching and managing a plan. Nothing here changes what a member may do: only events of providers do. */
 export function createCheckoutService({ repository, gateway, publicUrl, now }: Deps) {
   const billingPage = `${publicUrl}/subscription`;
   const checkoutPage = createCheckouts({ repository, now });
@@ -107,7 +107,7 @@ function returnAddress(wanted: string, publicUrl: string): string {
 const HOUR = 3_600_000;
 /** Stripe takes a first payment at a later date only if that is at least two days off. */
 const MIN_FIRST_PAYMENT_DELAY_MS = 48 * HOUR + 10 * 60_000;
-/** How long we wait for the news of what a completed checkout made, before another one may be opened. */
+/** How long we wait for the event of a completed checkout, before another one may be opened. */
 const CONFIRMATION_WINDOW_MS = 10 * 60_000;
 
 type CheckoutDeps = { repository: BillingRepository; now: Clock };

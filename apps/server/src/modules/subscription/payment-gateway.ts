@@ -18,7 +18,7 @@ export type OpenCheckout = { sessionId: string; url: string; expiresAt: number }
 
 /** Stripe as billing needs it. Every call is limited in time and size and throws `PaymentError` alone. */
 export type PaymentGateway = {
-  /** Real money. Events of the sandbox are none of ours then. */
+  /** Real money. Events of the sandbox are ignored then. */
   live: boolean;
   createCustomer: (customer: { memberId: string; email: string; key: string }) => Promise<string>;
   openCheckout: (checkout: Checkout) => Promise<OpenCheckout>;

@@ -18,7 +18,7 @@ const READ_MS = 3000;
 
 export type ProviderEventsService = ReturnType<typeof createProviderEventsService>;
 
-/** Takes in what payment providers tell, each event once; the only way in which a paid plan begins, changes or ends. */
+/** Applies the events of payment providers, each once; the only way in which a paid plan begins, changes or ends. */
 export function createProviderEventsService({ repository, gateway, now, acceptsSandbox }: Deps) {
   /**
    * The event of a completed checkout names the subscription but does not describe it. Reading it at Stripe saves the

@@ -61,7 +61,7 @@ function additiveAnswer({ facts }: ProductView, code: string): 'additive listed'
   return facts.ingredientsText === null ? 'additive unknown' : 'additive not listed';
 }
 
-/** "Is it vegan?" What the pack does not tell is answered as unknown. */
+/** "Is it vegan?" What the pack does not state is answered as unknown. */
 export function composeSuits(product: ProductView, diets: readonly string[]): Answer {
   const answers = diets.map((diet) => ({ diet, suitability: strictSuitability(product, readFood(product.facts), diet) }));
   return answerOf([{ kind: 'suitability', food: named(product), answers }, { kind: 'recipes change' }], [entryOf(product)]);

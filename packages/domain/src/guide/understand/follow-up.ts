@@ -4,7 +4,7 @@ import { type Understanding, understand, withDiets } from './understand.ts';
 /** A turn of the conversation before the question. */
 export type EarlierTurn = { readonly role: 'user' | 'assistant'; readonly content: string };
 
-/** A question together with what it goes on from. */
+/** A question together with the one that it follows. */
 export type QuestionInContext = Understanding & {
   /** Products of the last answer that named any, in its order. */
   lastProducts: readonly string[];
@@ -57,7 +57,7 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
   return { ...merged(before, present), lastProducts, earlierProducts };
 }
 
-/** Short, begins like something that goes on, and says what to add but not what to do. */
+/** Short, begins like a continuation, and says what to add but not what to do. */
 function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
   const isShort = normalizedText.split(' ').length <= 8;
   const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;

@@ -138,7 +138,7 @@ function decide(text: string, read: Read): Decision {
   };
 }
 
-/** Whether a form that fits also makes sense; `null` goes on with the next. */
+/** Whether a form that fits also makes sense; `null` tries the next. */
 function accept(intent: Intent, groups: Readonly<Record<string, string | undefined>>, text: string, read: Read): Decision | null {
   const given = [groups['x'], groups['y']].flatMap((one) => (one === undefined ? [] : [tidyMention(one)]));
   const refersBack =

@@ -65,7 +65,7 @@ export function isBeingWritten({ status, updatedAt }: Pick<MessageTable, 'status
   return status === 'pending' && now - updatedAt < WRITER_TIMEOUT_MS;
 }
 
-/** A turn as a client reads it. A reply whose writer died counts as failed; one that failed before it had a word says so. */
+/** A turn as a client reads it. A reply whose writer has stopped counts as failed; one that failed before it had a word says so. */
 export function presentMessage(row: MessageTable, now: number): Message {
   const status = row.status === 'pending' && !isBeingWritten(row, now) ? 'failed' : row.status;
   return {

@@ -81,7 +81,7 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(JSON.stringify(answer.blocks)).not.toContain('A box');
   });
 
-  it('still keeps an allergy that was declared long before, in other words and beside a safety text', async () => {
+  it('still respects an allergy that was declared long before, in other words and beside a safety text', async () => {
     const { as } = await signUp(guided.test, 'longtalker', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });
     const say = async (message: string) => (await as('POST', '/api/ai/chat', { conversationId: conversation.id, message })).json;

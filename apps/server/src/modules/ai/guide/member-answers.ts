@@ -13,7 +13,7 @@ import {
 import type { JudgedScan } from '../tools/assistant-tools.ts';
 import { type Answerer, betterThan, MAX_SCANS } from './lookup.ts';
 
-/** A swap is worth proposing from here down. */
+/** A swap is proposed at this score or below. */
 const MAX_SCORE_TO_SWAP = 60;
 /** Nothing that scores less is proposed in its place. */
 const MIN_SCORE_TO_PROPOSE = 50;

@@ -76,7 +76,7 @@ async function aboutOne(inquiry: Inquiry, compose: (product: ProductView) => Ans
   return joinAnswers(answers);
 }
 
-/** No product of that name; what else is known of the words is answered all the same. */
+/** No product of that name; what else is known of the words is still answered. */
 function notFound(mention: string, { question }: Inquiry): Answer {
   const topic = question.topic ?? question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   return topic === undefined ? composeNotFound([mention]) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);

@@ -83,7 +83,7 @@ What the tools give
 }
 
 /**
- * Passes pieces on for as long as they come in time, and lets go of the source at once when they do not or when the
+ * Passes pieces on for as long as they come in time, and closes the source at once when they do not or when the
  * signal ends it: a source that hangs blocks no one.
  * @throws TimeLimitError
  */

@@ -42,7 +42,7 @@ const MAX_ON_SHELF = 600;
 /** The same where words name the shelf: the foods that hold the words themselves come beside them. */
 const MAX_BESIDE_WORDS = 120;
 const SUGGESTED = { looked: 40, foods: 3, shelves: 2 } as const;
-/** Fewer foods tell nothing of a shelf. */
+/** Fewer foods say too little of a shelf. */
 const MIN_FOR_SHELF = 3;
 const MIN_SHARE_FOR_SHELF = 0.6;
 /** A food is read once for what a person types within this time. */

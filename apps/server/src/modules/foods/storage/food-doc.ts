@@ -81,7 +81,7 @@ export function packFood(food: FoodProduct): string {
   return JSON.stringify(doc);
 }
 
-/** @param packed what `packFood` wrote: our own column, so its shape is trusted. */
+/** @param packed what `packFood` wrote: our own column, so its shape is not checked. */
 export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, packed: string): UnpackedFood {
   const doc: FoodDoc = JSON.parse(packed);
   const read = unpackReadingDoc(doc[19], name);

@@ -1,4 +1,4 @@
-/** Foods from rows. A row that another vocabulary read, or none, answers correctly at once and is put right behind the answer. */
+/** Foods from rows. A row that another vocabulary read, or none, answers correctly at once and is rewritten after the answer. */
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';

@@ -14,7 +14,7 @@ const META = { popularity: 0, hash: 1 };
 const tag = constantFrom('en:rolled-oats', 'fr:pain-de-mie', 'plain', 'en:', 'en:ab:c', ':a', 'xx:ab:c', 'zh:豆腐');
 
 describe('a food in its row', () => {
-  it('comes back as it went in', () => {
+  it('is read back as it was stored', () => {
     const text = option(string({ unit: 'grapheme' }), { nil: null });
     const arbitrary = record({
       name: string(),
