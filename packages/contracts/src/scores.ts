@@ -17,6 +17,7 @@ export const Contribution = z.object({
   group: z.enum(['food', 'you']),
   data: z.optional(LineData),
 });
+export type Contribution = z.infer<typeof Contribution>;
 
 export const ScoreAlert = z.object({
   level: z.enum(['conflict', 'traces', 'unknown', 'warning', 'note']),

@@ -18,7 +18,7 @@ export type ScanTable = {
   /** 0 to 100, as it was then. */
   score: number;
   rulesVersion: string;
-  /** The ledger behind the score, JSON. */
+  /** The ledger behind the score, JSON: lines as data; those of older editions in words. */
   contributions: string;
   scannedAt: number;
   /** What the score rests on; `none`: on nothing, and it is in no average. null: made before this was recorded, and not resolved yet. */

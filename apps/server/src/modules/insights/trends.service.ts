@@ -1,9 +1,8 @@
 import type { Trends } from '@labelwise/contracts/insights';
-import { Contribution } from '@labelwise/contracts/scores';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { average, type Contributor, topContributors } from '@labelwise/domain/history';
-import * as z from 'zod/mini';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import { readLedger } from '../scans/stored-ledger.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
@@ -21,7 +20,6 @@ const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] =
   { name: 'Fiber', unit: 'g', key: 'fiber' },
   { name: 'Protein', unit: 'g', key: 'proteins' },
 ];
-const Ledger = z.array(Contribution);
 
 type Deps = {
   repository: InsightsRepository;
@@ -45,7 +43,7 @@ export function createTrendsService({ repository, findFoods, resolveScanBases }:
         repository.allJudged(memberId),
         repository.timeZone(memberId),
       ]);
-      const { gains, losses } = topContributors(scans.map(({ contributions }) => Ledger.parse(JSON.parse(contributions))));
+      const { gains, losses } = topContributors(scans.map(({ contributions }) => readLedger(contributions)));
       return {
         last3: windowOf(scans.slice(0, 3)),
         last7: windowOf(scans.slice(0, 7)),

@@ -3,8 +3,6 @@ import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
-import { sayEnglish } from '@labelwise/messages/english';
-import { presentLine } from '@labelwise/messages/render/score';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
@@ -14,6 +12,7 @@ import { type Page, readCursor } from '../../lib/cursor.ts';
 import { basisOf, pageWithFoods, toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
+import { readLedger, storedLedger } from './stored-ledger.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -49,7 +48,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
           score,
           basis,
           rulesVersion: RULES_VERSION,
-          contributions: JSON.stringify(contributions.map((line) => presentLine(sayEnglish, line))),
+          contributions: storedLedger(contributions),
           scannedAt: time,
         },
         limit: premium ? 0 : freeScansPerDay,
@@ -103,7 +102,7 @@ function present(
     scoreBasis: basis ?? food.scoreBasis,
     scannedAt: new Date(scannedAt).toISOString(),
     rulesVersion,
-    contributions: JSON.parse(contributions),
+    contributions: readLedger(contributions),
   };
 }
 

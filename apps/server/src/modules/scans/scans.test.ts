@@ -1,4 +1,5 @@
 import { ScanEntry } from '@labelwise/contracts/scans';
+import type { Contribution } from '@labelwise/contracts/scores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -40,6 +41,29 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect((contributions ?? []).reduce((sum, { points }) => sum + points, 0)).toBe(personalizedScore);
     expect(rulesVersion).toMatch(/^\d{4}\.\d/u);
     expect(food).toMatchObject({ name: 'Hazelnut spread', healthScore: personalizedScore, personalizedScore });
+  });
+
+  it('the ledger is stored as data and answered in words; a ledger that was stored in words stays as it was', async () => {
+    await ana.as('PUT', '/api/health-profile', { medicalConditions: ['High Blood Pressure'] });
+    const { contributions } = (await scan(ana, SPREAD)).json.scan;
+    const [row] = await test.db.read.selectFrom('scan').select('contributions').execute();
+    expect(contributions.map(({ id, points, group }: Contribution) => ({ id, points, group }))).toEqual(
+      JSON.parse(row?.contributions ?? '').map(({ id, points, group }: Contribution) => ({ id, points, group })),
+    );
+    expect(row?.contributions).not.toMatch(/"label"|"source":"Nutri-Score|Fiber helps/u);
+    expect(contributions.every(({ label, reason }: Contribution) => label !== '' && reason.endsWith('.'))).toBe(true);
+    expect(contributions).toEqual((await ana.as('POST', '/api/calculate-score', { food: { id: SPREAD } })).json.contributions);
+
+    const worded = [
+      { id: 'base.nutriscore', label: 'Nutri-Score of 2025', points: 30, reason: 'Words of then.', source: null, group: 'food' },
+    ];
+    await test.db.write((tx) =>
+      tx
+        .updateTable('scan')
+        .set({ contributions: JSON.stringify(worded) })
+        .execute(),
+    );
+    expect((await ana.as('GET', '/api/scans')).json[0].scan.contributions).toEqual(worded);
   });
 
   it('is personal: the same food scores by who scans it', async () => {
