@@ -26,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   // What outlives a screen: a test leaves the next one a network, nothing to read and nothing scored.
   network.watchRequest().answered();
   dismissToast();

@@ -89,15 +89,16 @@ describe('a new password', () => {
   it('is set and leads to sign-in after three seconds', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}'));
     const { user, address } = await fill('a good one', 'a good one');
-    const set = vi.spyOn(globalThis, 'setTimeout');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.click(submit());
     await screen.findByRole('link', { name: 'Sign In Now' });
-    expect(set.mock.calls.map(([, delay]) => delay)).toContain(3000);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(address()).toBe('/reset-password?token=abc');
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeDefined();
     expect(currentToast()?.title).toBe('Password Reset Successfully');
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ token: 'abc', password: 'a good one' });
-    await waitFor(() => expect(address()).toBe('/auth'), { timeout: 4000 });
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(address()).toBe('/auth'));
   });
 
   it.each([

@@ -158,7 +158,6 @@ describe('purchased', () => {
     expect([at[7], at[15], at[19]]).toEqual([first, second, third]);
     expect(first - shown).toBeGreaterThanOrEqual(400);
     for (const gap of [second - first, third - second]) expect([gap >= 100, gap < 200]).toEqual([true, true]);
-    vi.useRealTimers();
   });
 
   it('scores 20 purchases, 10 of what was eaten and 10 scans', async () => {

@@ -141,12 +141,15 @@ describe.each(SIDES)('%s', (_path, { title: offered, Screen, sample, value, held
     ],
     ['the server refuses it', { status: 400, body: {} }, 'Error', 'Failed to save preference. Please try again.'],
     ['there is no network', new TypeError('Failed to fetch'), 'Error', 'Network error. Please check your connection and try again.'],
-  ])('says where %s', { timeout: 15_000 }, async (_what, refusal, title, description) => {
+  ])('says where %s', async (_what, refusal, title, description) => {
     const { user } = await open(Screen, { [POST]: refusal, [`PUT /api/user-preferences/${encodeURIComponent(others[1] ?? '')}`]: refusal });
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${others[1]}`, 'u') }));
     const save = (await dialog()).getByRole('button', { name: 'Save' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.click(save);
-    await waitFor(() => expect(currentToast()).toMatchObject({ title, description }), { timeout: 8000 });
+    // Without a network the save is repeated after a pause first.
+    await vi.advanceTimersByTimeAsync(8000);
+    await waitFor(() => expect(currentToast()).toMatchObject({ title, description }));
   });
 
   it('tells of a change, and of a removal from the same sheet', async () => {

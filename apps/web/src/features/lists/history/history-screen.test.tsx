@@ -9,7 +9,6 @@ import { later } from '../../../testing/later.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { HistoryScreen } from './history-screen.tsx';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const summary = { 'GET /api/activity/summary': aSummary() };
 const open = (answers: FetchAnswers) => {
   foodScores.clear();
@@ -59,6 +58,7 @@ describe('the scan history', () => {
   });
 
   it('shows stored scores at once, and fresh ones for the 30 newest, five at a time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { promise: until, resolve: answerAll } = later<void>();
     const answerScore = async () => {
       await until;
@@ -70,9 +70,8 @@ describe('the scan history', () => {
     await waitFor(() => expect(scored()).toBeGreaterThan(0));
     expect(scored()).toBe(5);
     answerAll();
-    await waitFor(() => expect(scored()).toBe(30), { timeout: 20_000 });
-    // Longer than the pause between two batches: there is no further one.
-    await pause(300);
+    // Longer than the pauses between six batches: there is no seventh.
+    await vi.advanceTimersByTimeAsync(2000);
     expect(scored()).toBe(30);
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Score 81 of 100/ }).length).toBeGreaterThan(0));
   });
