@@ -33,7 +33,7 @@ async function cameraThatSees(page: Page, barcode: string): Promise<void> {
   }, barcode);
 }
 
-test('nothing moves for somebody who asked for less motion: pages, skeleton, score, menu', async ({ page }) => {
+test('nothing moves for a person who asked for less motion: pages, skeleton, score, menu', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,7 +2,7 @@ import type { Page } from '../support/app.ts';
 
 export type Stop = {
   name: string;
-  /** Place in the page, whatever is scrolled, in CSS px. */
+  /** Place in the page, regardless of scrolling, in CSS px. */
   box: { top: number; bottom: number; left: number; right: number };
   /** The bar or dialog that stays where it is while the page scrolls, by its place among those; -1 for the page itself. */
   layer: number;

@@ -8,7 +8,7 @@ import { callerOf, enterBarcode, scoreNumber, tokenOf } from './member.ts';
 /** One ingredient, which its pack calls peanuts. */
 const PEANUT_BUTTER = '0856336001583';
 
-/** The health profile of somebody who has agreed to it. */
+/** The health profile of a person who has agreed to it. */
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/health-profile');
   await page.getByRole('checkbox').check({ force: true });

@@ -52,7 +52,7 @@ async function walk(page: Page, pages: readonly (readonly [string, string, strin
   await page.route(/\/assets\/[\w-]+-screen-[\w-]{8}\.js$/, (route) =>
     fileOf(route.request().url()) === missing ? route.abort() : route.continue(),
   );
-  // The first failure loads the page anew by itself, once a minute; this one has been.
+  // The first failure loads the page again by itself, once a minute; this one has been.
   await page.addInitScript(() => sessionStorage.setItem('labelwise_chunk_reload', String(Date.now())));
   await page.goto('/ai-nutritionist');
   for (const [address, file, title] of pages) {

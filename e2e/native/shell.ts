@@ -37,7 +37,7 @@ export const test = base.extend<{ device: FakeDevice; system: System; insets: In
 /** Where the app keeps its token in the secure storage. */
 export const TOKEN = 'labelwise_token';
 
-/** Journeys of somebody who is signed in on this phone. */
+/** Journeys of a person who is signed in on this phone. */
 export const asMember = test.extend<{ person: Person }>({
   person: async ({ server: _server }, use) => use(newPerson()),
   device: async ({ device, server, person }, use) => {

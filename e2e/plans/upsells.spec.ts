@@ -1,7 +1,7 @@
 import { expect, expectToast, type Page } from '../support/app.ts';
 import { test } from '../support/member.ts';
 
-/** Where a free member meets premium, and the words of the link that leads to the plans. */
+/** Where premium is offered to a free member, and the words of the link that leads to the plans. */
 const UPSELLS = [
   ['/insights?tab=trending', 'Upgrade to Premium'],
   ['/trending', 'Upgrade to Premium'],
@@ -12,7 +12,7 @@ const UPSELLS = [
   ['/results/temp?limit=scans', 'Upgrade'],
 ] as const;
 
-test('every place where a free member meets premium leads to the plans', async ({ page }) => {
+test('every place that offers premium to a free member leads to the plans', async ({ page }) => {
   await rememberScan(page);
   for (const [address, name] of UPSELLS) {
     await test.step(`"${name}" on ${address}`, async () => {

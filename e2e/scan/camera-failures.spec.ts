@@ -22,7 +22,7 @@ test('a camera that is refused gives its toast and the manual entry; the overlay
   await expect(overlay.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('Try Again opens the camera anew', async ({ page }) => {
+test('Try Again opens the camera again', async ({ page }) => {
   await page.addInitScript(() => {
     let asked = 0;
     navigator.mediaDevices.getUserMedia = async () => {

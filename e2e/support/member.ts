@@ -27,7 +27,7 @@ export async function signUp(server: RunningServer, person: Person, { trial = fa
   return { token, user: JSON.stringify(Reflect.get(Object(body), 'user')) };
 }
 
-/** Journeys of somebody who is signed in on this device; each test has a member of its own. */
+/** Journeys of a person who is signed in on this device; each test has a member of its own. */
 export const test = base.extend<{ person: Person }>({
   person: async ({ server: _server }, use) => use(newPerson()),
   memory: async ({ server, person }, use) => {

@@ -40,7 +40,7 @@ test('a list is scored on the device, with the server’s numbers and none of it
   const expected = await scoresOnServer();
   expect(expected).not.toEqual(former);
   release();
-  // ... and scores itself anew when the answer comes.
+  // ... and scores itself again when the answer comes.
   await expect.poll(scoresOnScreen).toEqual(expected);
   expect(asked).toEqual([]);
 });

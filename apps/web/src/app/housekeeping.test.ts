@@ -32,7 +32,7 @@ it('changed preferences void the stored scores and raise the revision', () => {
 });
 
 it.each([
-  ['a sign-out in another tab starts anew', { key: 'token', oldValue: 'a', newValue: null }, 1],
+  ['a sign-out in another tab starts again', { key: 'token', oldValue: 'a', newValue: null }, 1],
   ['so does another member', { key: 'token', oldValue: 'a', newValue: 'b' }, 1],
   ['another key does not', { key: 'theme', oldValue: null, newValue: 'dark' }, 0],
 ])('%s', (_what, change, times) => {

@@ -10,7 +10,7 @@ const MEMORY_TICK_MS = 30 * 60 * 1000;
 
 /**
  * What the app does by itself: every 30 minutes it lets go of server state that nobody looks at and that is stale, and
- * when preferences change it voids the stored scores, when somebody signs in or out in another tab it starts anew, and what
+ * when preferences change it voids the stored scores, when somebody signs in or out in another tab it starts again, and what
  * was changed without a network is sent when there is one.
  * The answer stops all of it.
  */

@@ -25,7 +25,7 @@ it.each([
   ['/ai-nutritionist', 'AI Nutritionist'],
   ['/dietary-restrictions', 'Dietary Restrictions'],
 ])(
-  'a member of %s meets the page itself, headed "%s"',
+  'a member of %s sees the page itself, headed "%s"',
   async (at, heading) => {
     storeMember();
     fakeFetch({});

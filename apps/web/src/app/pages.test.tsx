@@ -35,7 +35,7 @@ describe('a signed-out visitor', () => {
   });
 
   it.each(['/purchased', '/preferences', '/want-more', '/want-less', '/subscription', '/trial-setup', '/trending'])(
-    'of %s meets the sign-in screen in place of the page',
+    'of %s sees the sign-in screen in place of the page',
     async (at) => {
       const { address } = await renderApp(<Pages />, { at });
       await heading('Sign In');
@@ -48,7 +48,7 @@ describe('a signed-out visitor', () => {
     ['/health-profile', 'Please sign in to manage your health profile', 'Sign In'],
     ['/dietary-restrictions', 'Please sign in to manage your dietary preferences', 'Sign In'],
     ['/subscribe', 'Sign In Required', 'Sign In'],
-  ])('of %s meets its own card "%s" with "%s"', async (at, title, button) => {
+  ])('of %s sees its own card "%s" with "%s"', async (at, title, button) => {
     const { user, address } = await renderApp(<Pages />, { at });
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     await user.click(screen.getByRole('link', { name: button }));
@@ -155,7 +155,7 @@ describe('a signed-out visitor', () => {
     ['in-place', { show: 'sign-in' }],
     ['redirect', { show: 'redirect', to: '/auth', remember: true }],
     ['home', { show: 'redirect', to: '/auth', remember: true }],
-  ] as const)('meets at a page of access %s: %j', (access, decision) => {
+  ] as const)('sees at a page of access %s: %j', (access, decision) => {
     expect(decide(access, visitor)).toEqual(decision);
   });
 

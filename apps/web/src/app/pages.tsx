@@ -65,7 +65,7 @@ function Page({ route }: { route: AppRoute }) {
   const crashed = (error: unknown, reset: () => void) => {
     // The AI page falls back to home when it cannot be reached.
     if (error instanceof ChunkLoadError && route.path === paths.aiNutritionist) return <Navigate to={paths.home} replace />;
-    // A part that could not be fetched stays missing until the page is loaded anew.
+    // A part that could not be fetched stays missing until the page is loaded again.
     return <ErrorScreen onTryAgain={error instanceof ChunkLoadError ? () => window.location.reload() : reset} />;
   };
   return (
@@ -138,7 +138,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   [paths.subscribe]: 'Sign in to compare the plans and to start your free trial.',
 };
 
-/** What this visitor meets at this route. */
+/** What this visitor sees at this route. */
 function useDecision(route: AppRoute): Decision {
   const { isAuthenticated } = useSession();
   return decide(route.access, { isAuthenticated, isGuest: hasFlag(storageKeys.guest), isFirstVisit: isFirstVisit() });
@@ -181,7 +181,7 @@ function PendingScreen({ title }: { title: string }) {
   );
 }
 
-/** What a visitor meets at a route. */
+/** What a visitor sees at a route. */
 type Decision =
   | { show: 'page' }
   | { show: 'card' }

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { lazyScreen } from './router/chunk-recovery.ts';
 
 /**
- * What a signed-out visitor meets: the page itself (`open`), /auth and back
+ * What a signed-out visitor sees: the page itself (`open`), /auth and back
  * after sign-in (`redirect`), the page's own card (`card`), or the sign-in screen in place of the page (`in-place`).
  * `home` is `redirect` with two exceptions: a guest's own home, and the onboarding of a first visit.
  */

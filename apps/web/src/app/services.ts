@@ -20,7 +20,7 @@ export const session = createSession({
   },
   forget: () => {
     queryClient.clear();
-    // Another person's scores: every list and cache computes anew.
+    // Another person's scores: every list and cache computes again.
     emitPreferencesUpdated();
     void forgetCachedAnswers();
   },

@@ -38,7 +38,7 @@ export type AccountChange = {
   readonly units?: UnitSystem;
 };
 
-/** The way to change the member's own account; everything that shows the member is read anew. It throws ApiError. */
+/** The way to change the member's own account; everything that shows the member is read again. It throws ApiError. */
 export function useUpdateAccount(): (userId: string, change: AccountChange) => Promise<void> {
   const client = useQueryClient();
   const { refresh } = useSession();
@@ -54,7 +54,7 @@ export async function changePassword(client: QueryClient, currentPassword: strin
   void client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
 }
 
-/** Gives the password once more; what asks for it anew is open for a quarter of an hour. @throws ApiError */
+/** Gives the password once more; what asks for it again is open for a quarter of an hour. @throws ApiError */
 export async function reauthenticate(currentPassword: string): Promise<void> {
   await execute(auth.reauthenticate, { body: { currentPassword } });
 }

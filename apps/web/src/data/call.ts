@@ -69,7 +69,7 @@ export async function fetchJson(endpoint: Endpoint, given: Given = {}): Promise<
   return json(endpoint, given);
 }
 
-/** The answer whatever its status: for streams, files, and where a refusal is an outcome. @throws when no answer came */
+/** The answer, regardless of its status: for streams, files, and where a refusal is an outcome. @throws when no answer came */
 export function send<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<HttpAnswer>;
 export function send(endpoint: Endpoint, given: Given = {}): Promise<HttpAnswer> {
   return sendGiven(endpoint, given);

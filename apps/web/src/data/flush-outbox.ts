@@ -14,7 +14,7 @@ const NO_ANSWER = { status: 0, retryAfterMs: 0 };
  * refused again; without an answer, or when the server is busy, the rest waits on.
  */
 export async function flushOutbox(client: QueryClient): Promise<Flushed> {
-  // Read anew each time: a toggle may be added or reversed while an earlier one is on its way.
+  // Read again each time: a toggle may be added or reversed while an earlier one is on its way.
   for (let pending = readOutbox()[0]; pending !== undefined; pending = readOutbox()[0]) {
     const { list, foodId, userId, isSaved } = pending;
     try {

@@ -98,7 +98,7 @@ export type Pages<Row> = {
   refetch: () => void;
 };
 
-/** A list page by page. What is stale on arrival starts over at its first page instead of fetching every page anew. */
+/** A list page by page. What is stale on arrival starts over at its first page instead of fetching every page again. */
 export function usePages<Row>(query: ReturnType<typeof pagesQuery<Row>>): Pages<Row> {
   const client = useQueryClient();
   useState(() => {

@@ -3,7 +3,7 @@ import { local } from '../platform/storage/local.ts';
 
 const EVENT = 'preferencesUpdated';
 
-/** Says that the member's preferences, profile or restrictions changed: cached scores are void, lists compute anew. */
+/** Says that the member's preferences, profile or restrictions changed: cached scores are void, lists compute again. */
 export function emitPreferencesUpdated(): void {
   window.dispatchEvent(new Event(EVENT));
 }

@@ -24,14 +24,14 @@ import { storeScoreProfile } from './scores/score-profile.ts';
 
 /**
  * Changes of what a personal score rests on: preferences, health profile, dietary restrictions. Each is shown at once, taken back when it
- * is refused, and ends with the preferences read anew and every score void; `notify` hears of the outcome.
+ * is refused, and ends with the preferences read again and every score void; `notify` hears of the outcome.
  */
 
 const PREFERENCES = preferencesQuery().queryKey;
 const HEALTH_PROFILE = healthProfileQuery().queryKey;
 
 /**
- * After any change of preferences, profile or restrictions: the list is read anew, then everything that rests on it hears of
+ * After any change of preferences, profile or restrictions: the list is read again, then everything that rests on it hears of
  * it. A list that cannot be read is only logged.
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {

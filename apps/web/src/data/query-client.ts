@@ -6,7 +6,7 @@ export const FRESH_MS = 5 * 60 * 1000;
 
 /** Server state: fresh for 5 minutes, dropped after 5 unused, never retried, no refetch on focus, no polling. */
 export function createQueryClient(): QueryClient {
-  // By itself it would go by the browser's events. Only the change to online has an effect: queries that ask for it fetch anew.
+  // By itself it would go by the browser's events. Only the change to online has an effect: queries that ask for it fetch again.
   onlineManager.setEventListener((setOnline) =>
     network.onReconnect(() => {
       setOnline(false);

@@ -24,7 +24,7 @@ async function toggle(list: 'favorites' | 'purchased', status: number) {
 }
 
 describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
-  it('has every list fetched anew that shows the food', async () => {
+  it('has every list fetched again that shows the food', async () => {
     const { calls, notify, stale, isSaved } = await toggle(list, 200);
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
     expect(isSaved()).toBe(true);
@@ -32,7 +32,7 @@ describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
     await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
   });
 
-  it('that is refused is taken back, and the lists are fetched anew', async () => {
+  it('that is refused is taken back, and the lists are fetched again', async () => {
     const { notify, stale, isSaved } = await toggle(list, 403);
     expect(isSaved()).toBe(false);
     expect(notify.failed).toHaveBeenCalledExactlyOnceWith(true);
@@ -40,7 +40,7 @@ describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
   });
 });
 
-describe('what else shows a list is fetched anew', () => {
+describe('what else shows a list is fetched again', () => {
   const notify = { added: vi.fn(), removed: vi.fn(), failed: vi.fn() };
   const SUMMARY = activitySummaryQuery().queryKey;
   const CONSUMED = ['/api/consumed'];

@@ -26,7 +26,7 @@ export const purchasedPagesQuery = () => pagesQuery(purchased.list);
 export const consumedQuery = () => firstPageQuery(consumed.list);
 
 const ENDPOINTS = { favorites, purchased } as const;
-/** What is fetched anew after a change of a list: history and scans too after a purchase. */
+/** What is fetched again after a change of a list: history and scans too after a purchase. */
 const REFRESHED = { favorites: [favorites.list], purchased: [purchased.list, scans.list] } as const;
 
 type SavedFood = { readonly foodId: string; readonly userId: string };
@@ -80,7 +80,7 @@ async function unlessGone(removal: Promise<void>): Promise<void> {
   }
 }
 
-/** Has everything fetched anew that shows the foods of a list. */
+/** Has everything fetched again that shows the foods of a list. */
 export async function refreshLists(client: QueryClient, list: SavedFoodList): Promise<void> {
   await Promise.all(REFRESHED[list].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
@@ -118,7 +118,7 @@ export function toggleSavedFood(
 type RemovalNotices = { removed: () => void; failed: () => void };
 
 /**
- * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is read anew.
+ * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is read again.
  */
 export function removeSavedFood(client: QueryClient, list: SavedFoodList, userId: string, notify: RemovalNotices) {
   const listKey = keyOf(ENDPOINTS[list].list);

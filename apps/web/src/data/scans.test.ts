@@ -5,7 +5,7 @@ import { clearScans } from './scans.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('clearing the history has the scans and the purchases fetched anew', async () => {
+it('clearing the history has the scans and the purchases fetched again', async () => {
   const calls = fakeFetch({ 'DELETE /api/scans': { body: { success: true, deleted: 3 } } });
   const client = new QueryClient();
   const keys = [['/api/scans'], ['/api/purchased'], ['/api/favorites']];

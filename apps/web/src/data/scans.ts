@@ -49,13 +49,13 @@ export async function clearScans(client: QueryClient): Promise<void> {
 
 /**
  * What the member's lists add up to: counts of everything on the server, not of what is loaded here. One cheap call, made
- * anew whenever a screen opens, so that no change elsewhere has to know of it.
+ * again whenever a screen opens, so that no change elsewhere has to know of it.
  */
 export function activitySummaryQuery() {
   return { ...endpointQuery(activity.summary), staleTime: 0 };
 }
 
-/** How many scans the member may still keep today. One cheap call, made anew whenever a screen opens. */
+/** How many scans the member may still keep today. One cheap call, made again whenever a screen opens. */
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };
 }

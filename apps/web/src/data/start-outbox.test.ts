@@ -68,7 +68,7 @@ describe('a change that waits while the server is busy', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('waits for the network where there is none, and begins anew with it', async () => {
+  it('waits for the network where there is none, and begins again with it', async () => {
     const at = aServer({ status: 503 }, {});
     stop = startOutbox(createQueryClient());
     await attempts(at, 1);

@@ -65,7 +65,7 @@ export function useTrialOffer(): boolean {
 
 type TrialNotices = { started: () => void; refused: (message: string) => void };
 
-/** The way to start the trial, after which everything that shows the plan is read anew. */
+/** The way to start the trial, after which everything that shows the plan is read again. */
 export function useStartTrial({ started, refused }: TrialNotices) {
   const client = useQueryClient();
   const { refresh } = useSession();
@@ -95,7 +95,7 @@ export function plansQuery() {
   return endpointQuery(subscription.plans);
 }
 
-/** The member's plan as the server knows it: who bills, when next, what a trial will do. Asked anew by every screen. @throws ApiError */
+/** The member's plan as the server knows it: who bills, when next, what a trial will do. Asked again by every screen. @throws ApiError */
 export function subscriptionQuery() {
   return queryOptions({
     queryKey: keyOf(subscription.user),

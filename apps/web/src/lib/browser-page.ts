@@ -7,7 +7,7 @@ export type BrowserPage = {
 
 export const browserPage: BrowserPage = { leaveFor: (url) => window.location.assign(url), reload: reloadPage };
 
-/** Loads the page anew, as after a change of the plan. */
+/** Loads the page again, as after a change of the plan. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -19,7 +19,7 @@ export type Recovery = {
 };
 
 /**
- * Loads a part of the app. When its file is missing the page is loaded anew, once: after a deploy that brings the new
+ * Loads a part of the app. When its file is missing the page is loaded again, once: after a deploy that brings the new
  * version at the same address. Where that does not help the error reaches the error screen.
  */
 export async function loadChunk<T>(load: () => Promise<T>, recovery: Recovery): Promise<T> {

@@ -86,7 +86,7 @@ describe('help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot go back on step 1, goes one step back elsewhere, and begins anew after closing', async () => {
+  it('cannot go back on step 1, goes one step back elsewhere, and begins again after closing', async () => {
     const { user } = await openHelp();
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
     expect(back().disabled).toBe(true);

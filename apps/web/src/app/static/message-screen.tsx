@@ -55,7 +55,7 @@ export function MessageScreen({ title, text, actions, art }: MessageScreenProps)
 }
 
 type ErrorScreenProps = {
-  /** Renders the page anew, or loads it anew where a part of the app was missing. */
+  /** Renders the page again, or loads it again where a part of the app was missing. */
   onTryAgain: () => void;
   /** Stands in the middle of an empty window instead of inside the shell. */
   alone?: boolean;
@@ -63,7 +63,7 @@ type ErrorScreenProps = {
 
 /**
  * The generic error screen. It uses neither router nor session, for either may be what failed; so Go Home is a plain
- * link, which loads the app anew.
+ * link, which loads the app again.
  */
 export function ErrorScreen({ onTryAgain, alone = false }: ErrorScreenProps) {
   const { t } = useTranslation();

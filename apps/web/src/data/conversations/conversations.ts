@@ -101,7 +101,7 @@ export async function stopReply(id: string): Promise<void> {
   await execute(ai.stop, { params: { id } });
 }
 
-/** Has the turns of a conversation read anew: another device may have written to it, or the server goes on without this one. */
+/** Has the turns of a conversation read again: another device may have written to it, or the server goes on without this one. */
 export function refreshMessages(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
 }

@@ -118,7 +118,7 @@ export function beginExchange(conversationId: string | null, message: string, ke
 
 /**
  * Makes the conversation where there is none yet, asks, follows the reply, and puts both turns among the messages at the end.
- * Whoever leaves while the conversation is being made has the question asked all the same. The questions left today are read anew, and
+ * Whoever leaves while the conversation is being made has the question asked all the same. The questions left today are read again, and
  * the messages where the connection was lost. Never throws.
  */
 export async function runExchange(client: QueryClient, begun: Exchange, listener: Listener): Promise<Outcome> {

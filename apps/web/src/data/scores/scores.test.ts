@@ -101,7 +101,7 @@ describe('the score by this device', () => {
     expect(score).toBeLessThanOrEqual(25);
   });
 
-  it('knows what was generated from what the member chose himself, and generates nothing a second time', async () => {
+  it('knows what was generated from what the member chose themselves, and generates nothing a second time', async () => {
     await signIn({ 'GET /api/health-profile': chosen([]), 'GET /api/user-preferences': { body: [SUGAR] } });
     const sugary = aListFood({ facts: { ...PLAIN.facts, nutriments: { ...PLAIN.facts.nutriments, sugars: 40 } } });
     const lines = (await scoreOnDevice(sugary)).contributions.filter(({ group }) => group === 'you');

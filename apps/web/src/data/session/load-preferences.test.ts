@@ -35,7 +35,7 @@ it('logs calls that fail and counts them as empty', async () => {
   expect(logged).toHaveBeenCalledWith('Loading the ingredient preferences failed: 500: no');
 });
 
-it('has lists scored anew when this device knew the member otherwise, and only then', async () => {
+it('has lists scored again when this device knew the member otherwise, and only then', async () => {
   const heard = vi.fn<() => void>();
   const stop = onPreferencesUpdated(heard);
   let value = -3;

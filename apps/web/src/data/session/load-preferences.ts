@@ -30,7 +30,7 @@ const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknow
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
  * and counts as empty. Where the score knows the member otherwise than this device did,
- * lists that are open already are scored anew.
+ * lists that are open already are scored again.
  */
 export async function loadPreferences(user: SessionUser): Promise<void> {
   const token = readToken();

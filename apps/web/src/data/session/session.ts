@@ -123,7 +123,7 @@ export function createSession(deps: SessionDeps) {
       revoked?.catch(() => undefined);
     },
 
-    /** Reads the user and the preferences anew; a 401 or 403 logs out. */
+    /** Reads the user and the preferences again; a 401 or 403 logs out. */
     async refresh(): Promise<void> {
       if (readToken() === null) return;
       const user = await validate();

@@ -128,7 +128,7 @@ describe('a form that is not complete', () => {
   });
 });
 
-it('after a sign-in the toast stands for half a second before home comes', async () => {
+it('after a sign-in the toast is shown for half a second before home comes', async () => {
   fetched.mockResolvedValue(
     new Response(JSON.stringify({ success: true, token: 't1', user: { id: 'ana', firstName: 'Ana', email: 'ana@example.com' } })),
   );

@@ -71,7 +71,7 @@ export function SignInForm() {
   );
 }
 
-/** The member's time zone, which decides when the daily scans begin anew. */
+/** The member's time zone, which decides when the daily scans begin again. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -155,7 +155,7 @@ describe('chips', () => {
     expect(saves()[0]?.body).toEqual({ medicalConditions: [], removal: true });
   });
 
-  it('take a text of one’s own once, whatever its case', async () => {
+  it('take a text of one’s own once, regardless of case', async () => {
     const { user, saves } = await open({ [READ]: { body: profile({ dietaryRestrictions: ['No pork'] }) } });
     const add = async (text: string) => {
       await user.click(screen.getAllByRole('button', { name: 'Add your own' })[1] ?? document.body);

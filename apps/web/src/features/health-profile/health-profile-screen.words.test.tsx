@@ -111,7 +111,7 @@ describe('the basic fields', () => {
 });
 
 describe('what follows from a save', () => {
-  it('reaches every list: the preferences are read anew and announced', async () => {
+  it('reaches every list: the preferences are read again and announced', async () => {
     const heard = vi.fn<() => void>();
     const stop = onPreferencesUpdated(heard);
     const { user, calls } = await open();

@@ -107,7 +107,7 @@ describe('scanned', () => {
     expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toMatchObject({ score: 66 });
   });
 
-  it('computes anew when preferences change', async () => {
+  it('computes again when preferences change', async () => {
     let score = 82;
     await open({ [SCANS]: { body: scans(1) }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
     await screen.findByRole('img', { name: 'Average 82 of 100, Great Match' }, { timeout: 3000 });

@@ -98,7 +98,7 @@ describe('where this device could score by itself', () => {
 });
 
 describe('changed preferences', () => {
-  it.each([FAVORITES, PURCHASED, DETAILED])('have the open list of $name scored anew by the server', async ({ Screen, list, row }) => {
+  it.each([FAVORITES, PURCHASED, DETAILED])('have the open list of $name scored again by the server', async ({ Screen, list, row }) => {
     let score = 81;
     const { made } = await renderScreen(<Screen />, {
       ...SUMMARY,

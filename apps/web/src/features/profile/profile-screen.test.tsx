@@ -133,7 +133,7 @@ describe('editing the profile', () => {
     expect(made().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('sends all names with the e-mail, reads the member anew and returns to view', async () => {
+  it('sends all names with the e-mail, reads the member again and returns to view', async () => {
     const { user, calls, made } = await open({ 'PATCH /api/users/ana': { body: {} } });
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'bel');

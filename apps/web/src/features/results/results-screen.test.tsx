@@ -270,7 +270,7 @@ describe('a member', () => {
     await waitFor(() => expect(calls).toContain(`DELETE /api/consumed/${food.id}`));
   });
 
-  it('meets a conflict before the score', async () => {
+  it('shows a conflict before the score', async () => {
     storeMember();
     const food = await givenFood();
     const score = scoreOfFood(food);

@@ -31,7 +31,7 @@ describe('the camera of the scanner', () => {
     expect(rear.stop).toHaveBeenCalledOnce();
   });
 
-  it('is off while the tab is hidden and opens anew afterwards', async () => {
+  it('is off while the tab is hidden and opens again afterwards', async () => {
     const opened = [camera('environment'), camera('environment')];
     const open = vi.fn(async () => opened[open.mock.calls.length - 1] ?? camera('environment'));
     const control = createCameraControl(open);

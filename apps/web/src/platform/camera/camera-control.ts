@@ -23,7 +23,7 @@ export type CameraControl = {
   subscribe: (listener: () => void) => () => void;
   /** Opens the rear camera, and again whenever the app comes to the front; the answer ends all of it. */
   start: (onFault: (fault: CameraFault) => void) => () => void;
-  /** Opens the camera anew after a failure. */
+  /** Opens the camera again after a failure. */
   retry: () => void;
   /** Goes to the other camera; `false` when there is none, and the first one runs on. */
   switchCamera: () => Promise<boolean>;

@@ -16,7 +16,7 @@ type PermissionResult =
       data?: { camera: PermissionState | 'limited' };
     };
 
-/** What helps somebody who refused. */
+/** What helps a person who refused. */
 export const PERMISSION_MESSAGE =
   'Camera permission is required for barcode scanning. Please allow camera access when prompted, or enable it in Settings > Privacy & Security > Camera.';
 

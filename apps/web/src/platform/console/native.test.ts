@@ -29,7 +29,7 @@ describe('a line of the log', () => {
     );
   });
 
-  it('never carries a condition, a token or an address, whatever stands around it', () => {
+  it('never carries a condition, a token or an address, regardless of what surrounds it', () => {
     const secrets = [...MEDICAL_CONDITIONS, 'Bearer 0123456789abcdef', 'ana@example.com', '3017620422003'];
     const word = fc.stringMatching(/^[a-z ]{0,12}$/);
     fc.assert(

@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 
 /** In this order: what holds others goes first. Each takes out more than it must rather than less. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // JSON, and whatever else stands in braces or brackets.
+  // JSON, and anything else in braces or brackets.
   [/\{.*\}|\[.*\]/gs, GONE],
   [/\bdata:[^\s"']+/gi, `data:${GONE}`],
   [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${GONE}`],
@@ -71,7 +71,7 @@ const LEVELS = [
 ] as const;
 
 /**
- * From here on whatever the page writes to its console also reaches the native logger, scrubbed. The bridge's own forwarding, which scrubs nothing, is off (`loggingBehavior` in capacitor.config.json).
+ * From here on everything that the page writes to its console also reaches the native logger, scrubbed. The bridge's own forwarding, which scrubs nothing, is off (`loggingBehavior` in capacitor.config.json).
  */
 export function forwardConsole(logger: NativeLog = registerPlugin<NativeLog>('NativeLog')): void {
   for (const [method, level] of LEVELS) {

@@ -14,7 +14,7 @@ export type HttpOptions = {
 };
 
 export type Http = {
-  /** The answer, whatever its status. @throws when no answer came (offline, aborted) */
+  /** The answer, regardless of its status. @throws when no answer came (offline, aborted) */
   send(path: string, options?: HttpOptions): Promise<HttpAnswer>;
   /** The JSON of an OK answer, `undefined` for an empty one. @throws ApiError for a non-OK answer */
   json(path: string, options?: HttpOptions): Promise<unknown>;

@@ -133,7 +133,7 @@ describe('while offline', () => {
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('asks at once when the link is back, and begins the waits anew', async () => {
+  it('asks at once when the link is back, and begins the waits again', async () => {
     const { asked, connection, fail } = setUp();
     fail();
     await seconds(20);
@@ -177,7 +177,7 @@ describe('while offline', () => {
     expect(asked).toEqual([60]);
   });
 
-  it('an outage soon after the last one goes on with its waits, a later one begins anew', async () => {
+  it('an outage soon after the last one goes on with its waits, a later one begins again', async () => {
     const { asked, connection, fail } = setUp();
     fail();
     await seconds(2);

@@ -39,7 +39,7 @@ it('the browser’s event of a lost link shows at once, the one of a new link as
   expect(network.isOnline()).toBe(true);
 });
 
-it('a request of the app that gets no answer says offline, whatever the browser’s flag says', async () => {
+it('a request of the app that gets no answer says offline, regardless of the browser’s flag', async () => {
   const calls = failing();
   await expect(http.send('/api/scans')).rejects.toThrow('Failed to fetch');
   expect(navigator.onLine).toBe(true);

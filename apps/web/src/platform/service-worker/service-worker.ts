@@ -36,7 +36,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 /**
  * Registers the service worker and watches for new versions. The new version takes over only when it is accepted, then
- * the page is loaded anew; so nobody loses what they are typing.
+ * the page is loaded again; so nobody loses what they are typing.
  */
 export async function registerServiceWorker(onWaiting: (accept: () => void) => void): Promise<void> {
   // The shell's files lie on the device: there is nothing to keep, and a new version comes through the store.

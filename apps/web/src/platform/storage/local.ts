@@ -13,7 +13,7 @@ export const perTab = {
     try {
       sessionStorage.setItem(key, value);
     } catch {
-      // A tab that may not remember simply starts anew after a reload.
+      // A tab that may not remember simply starts again after a reload.
     }
   },
 };

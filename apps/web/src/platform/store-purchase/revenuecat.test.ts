@@ -74,7 +74,7 @@ describe('a purchase in the store', () => {
 });
 
 describe('the member behind the store', () => {
-  it('is passed on once, and anew when another one signs in', async () => {
+  it('is passed on once, and again when another one signs in', async () => {
     const { shop, store } = open();
     await Promise.all([store.prices('ana'), store.restore('ana')]);
     await store.restore('ben');

@@ -65,7 +65,7 @@ describe('scores of a list', () => {
     ]);
   });
 
-  it('are computed anew 100 ms after a change, the old ones standing until then', async () => {
+  it('are computed again 100 ms after a change, the old ones standing until then', async () => {
     let value = 60;
     const { scorer } = aScorer(() => value);
     scorer.want(foods(2));

@@ -30,7 +30,7 @@ export type ListScorerDeps = {
 /**
  * Scores the foods of a list in batches, in the order of the list. What is known already
  * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
- * wanted is scored anew.
+ * wanted is scored again.
  */
 export function createListScorer({ score, known, fallback, atOnce, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];
@@ -116,7 +116,7 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
       show(ready);
       if (!isRunning && open().length > 0) start(startMs);
     },
-    /** Preferences changed: every wanted food is scored anew. */
+    /** Preferences changed: every wanted food is scored again. */
     recompute(): void {
       era += 1;
       done.clear();

@@ -18,7 +18,7 @@ type Running = {
   open: Map<number, (answer: Answer) => void>;
 };
 
-/** A worker that keeps more foods than this begins anew. */
+/** A worker that keeps more foods than this begins again. */
 const MAX_FOODS = 20_000;
 
 let running: Running | null = null;

@@ -18,7 +18,7 @@ afterEach(() => {
   foodScores.clear();
 });
 
-it('an open list computes its scores anew when the preferences change', async () => {
+it('an open list computes its scores again when the preferences change', async () => {
   let score = 60;
   fakeFetch({ 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
   const { result } = renderHook(() => useListScores(FOODS, SCORING));

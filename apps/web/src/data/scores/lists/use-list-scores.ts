@@ -47,7 +47,7 @@ export type ListScoring = {
 };
 
 /**
- * The member's scores of the foods of a list, computed in the batches of that list and anew 100 ms after preferences
+ * The member's scores of the foods of a list, computed in the batches of that list and again 100 ms after preferences
  * change. `scoring` must be the same object at every call.
  */
 export function useListScores(foods: readonly Food[], scoring: ListScoring): ListScores {

@@ -78,7 +78,7 @@ describe('the favorites', () => {
     expect(screen.getByText('No Favorites Yet')).toBeDefined();
   });
 
-  it('are read anew after a refusal: another device may have changed them', async () => {
+  it('are read again after a refusal: another device may have changed them', async () => {
     let rows = [OATS, TEA];
     const { user } = await open({
       'GET /api/favorites': () => ({ body: rows }),

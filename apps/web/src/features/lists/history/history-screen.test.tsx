@@ -76,7 +76,7 @@ describe('the scan history', () => {
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Score 81 of 100/ }).length).toBeGreaterThan(0));
   });
 
-  it('scores anew after preferences changed', async () => {
+  it('scores again after preferences changed', async () => {
     let score = 81;
     await open({ 'GET /api/scans': { body: foods(1) }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
     expect(await screen.findByRole('img', { name: /^Score 81/ }, { timeout: 2000 })).toBeDefined();

@@ -5,7 +5,7 @@ import { linesOf } from './virtual-rows.tsx';
 const keyOf = (row: { id: number }) => String(row.id);
 
 describe('lines of a list', () => {
-  it('begin anew under each heading, two rows side by side', () => {
+  it('begin again under each heading, two rows side by side', () => {
     const rows = [
       { id: 1, day: 'Today' },
       { id: 2, day: 'Today' },

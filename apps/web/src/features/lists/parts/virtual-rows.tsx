@@ -106,7 +106,7 @@ function LineInside<Row>({ line, index, total, measure, keyOf, render }: ShownLi
   );
 }
 
-// Scrolling alone draws no line anew. The assertion keeps the row's type, which `memo` forgets.
+// Scrolling alone draws no line again. The assertion keeps the row's type, which `memo` forgets.
 // eslint-disable-next-line typescript/no-unsafe-type-assertion
 const ShownLine = memo(LineInside) as typeof LineInside;
 

@@ -44,7 +44,7 @@ function useMessages(id: string | null, isBusy: boolean): Messages {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage]);
   const isLoading = id !== null && data === undefined && isFetching;
-  // What is here stays when it could not be fetched anew; without anything the list is empty.
+  // What is here stays when it could not be fetched again; without anything the list is empty.
   return {
     messages,
     isLoading,

@@ -133,7 +133,7 @@ describe('a reply that fails', () => {
   });
 });
 
-describe('a reply that is written while nobody listens', () => {
+describe('a reply that is written while no screen is open', () => {
   const PENDING = [turn('q1', 'user', QUESTION), turn('r1', 'assistant', 'Skyr is', { status: 'pending' })];
   const DONE = [turn('q1', 'user', QUESTION), turn('r1', 'assistant', 'Skyr is good.')];
 

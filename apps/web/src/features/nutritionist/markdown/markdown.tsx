@@ -44,7 +44,7 @@ const heading =
     </Tag>
   );
 
-/** The page has its h1 and h2 already; everything that could fetch, break out of its column or lack a name is drawn anew. */
+/** The page has its h1 and h2 already; everything that could fetch, break out of its column or lack a name is drawn again. */
 const COMPONENTS: Components = {
   h1: heading('h3'),
   h2: heading('h3'),

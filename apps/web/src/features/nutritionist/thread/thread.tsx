@@ -107,7 +107,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** Scrolling alone draws no row anew. */
+/** Scrolling alone draws no row again. */
 const Row = memo(function Row({ row: { message, day }, index, total, measure, note, children }: RowProps) {
   return (
     <div ref={measure} data-index={index} role="listitem" aria-posinset={index + 1} aria-setsize={total} className={styles.row}>
@@ -156,7 +156,7 @@ function QuestionBubble({ message: { content, at } }: { message: ChatMessage }) 
 function ReplyBubble({ message }: { message: ChatMessage }) {
   const { t } = useTranslation();
   const { id, content, at, status, sources = [] } = message;
-  // A long reply is drawn anew with each piece that arrives: typing and scrolling go first.
+  // A long reply is drawn again with each piece that arrives: typing and scrolling go first.
   const text = useDeferredValue(withoutSources(content, sources, status));
   if (status === 'pending' && content === '') return <Typing />;
   return (

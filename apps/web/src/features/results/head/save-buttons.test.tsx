@@ -99,7 +99,7 @@ describe('a toggle of a member', () => {
     expect(calls).toContain(`DELETE /api/${LISTS[name]}/${ID}`);
   });
 
-  it('that fails asks anew what another device may have made of it', async () => {
+  it('that fails asks again what another device may have made of it', async () => {
     let isFavorited = false;
     const { user } = await openAsMember(false, {
       [`GET /api/favorites/check/${ID}`]: async () => ok({ isFavorited }),

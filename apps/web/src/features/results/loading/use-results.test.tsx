@@ -25,7 +25,7 @@ it('a score that neither the server nor the device can compute is the neutral 50
   await screen.findByText('neutral 50');
 });
 
-it('a score is computed anew when the preferences change', async () => {
+it('a score is computed again when the preferences change', async () => {
   let score = 60;
   fakeFetch({ 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
   await renderApp(<Shown food={aListFood()} />);

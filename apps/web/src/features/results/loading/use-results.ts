@@ -73,7 +73,7 @@ const NEUTRAL = 50;
  */
 export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'early' | 'neutral' });
 
-/** The score of a food for whoever is signed in; null until it is known. Computed anew when preferences change. */
+/** The score of a food for whoever is signed in; null until it is known. Computed again when preferences change. */
 export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
   const { user, isLoading } = useSession();
   const query = useQuery({

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInView, useSight } from './readings.ts';
 
-it('a code that stays in view comes into it once; after two seconds without it, or another code between, it comes anew', () => {
+it('a code that stays in view comes into it once; after two seconds without it, or another code between, it comes again', () => {
   let now = 0;
   const inView = createInView(() => now);
   expect(inView.enters('1')).toBe(true);

@@ -11,7 +11,7 @@ import type { MemberPlan } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
 import type { Purchase } from '../purchase/use-purchase.ts';
 
-/** The stores' own pages for subscriptions, for somebody who reads this in a browser. */
+/** The stores' own pages for subscriptions, for a person who reads this in a browser. */
 const STORE_PAGES = [
   { store: 'App Store', url: 'https://apps.apple.com/account/subscriptions' },
   { store: 'Google Play', url: 'https://play.google.com/store/account/subscriptions' },

@@ -65,7 +65,7 @@ export function SurveyScreen() {
 }
 
 /**
- * Whether the survey opens: only at `?welcome=true`, only once, and never for somebody who is signed in on this device
+ * Whether the survey opens: only at `?welcome=true`, only once, and never for a person who is signed in on this device
  */
 function surveyOpens(search: string): boolean {
   const isMember = readToken() !== null || local.get(storageKeys.user) !== null;

@@ -233,7 +233,7 @@ function usePressed(): RefObject<Element | null> {
 
 /**
  * Whether the toast has to stand at the other end of the window: it lies neither on what was pressed last, nor on what is in use when it
- * comes, nor on what the keyboard goes to meanwhile (WCAG 2.4.11). Each toast is placed anew.
+ * comes, nor on what the keyboard goes to meanwhile (WCAG 2.4.11). Each toast is placed again.
  */
 function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown): boolean {
   const [movedFor, setMovedFor] = useState<unknown>(null);

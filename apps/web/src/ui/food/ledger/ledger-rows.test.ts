@@ -19,7 +19,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('never draws a bar outside of its lane, whatever the totals are', () => {
+  it('never draws a bar outside of its lane, regardless of the totals', () => {
     assert(
       property(array(integer({ min: -120, max: 120 })), (points) => {
         const rows = placeRows([{ title: '', rows: points.map((value, index) => row(String(index), value)) }]).flatMap(
