@@ -118,7 +118,7 @@ const RIVAL_SHARE = { passes: 0.5, lines: 0.1 };
 export class Tally {
   readonly candidates = new Map<string, Candidate>();
   private readonly others: Detection[] = [];
-  private believed: Accepted | null = null;
+  private greyProduct: Accepted | null = null;
 
   /** Detections must be in coordinates of the whole picture. */
   add(pass: string, detections: readonly Detection[]): void {
@@ -143,20 +143,20 @@ export class Tally {
   }
 
   /**
-   * Takes a number that was read by gray levels and is certain by itself, unless the engine has read another one more than once.
+   * Accepts a number that was read by gray levels and is certain by itself, unless the engine has read another one more than once.
    * Answers whether it did.
    */
-  believe(gtin: string | null, format: GreyFormat): boolean {
+  acceptGrey(gtin: string | null, format: GreyFormat): boolean {
     if (gtin === null || [...this.candidates.values()].some(({ product, passes }) => product.gtin !== gtin && passes.size > 1))
       return false;
     const isUpcA = format === 'EAN-13' && gtin.startsWith('0');
-    this.believed = productOf({ format: isUpcA ? 'UPC-A' : format, text: format === 'EAN-8' ? gtin.slice(5) : gtin });
-    return this.believed !== null;
+    this.greyProduct = productOf({ format: isUpcA ? 'UPC-A' : format, text: format === 'EAN-8' ? gtin.slice(5) : gtin });
+    return this.greyProduct !== null;
   }
 
   /** The product of the picture as far as the passes have shown, or `null` while none is confirmed. */
   product(): Accepted | null {
-    return this.confirmed().find(({ gtin }) => !namesNoItem(gtin)) ?? this.believed;
+    return this.confirmed().find(({ gtin }) => !namesNoItem(gtin)) ?? this.greyProduct;
   }
 
   /** The best first. */

@@ -68,7 +68,7 @@ async function decodePhoto(engine: Engine, picture: Luminance): Promise<DecodeOu
   }
   for (const format of GREY_FORMATS) {
     for (const bars of found) {
-      if (examination.tally.believe(readGrey(small.image, bars, format, THOROUGH), format)) return outcome();
+      if (examination.tally.acceptGrey(readGrey(small.image, bars, format, THOROUGH), format)) return outcome();
     }
   }
   return outcome();

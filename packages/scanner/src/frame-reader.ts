@@ -37,7 +37,7 @@ export function createFrameReader(engine: Engine): (picture: Luminance) => Promi
     const [place] = found;
     if (place !== undefined && tally.product() === null && turn >= greyTurn) {
       const format = GREY_TURNS[greyTurns % GREY_TURNS.length] ?? 'EAN-13';
-      tally.believe(readGrey(picture, place, format, QUICK), format);
+      tally.acceptGrey(readGrey(picture, place, format, QUICK), format);
       greyTurns = tally.product() === null ? greyTurns + 1 : 0;
       greyTurn = turn + (greyTurns < GREY_TURNS.length ? 2 : 4);
     }

@@ -54,8 +54,8 @@ export function createStripe({ secretKey, baseUrl, version, timeoutMs = TIMEOUT_
     openSwitch: (change) => call(async () => paymentPage((await openSwitch(change)).url, baseUrl)),
     readSubscription: (id, at) => call(async () => readSubscription(await stripe.subscriptions.retrieve(id), at)),
     allSubscriptions: () => everySubscription(stripe),
-    cancelSubscription: (id) => callUnlessGone(async () => Cancelled.parse(await stripe.subscriptions.cancel(id))),
-    deleteCustomer: (id) => callUnlessGone(async () => Deleted.parse(await stripe.customers.del(id))),
+    cancelSubscription: (id) => callUnlessMissing(async () => Cancelled.parse(await stripe.subscriptions.cancel(id))),
+    deleteCustomer: (id) => callUnlessMissing(async () => Deleted.parse(await stripe.customers.del(id))),
   };
 }
 
@@ -125,7 +125,7 @@ async function call<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Like {@link call}, for what is as good as done when its object is not there (any more). */
-async function callUnlessGone(work: () => Promise<unknown>): Promise<void> {
+async function callUnlessMissing(work: () => Promise<unknown>): Promise<void> {
   try {
     await call(work);
   } catch (error) {

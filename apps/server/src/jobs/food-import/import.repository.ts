@@ -31,13 +31,13 @@ export function createImportRepository(db: Db, now: () => number) {
 
     /** One byte a record, 1 where a row with this key and this hash is stored. */
     async unchanged(ids: readonly number[], hashes: readonly number[]): Promise<Uint8Array> {
-      const asked = ids.filter((id) => id !== 0);
+      const validIds = ids.filter((id) => id !== 0);
       const stored = new Map<number, number>();
-      for (let at = 0; at < asked.length; at += MAX_PARAMETERS) {
+      for (let at = 0; at < validIds.length; at += MAX_PARAMETERS) {
         const rows = await db.read
           .selectFrom('food')
           .select(['id', 'hash'])
-          .where('id', 'in', asked.slice(at, at + MAX_PARAMETERS))
+          .where('id', 'in', validIds.slice(at, at + MAX_PARAMETERS))
           .execute();
         for (const row of rows) stored.set(row.id, row.hash);
       }

@@ -49,9 +49,9 @@ const remembered = new WeakMap<RankedFoods, WeakMap<PreparedProfile, Best>>();
 function bestOf(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
   const byProfile = remembered.get(list) ?? new WeakMap<PreparedProfile, Best>();
   remembered.set(list, byProfile);
-  const held = byProfile.get(profile) ?? {};
-  byProfile.set(profile, held);
-  return (held[anyBase ? 'any' : 'certain'] ??= search(list, profile, anyBase));
+  const cached = byProfile.get(profile) ?? {};
+  byProfile.set(profile, cached);
+  return (cached[anyBase ? 'any' : 'certain'] ??= search(list, profile, anyBase));
 }
 
 function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
@@ -91,7 +91,7 @@ function highestGain({ preferenceGroups }: PreparedProfile): number {
 function insert(best: Better[], better: Better): void {
   const { name, brand } = better.candidate.product;
   if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;
-  const at = best.findIndex((held) => isBefore(better, held));
+  const at = best.findIndex((ranked) => isBefore(better, ranked));
   best.splice(at === -1 ? best.length : at, 0, better);
   if (best.length > MAX_REMEMBERED) best.pop();
 }

@@ -38,8 +38,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     CREDENTIAL_LIMIT,
   );
   serve(app, auth.logout, async ({ request, reply }) => {
-    const held = tokenOf(request);
-    if (held !== null && request.caller !== null) await sessions.endByToken(held.token);
+    const presented = tokenOf(request);
+    if (presented !== null && request.caller !== null) await sessions.endByToken(presented.token);
     clearSessionCookie(reply);
     // Not "storage": the page removes what is the member's by itself, and the device keeps its theme and the app for use offline.
     reply.header('clear-site-data', '"cache"');

@@ -14,7 +14,7 @@ export type HealthProfileRepository = ReturnType<typeof createHealthProfileRepos
  */
 export type Outcome = { row: HealthProfileTable; generated: readonly GeneratedPreference[]; restored: readonly string[] };
 /** From the present row; throws to refuse. Pure: it may be called again. */
-export type Change = (held: HealthProfileTable | undefined) => Outcome;
+export type Change = (stored: HealthProfileTable | undefined) => Outcome;
 
 /** Rows of health profiles, and the preferences that follow from them: both change together or not at all. */
 export function createHealthProfileRepository(db: Db) {
@@ -25,8 +25,8 @@ export function createHealthProfileRepository(db: Db) {
     save: (memberId: string, change: Change): Promise<HealthProfileTable> =>
       db.write(async (tx) => {
         await beginProfileChange(tx, memberId);
-        const held = await tx.selectFrom('healthProfile').selectAll().where('memberId', '=', memberId).executeTakeFirst();
-        const outcome = change(held);
+        const stored = await tx.selectFrom('healthProfile').selectAll().where('memberId', '=', memberId).executeTakeFirst();
+        const outcome = change(stored);
         const { memberId: _member, id: _id, ...fields } = outcome.row;
         await tx
           .insertInto('healthProfile')

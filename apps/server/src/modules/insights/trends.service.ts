@@ -76,14 +76,14 @@ function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
   const days = new Map<string, Judged[]>();
   for (const scan of scans) {
     const day = format.format(scan.scannedAt);
-    const held = days.get(day);
-    if (held === undefined) days.set(day, [scan]);
-    else held.push(scan);
+    const scansOfDay = days.get(day);
+    if (scansOfDay === undefined) days.set(day, [scan]);
+    else scansOfDay.push(scan);
   }
   return [...days]
     .slice(0, MAX_DAYS)
     .reverse()
-    .map(([day, held]) => ({ day, average: windowOf(held).average ?? 0, count: held.length }));
+    .map(([day, scansOfDay]) => ({ day, average: windowOf(scansOfDay).average ?? 0, count: scansOfDay.length }));
 }
 
 /** @param scans newest first */

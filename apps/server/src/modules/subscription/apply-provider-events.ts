@@ -118,15 +118,15 @@ async function ownerOf(
 /** Every transfer that what belonged to `first` may have gone through. */
 async function transfersFrom(tx: Tx, first: string): Promise<Transfer[]> {
   const found: Transfer[] = [];
-  const asked = new Set<string>();
+  const visited = new Set<string>();
   for (let open = [first]; open.length > 0; ) {
-    for (const id of open) asked.add(id);
+    for (const id of open) visited.add(id);
     const rows = await tx.selectFrom('billingTransfer').selectAll().where('memberId', 'in', open).execute();
     found.push(...rows.map(({ memberId, toId, at, eventId }) => ({ from: memberId, to: toId, at, eventId })));
     open = rows
       .map(({ toId }) => toId)
       .filter((id) => id !== null)
-      .filter((id) => !asked.has(id));
+      .filter((id) => !visited.has(id));
   }
   return found;
 }
@@ -151,13 +151,13 @@ async function moveStorePurchases(tx: Tx, { from, to, at, eventId }: TransferCha
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const transfers = await transfersFrom(tx, memberId);
-    const held = await tx
+    const rows = await tx
       .selectFrom('subscription')
       .select(['id', 'ownerAt'])
       .where('memberId', '=', memberId)
       .where('source', '=', 'store')
       .execute();
-    for (const { id, ownerAt } of held) {
+    for (const { id, ownerAt } of rows) {
       const owner = ownerAfterTransfers({ owner: memberId, at: ownerAt }, transfers);
       await tx.updateTable('subscription').set({ memberId: owner.owner, ownerAt: owner.at }).where('id', '=', id).execute();
       if (owner.owner !== null) concerned.add(owner.owner);

@@ -28,7 +28,7 @@ export type TrendingService = ReturnType<typeof createTrendingService>;
  * may be proposed to them, with their own score.
  */
 export function createTrendingService({ repository, findFoods, profileOf, now }: Deps) {
-  let held: { ranked: Promise<Ranked[]>; madeAt: number } | undefined;
+  let cached: { ranked: Promise<Ranked[]>; computedAt: number } | undefined;
 
   async function make(): Promise<Ranked[]> {
     const since = Math.floor((now() - WEEK) / HOUR);
@@ -58,11 +58,11 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
   }
 
   function ranking(): Promise<Ranked[]> {
-    if (held !== undefined && now() - held.madeAt < FRESH_FOR) return held.ranked;
-    const made = { ranked: make(), madeAt: now() };
-    held = made;
+    if (cached !== undefined && now() - cached.computedAt < FRESH_FOR) return cached.ranked;
+    const made = { ranked: make(), computedAt: now() };
+    cached = made;
     made.ranked.catch(() => {
-      if (held === made) held = undefined;
+      if (cached === made) cached = undefined;
     });
     return made.ranked;
   }

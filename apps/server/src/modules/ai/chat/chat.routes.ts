@@ -45,12 +45,12 @@ function events({ question, replyId, running, settled }: Exchange, onBug: (error
   const send = (event: string, data: object) => {
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  const alive = setInterval(() => {
+  const heartbeat = setInterval(() => {
     stream.write(': keep-alive\n\n');
   }, KEEP_ALIVE);
   let forget = (): void => undefined;
   stream.on('close', () => {
-    clearInterval(alive);
+    clearInterval(heartbeat);
     forget();
   });
   send('start', { question, replyId });

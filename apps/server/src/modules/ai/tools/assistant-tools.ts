@@ -164,9 +164,9 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Jud
   const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
   for (const view of different.filter(({ score }) => score >= least)) {
     const family = view.facts.categoriesTags[FAMILY_LEVEL] ?? view.category ?? '';
-    const held = families.get(family) ?? 0;
-    families.set(family, held + 1);
-    (held < 2 ? first : rest).push(view);
+    const listed = families.get(family) ?? 0;
+    families.set(family, listed + 1);
+    (listed < 2 ? first : rest).push(view);
   }
   return [...first.slice(0, limit), ...rest].slice(0, limit).sort((one, other) => other.score - one.score);
 }

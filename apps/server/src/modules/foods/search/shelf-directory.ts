@@ -36,7 +36,7 @@ const KNOWN_SHELVES = [
 export type ShelfDirectory = ReturnType<typeof createShelfDirectory>;
 
 export function createShelfDirectory(repository: ShelvesRepository, now: Clock) {
-  let held: { directory: Promise<Directory>; builtAt: number; lifetime: number } | undefined;
+  let cached: { directory: Promise<Directory>; builtAt: number; lifetime: number } | undefined;
 
   async function build(): Promise<Directory> {
     const narrow: NarrowCategory[] = [];
@@ -52,14 +52,15 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
   }
 
   async function directory(): Promise<Directory> {
-    if (held === undefined || now() - held.builtAt >= held.lifetime) held = { directory: build(), builtAt: now(), lifetime: LIFETIME_MS };
-    const asked = held;
+    if (cached === undefined || now() - cached.builtAt >= cached.lifetime)
+      cached = { directory: build(), builtAt: now(), lifetime: LIFETIME_MS };
+    const used = cached;
     try {
-      const found = await asked.directory;
-      if (found.foods === 0) asked.lifetime = EMPTY_LIFETIME_MS;
+      const found = await used.directory;
+      if (found.foods === 0) used.lifetime = EMPTY_LIFETIME_MS;
       return found;
     } catch (error) {
-      if (held === asked) held = undefined;
+      if (cached === used) cached = undefined;
       throw error;
     }
   }
