@@ -66,7 +66,14 @@ function readEvent(body: Buffer, receivedAt: number): ProviderEvent {
   if (!parsed.success) throw new AppError('invalid_input', { message: { id: 'errors.event_not_revenuecat' }, cause: parsed.error });
   const { event } = parsed.data;
   const at = event.event_timestamp_ms ?? event.purchased_at_ms ?? receivedAt;
-  return { id: `revenuecat:${event.id}`, type: event.type, at, sandbox: event.environment === 'SANDBOX', changes: changesOf(event, at) };
+  return {
+    source: 'revenuecat',
+    id: `revenuecat:${event.id}`,
+    type: event.type,
+    at,
+    sandbox: event.environment === 'SANDBOX',
+    changes: changesOf(event, at),
+  };
 }
 
 function changesOf(event: Event, at: number): ProviderChange[] {

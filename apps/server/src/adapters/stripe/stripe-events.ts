@@ -40,7 +40,7 @@ export function createStripeEvents(webhookSecret: string): ReadStripeEvent {
 function readEvent(body: Buffer): ProviderEvent {
   const event = parse(Event, jsonOf(body));
   const at = event.created * 1000;
-  return { id: `stripe:${event.id}`, type: event.type, at, sandbox: !event.livemode, changes: changesOf(event, at) };
+  return { source: 'stripe', id: `stripe:${event.id}`, type: event.type, at, sandbox: !event.livemode, changes: changesOf(event, at) };
 }
 
 function changesOf({ id, type, data }: z.infer<typeof Event>, at: number): ProviderChange[] {

@@ -60,6 +60,7 @@ describe.each(DIALECTS)('the history of a subscription on %s', (dialect) => {
 function historyOf(ana: string, bob: string): ProviderEvent[] {
   let count = 0;
   const event = (hours: number, ...changes: ProviderEvent['changes']): ProviderEvent => ({
+    source: 'stripe',
     id: `stripe:evt_${(count += 1)}`,
     type: 'test',
     at: NOW + hours * 3_600_000,

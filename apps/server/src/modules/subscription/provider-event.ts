@@ -2,6 +2,7 @@ import type { SubscriptionSnapshot } from '@labelwise/domain/access';
 
 /** An event of a payment provider in our terms: what is to be done, the same for every provider. */
 export type ProviderEvent = {
+  source: EventSource;
   /** `stripe:evt_…` or `revenuecat:…`: each is taken in once. */
   id: string;
   type: string;
@@ -12,6 +13,9 @@ export type ProviderEvent = {
   /** Empty when it is of no consequence for us. */
   changes: readonly ProviderChange[];
 };
+
+/** Who tells of subscriptions. */
+export type EventSource = 'stripe' | 'revenuecat';
 
 export type ProviderChange = SubscriptionChange | CustomerChange | CheckoutChange | TransferChange;
 

@@ -3,14 +3,14 @@ import { withTimeLimit } from '../../lib/resilience.ts';
 import { applyChanges, reconcileSubscription } from './apply-provider-events.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import type { ProviderChange, ProviderEvent, SubscriptionChange } from './provider-event.ts';
+import type { EventSource, ProviderChange, ProviderEvent, SubscriptionChange } from './provider-event.ts';
 
 type Deps = {
   repository: BillingRepository;
   gateway: PaymentGateway | null;
   now: Clock;
   /** Does an event of a sandbox count here? Not where real money does. */
-  acceptsSandbox: (source: 'stripe' | 'revenuecat') => boolean;
+  acceptsSandbox: (source: EventSource) => boolean;
 };
 
 /** Stripe waits for our answer to its event. */
@@ -37,8 +37,7 @@ export function createProviderEventsService({ repository, gateway, now, acceptsS
 
   return {
     async take(event: ProviderEvent): Promise<'applied' | 'ignored' | 'repeated' | 'sandbox'> {
-      const source = event.id.startsWith('stripe:') ? 'stripe' : 'revenuecat';
-      if (event.sandbox && !acceptsSandbox(source)) return 'sandbox';
+      if (event.sandbox && !acceptsSandbox(event.source)) return 'sandbox';
       const changes = await described(event);
       return repository.recordOnce(event, now(), (tx) => applyChanges(tx, changes, now()));
     },
