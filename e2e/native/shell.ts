@@ -2,7 +2,7 @@ import { test as base } from '../support/app.ts';
 import { newPerson, type Person, signUp } from '../support/member.ts';
 import { FakeDevice, type System } from './fake-device.ts';
 
-export { expect, expectToast, GUEST, type Page, toastOf } from '../support/app.ts';
+export { expect, expectToast, GUEST, type Page, shown, toastOf } from '../support/app.ts';
 export type { FakeDevice } from './fake-device.ts';
 
 /** What the phone covers of the window, in CSS px. */

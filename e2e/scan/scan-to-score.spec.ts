@@ -30,9 +30,16 @@ for (const [what, codes, barcode, name] of SCENES) {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/foods/barcode/')) lookups.push(pathname);
       });
+      // The banner stands as long as the look-up runs, so that it is not missed.
+      const { promise: seen, resolve: answer } = Promise.withResolvers<null>();
+      await page.route('**/api/foods/barcode/**', async (route) => {
+        await seen;
+        await route.continue();
+      });
       await page.goto('/scan');
       const overlay = await startScanning(page);
       await expect(overlay.getByText('Barcode Detected')).toBeVisible({ timeout: 20_000 });
+      answer(null);
       await expect(page).toHaveURL('/results/temp');
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
