@@ -5,6 +5,9 @@ import { BROWSER_ARGS } from './support/browser-args.ts';
 /** One more than there are cores, four at most: a journey waits for a third of its time. */
 const WORKERS = Math.min(4, availableParallelism() + 1);
 
+/** Journeys that take long for what they add to the others run in `npm run stress`; one that is named runs in any case. */
+const LENGTH = process.env['LABELWISE_STRESS'] !== undefined ? { grep: /@long/u } : { grepInvert: /@long/u };
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -13,6 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   retries: 0,
+  ...(process.env['LABELWISE_NAMED'] === undefined && LENGTH),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

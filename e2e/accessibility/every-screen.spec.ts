@@ -64,7 +64,9 @@ for (const [memory, group, addresses] of SIGNED_OUT) {
 }
 
 for (const [group, addresses] of Object.entries(EMPTY)) {
-  test(`every page of a new member has no violation, fits small windows and large text, shows its focus: ${group}`, async ({ page }) => {
+  test(`every page of a new member has no violation, fits small windows and large text, shows its focus: ${group}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await expectAccessible(page, addresses);
   });
 }

@@ -31,7 +31,7 @@ async function install(page: Page): Promise<void> {
       [element, element.parentElement, element.parentElement?.parentElement, ...element.children].filter((each) => each instanceof Element);
     const waitUntilStill = async () => {
       const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(fading.map((each) => each.finished));
+      await Promise.race([Promise.allSettled(fading.map((each) => each.finished)), new Promise((resolve) => setTimeout(resolve, 5000))]);
     };
     const placeOf = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();

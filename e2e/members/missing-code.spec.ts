@@ -75,7 +75,9 @@ async function walk(page: Page, pages: readonly (readonly [string, string, strin
 /** `scan-screen` of `…/assets/scan-screen-a1B2c3D4.js`. */
 const fileOf = (url: string) => /([\w-]+-screen)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
 
-test('each page of members whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+test('each page of members whose code cannot be fetched shows the error screen, and Try Again brings it', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await walk(page, PAGES_OF_MEMBERS);
 });

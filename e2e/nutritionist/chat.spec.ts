@@ -95,7 +95,7 @@ test('a second member sees nothing of it', async ({ page, server, browser }) => 
   await device.close();
 });
 
-test('a load that takes over ten seconds empties the list without a word', async ({ page }) => {
+test('a load that takes over ten seconds empties the list without a word', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/ai/conversations', () => undefined);
   await page.goto('/ai-nutritionist');
   await page.getByRole('button', { name: 'Chat History' }).click();

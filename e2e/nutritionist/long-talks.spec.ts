@@ -8,7 +8,7 @@ const distanceFromEnd = (page: Page) => page.locator(SCROLLER).evaluate((box) =>
 test.describe('a talk of a thousand messages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens at its end, holds few of them in the page, and scrolls to its beginning', async ({ page }) => {
+  test('opens at its end, holds few of them in the page, and scrolls to its beginning', { tag: '@long' }, async ({ page }) => {
     await givenTalk(page, longTalk(1000));
     await page.goto('/ai-nutritionist?chat=c1');
     await expect(page.getByText('Answer 999')).toBeVisible();

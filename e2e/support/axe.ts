@@ -26,6 +26,8 @@ export async function painted(page: Page): Promise<void> {
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A browser that draws nothing at the moment must not hold up the journey: what follows is checked as it stands.
+        setTimeout(resolve, 2000);
       }),
   );
 }

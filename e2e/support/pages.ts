@@ -21,7 +21,9 @@ export async function settled(page: Page): Promise<void> {
       requestIdleCallback(resolve, { timeout: 2000 });
     });
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const ended = Promise.allSettled(finite.map(({ finished }) => finished));
+    // An animation that is paused never ends.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
   });
 }
 

@@ -1,17 +1,23 @@
 /**
- * `npm run stress [file…]`: the long fault, fuzz and soak runs; `npm test` holds a short version of each. A part of the counts,
+ * `npm run stress [file…]`: the long fault, fuzz and soak runs and the journeys tagged `@long`; `npm test` holds a short version of each. A part of the counts,
  * to see that everything runs: `LABELWISE_STRESS=0.05 npm run stress`.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
+import { buildWeb, ensureBrowser } from './steps.mjs';
 
-const result = spawnSync(
-  'vitest',
-  ['run', '--project', 'server', '--project', 'domain', '--project', 'scanner', '--project', 'web*', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    env: { LABELWISE_STRESS: '1', ...environment(ensureNode()) },
-    stdio: 'inherit',
-  },
-);
-process.exitCode = result.status ?? 1;
+const PROJECTS = ['server', 'domain', 'scanner', 'web*'].flatMap((name) => ['--project', name]);
+const env = { LABELWISE_STRESS: '1', ...environment(ensureNode()) };
+const files = process.argv.slice(2);
+const results = [];
+if (files.length === 0 || files.some((file) => !file.startsWith('e2e/'))) results.push(run('vitest', ['run', ...PROJECTS, ...files]));
+if (files.length === 0 || files.some((file) => file.startsWith('e2e/'))) {
+  buildWeb(env);
+  const browser = await ensureBrowser(env);
+  results.push(run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], { CHROMIUM_PATH: browser }));
+}
+process.exitCode = results.every((status) => status === 0) ? 0 : 1;
+
+function run(program, args, more = {}) {
+  return spawnSync(program, args, { cwd: root, env: { ...env, ...more }, stdio: 'inherit', shell: process.platform === 'win32' }).status;
+}

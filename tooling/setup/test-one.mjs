@@ -15,7 +15,7 @@ if (isJourney) {
   buildWeb(env);
   const browser = await ensureBrowser(env);
   const journeyArgs = args.map((arg) => (arg === '-t' ? '-g' : arg));
-  run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeyArgs], { CHROMIUM_PATH: browser });
+  run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeyArgs], { CHROMIUM_PATH: browser, LABELWISE_NAMED: '1' });
 } else run('vitest', ['run', ...args]);
 
 function run(program, programArgs, more = {}) {

@@ -6,7 +6,10 @@ import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Scanned products' }).getByRole('listitem');
 
-test('a history of 10,000 products holds at most 60 rows in the page and scrolls to its end', async ({ page, server }) => {
+test('a history of 10,000 products holds at most 60 rows in the page and scrolls to its end', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(150_000);
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));

@@ -60,7 +60,7 @@ test('what comes within 200 ms shows no shape that only flashes', async ({ page 
   expect({ wait, fill, from }).toEqual({ wait: '0.2s', fill: 'both', from: '0' });
 });
 
-test('a list that does not come within ten seconds says so, and Try Again brings it', async ({ page }) => {
+test('a list that does not come within ten seconds says so, and Try Again brings it', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await hold(page, 12_000);
   await page.goto('/history');
