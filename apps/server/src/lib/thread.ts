@@ -1,11 +1,12 @@
 import { type MessagePort, type ResourceLimits, Worker } from 'node:worker_threads';
+import { withTimeLimit } from './resilience.ts';
 
 type Options<Answer> = {
   /** For one job, once it is handed over to a thread that runs. A thread that takes longer is ended; the next job starts another. */
   timeoutMs: number;
   /** Jobs that may wait for their turn. */
   maxWaiting: number;
-  /** A job whose turn comes later than this after the call is not begun. */
+  /** A job whose turn has not come by then, counted from the call, is refused. */
   maxWaitMs?: number;
   /** Of JavaScript's own heap. */
   heap?: ResourceLimits;
@@ -46,7 +47,7 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
  */
 export function createThread<Job, Answer>(
   file: URL,
-  { timeoutMs, maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, heap = HEAP, isWorn = () => false }: Options<Answer>,
+  { timeoutMs, maxWaiting, maxWaitMs, heap = HEAP, isWorn = () => false }: Options<Answer>,
 ): Thread<Job, Answer> {
   let worker: Worker | null = null;
   let jobs = 0;
@@ -90,9 +91,9 @@ export function createThread<Job, Answer>(
   }
 
   async function inTurn(job: Job, bytes: ArrayBuffer[], turn: Promise<unknown>): Promise<Answer> {
-    const latest = performance.now() + maxWaitMs;
-    await turn.catch(() => undefined);
-    if (performance.now() > latest) throw new ThreadBusyError('The job has waited too long');
+    const isFree = turn.then(() => true);
+    if ((await (maxWaitMs === undefined ? isFree : withTimeLimit(maxWaitMs, isFree))) === null)
+      throw new ThreadBusyError('The job has waited too long');
     try {
       return await handOver(job, bytes);
     } catch (error) {
@@ -108,7 +109,8 @@ export function createThread<Job, Answer>(
       const done = inTurn(job, bytes, last).finally(() => {
         waiting -= 1;
       });
-      last = done.catch(() => undefined);
+      // A job that is refused while it waits ends before the one that it waits for.
+      last = Promise.allSettled([last, done]);
       return done;
     },
     close: end,

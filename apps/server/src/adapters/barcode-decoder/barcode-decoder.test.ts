@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
 import { times, within } from '../../testing/stress.ts';
 import { createBarcodeDecoder, type DecodeResult } from './barcode-decoder.ts';
@@ -75,8 +75,17 @@ describe('hostile files', () => {
 describe('limits', () => {
   it('ends a picture that takes too long, and starts again with the next', async () => {
     const hasty = createBarcodeDecoder({ timeoutMs: 20, maxPixels: 25_000_000 });
-    expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual({ kind: 'refused', reason: 'timeout' });
-    expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual({ kind: 'refused', reason: 'timeout' });
+    const late = { kind: 'refused', reason: 'timeout' };
+    expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual(late);
+    // Until the old thread has ended, pictures are refused as busy.
+    await vi.waitFor(async () => expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual(late), { timeout: 60_000 });
+    await hasty.close();
+  });
+
+  it('says that it is busy, not that it saw nothing, of a picture whose turn did not come in time', async () => {
+    const hasty = createBarcodeDecoder({ timeoutMs: 20, maxPixels: 25_000_000 });
+    const results = await Promise.all([barcodeJpeg(2000, 1500), barcodeJpeg()].map((picture) => hasty.decode(picture)));
+    expect(results).toEqual(['timeout', 'busy'].map((reason) => ({ kind: 'refused', reason })));
     await hasty.close();
   });
 
