@@ -4,25 +4,25 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
-import { LimitNote, PreferenceList } from './preference-list.tsx';
+import { DerivedFolds, LimitNote, PreferenceList } from './preference-list.tsx';
 import styles from './preferences.module.css';
 import { sayPreferences } from './say-preferences.ts';
 import { useChangePreference, usePreferences } from './use-change-preference.ts';
 import { WANT_WORDS } from './want/want-words.data.ts';
 
-/** /preferences: what a preference does to a score, and both lists with a delete button at each entry. */
+/** /preferences: both lists, the member's own first, and last what a preference does to a score. */
 export function PreferencesScreen() {
   const { t } = useTranslation();
   const state = usePreferences();
   return (
     <Screen title={t('Dietary Preferences')} lead={t('What you want more and less of, in every score.')}>
       <Stack roomy>
-        <Explanation />
         {!state.hasPremiumAccess && state.query.isSuccess && <LimitNote preferences={state.all} />}
         <Pair>
           <Side category="want-more" state={state} />
           <Side category="want-less" state={state} />
         </Pair>
+        <Explanation />
       </Stack>
     </Screen>
   );
@@ -56,15 +56,22 @@ function Side({ category, state }: { category: PreferenceCategory; state: Return
   const { t } = useTranslation();
   const { remove } = useChangePreference();
   const { title, listLabel, path } = WANT_WORDS[category];
-  const held = state.of(category);
+  const { own, derived } = state.of(category);
   return (
-    <Section title={t(title)} aside={<span className="small muted">{held.length}</span>}>
-      <PreferenceList label={t(listLabel)} empty={t('Nothing yet.')} preferences={held} query={state.query} onRemove={remove} />
+    <Section title={t(title)} aside={<span className="small muted">{own.length + derived.length}</span>}>
+      <PreferenceList
+        label={t(listLabel)}
+        empty={t(derived.length > 0 ? 'Nothing of your own yet.' : 'Nothing yet.')}
+        preferences={own}
+        query={state.query}
+        onRemove={remove}
+      />
       <div className={styles.add}>
         <LinkButton to={path} icon="plus" wide>
           {t(category === 'want-more' ? 'Add to Want More' : 'Add to Want Less')}
         </LinkButton>
       </div>
+      <DerivedFolds derived={derived} onRemove={remove} />
     </Section>
   );
 }

@@ -9,18 +9,21 @@ type FoldProps = {
   answer?: ReactNode | undefined;
   /** What stands behind it. */
   children: ReactNode;
+  /** Level of the heading; 3 under the heading of a section. */
+  level?: 2 | 3 | undefined;
 };
 
 /** A part of a page behind one line that gives its answer: 56 px high until it is opened. Found by the browser's own search. */
-export function Fold({ title, answer, children }: FoldProps) {
+export function Fold({ title, answer, children, level = 2 }: FoldProps) {
   const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section aria-labelledby={id} className={styles.fold}>
       <details>
         <summary className={styles.line}>
-          <h2 id={id} className={styles.title}>
+          <Heading id={id} className={styles.title}>
             {title}
-          </h2>
+          </Heading>
           <span className={styles.answer}>{answer}</span>
           <Icon name="down" size="m" className={styles.sign} />
         </summary>

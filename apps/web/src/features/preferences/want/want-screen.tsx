@@ -27,7 +27,7 @@ import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
-import { LimitNote, PreferenceList } from '../preference-list.tsx';
+import { DerivedFolds, LimitNote, PreferenceList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
 import { sayPreferences } from '../say-preferences.ts';
 import { useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
@@ -110,7 +110,8 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   const { save, remove } = useChangePreference();
   const sayFault = useSayFault();
   const words = WANT_WORDS[category];
-  const held = of(category);
+  const { own, derived } = of(category);
+  const held = [...own, ...derived];
 
   /** Opens the sheet unless the plan has no room for the name, which is shown before anything is chosen. */
   const open = (name: string): boolean => {
@@ -132,8 +133,9 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
     <Screen title={t(words.title)} lead={t(words.lead)} above={back} width="narrow">
       <Stack>
         {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
-        {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={held} query={query} onOpen={open} />}
+        {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={own} query={query} onOpen={open} />}
         <AddOwn placeholder={t(words.example)} onAdd={open} />
+        <DerivedFolds derived={derived} onOpen={open} />
       </Stack>
       <div className={styles.part}>
         <Suggestions title={t(words.suggestionsTitle)} suggestions={words.suggestions} held={held} onPick={open} />
