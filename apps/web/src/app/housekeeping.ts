@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
+import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
@@ -25,6 +25,8 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
   });
   const handleStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();
+    // Another tab asked the guest: what stands here was computed by other answers.
+    if (event.key === storageKeys.guestProfile) emitPreferencesUpdated();
   };
   window.addEventListener('storage', handleStorage);
   const stopOutbox = startOutbox(queryClient);

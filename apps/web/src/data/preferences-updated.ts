@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local } from '../platform/storage/local.ts';
 
 const EVENT = 'preferencesUpdated';
+let changes = 0;
 
 /** Says that the member's preferences, profile or restrictions changed: cached scores are void, lists compute again. */
 export function emitPreferencesUpdated(): void {
+  changes += 1;
   window.dispatchEvent(new Event(EVENT));
 }
 
@@ -23,4 +26,16 @@ export function scoreRevision(): string {
 
 export function raiseScoreRevision(): void {
   local.set(storageKeys.scoreRevision, String(Number(local.get(storageKeys.scoreRevision) ?? 0) + 1));
+}
+
+/**
+ * {@link scoreRevision} for keys of what was computed by it: what a screen shows of before a change is never shown after it, not even
+ * until its successor is there.
+ */
+export function useScoreRevision(): string {
+  return useSyncExternalStore(onPreferencesUpdated, revisionOfKeys, revisionOfKeys);
+}
+
+function revisionOfKeys(): string {
+  return `${scoreRevision()}|${changes}`;
 }

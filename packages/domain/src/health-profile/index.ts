@@ -23,6 +23,10 @@ export {
 } from './options.data.ts';
 export type { BasicInformation } from './profile-fields.ts';
 export { AUTO_SAVE_DELAY_MS, addChip, mayAutoSave, parseWholeNumber, removeChip } from './profile-fields.ts';
+export type { QuestionChoice } from './questions.data.ts';
+export { LESS_VALUE, MAX_LESS, MORE_ALLERGIES, QUESTION_ALLERGIES, QUESTION_DIETS, QUESTION_LESS } from './questions.data.ts';
+export type { Answers } from './questions.ts';
+export { isChosen, NO_ANSWERS, preferencesOf, toggled, withDiet } from './questions.ts';
 export {
   CONCERN_DEFAULT,
   CONCERN_LEVELS,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FoodFacts } from '@labelwise/contracts/foods';
-import { scoreFood, scoreOnly } from '@labelwise/domain/scoring';
+import { profileFromJson, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
 import { assert, property } from 'fast-check';
 import { build } from 'vite';
@@ -33,7 +33,7 @@ it('the engine as built for browsers gives the server’s score, to the last bit
   assert(
     property(foods, profiles, (food, profile) => {
       const facts = FoodFacts.parse(overTheWire(food));
-      const score = engine.scoreFood(facts, engine.profileFromJson(overTheWire(profile)));
+      const score = engine.scoreFood(facts, profileFromJson(overTheWire(profile)));
       expect(JSON.stringify(score)).toBe(JSON.stringify(scoreFood(food, profile)));
     }),
     { numRuns: RUNS },

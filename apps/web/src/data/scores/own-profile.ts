@@ -1,7 +1,19 @@
 import { restrictionsOfChip } from '@labelwise/domain/diets';
-import type { ScoreProfile } from '@labelwise/domain/scoring';
+import { preferencesOf } from '@labelwise/domain/health-profile';
+import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { readJson } from '../../platform/storage/local.ts';
 import type { TypedEntry } from '../reading/answer-reader.ts';
 import { understandOnDevice } from '../reading/reader.ts';
+import { guestProfile } from './guest-profile.ts';
+
+/** What this device knows of the person that it scores for: the guest's own answers, else what is stored of the member; `null`: nothing. */
+export function storedProfile(): ScoreProfile | null {
+  const guest = guestProfile();
+  if (guest === null) return readJson(storageKeys.scoreProfile, profileFromJson);
+  const { restrictions, less, understood } = guest;
+  return profileFromJson({ restrictions, understood, preferences: preferencesOf({ restrictions, less }) });
+}
 
 /**
  * A profile whose typed selections are all resolved: those that the server has not resolved yet are by this device. Where that

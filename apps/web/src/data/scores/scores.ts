@@ -5,7 +5,8 @@ import { log } from '../../lib/log.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readJson } from '../../platform/storage/local.ts';
 import { call } from '../call.ts';
-import { withUnderstood } from './own-profile.ts';
+import { isScoredHere } from './guest-profile.ts';
+import { storedProfile, withUnderstood } from './own-profile.ts';
 import { foodScores } from './score-cache.ts';
 
 export type { FoodScore } from '@labelwise/contracts/scores';
@@ -24,17 +25,21 @@ const calculate = { ...scores.calculate, answer: ServerScore };
 
 /**
  * The caller's score of a food with its ledger: from this device's cache, else the server, else this device's own copy of the
- * engine, which gives the same number. @throws when none of the three can
+ * engine, which gives the same number. For a guest who answered the three questions, the device alone scores. @throws when none can
  */
 export async function scoreOf(food: Food): Promise<FoodScore> {
   const known = foodScores.get(food);
   if (known !== null) return known;
-  const score = await askServer(food).catch((error: unknown) => {
+  const score = isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
+  foodScores.set(food, score);
+  return score;
+}
+
+function scoreByServer(food: Food): Promise<FoodScore> {
+  return askServer(food).catch((error: unknown) => {
     log.info(`The server did not score: ${error instanceof Error ? error.message : String(error)}`);
     return scoreOnDevice(food);
   });
-  foodScores.set(food, score);
-  return score;
 }
 
 async function askServer(food: Food): Promise<FoodScore> {
@@ -66,7 +71,7 @@ function storedPreferences(): { ingredientName: string; preferenceValue: number 
  * yet, every diet that must be safe is unknown.
  */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { presentScore, profileFromJson, RULES_VERSION, sayEnglish, scoreFood } = await import('./engine.ts');
-  const profile = await withUnderstood(readJson(storageKeys.scoreProfile, profileFromJson) ?? { preferences: storedPreferences() });
+  const { presentScore, RULES_VERSION, sayEnglish, scoreFood } = await import('./engine.ts');
+  const profile = await withUnderstood(storedProfile() ?? { preferences: storedPreferences() });
   return { ...presentScore(sayEnglish, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
 }

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { foodQuery } from '../../data/foods/foods.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
 import { sayOf } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -53,10 +54,11 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [basis, setBasis] = useState<AmountBasis>('100');
+  const revision = useScoreRevision();
   const foods = useQueries({ queries: ids.map((id) => foodQuery(id)) });
   const scores = useQueries({
     queries: foods.map(({ data: food }, at) => ({
-      queryKey: ['compare', ids[at] ?? ''],
+      queryKey: ['compare', revision, ids[at] ?? ''],
       queryFn: async () => (food === undefined ? null : scoreOf(food)),
       enabled: food !== undefined,
       staleTime: 0,

@@ -1,5 +1,6 @@
 import type { ComparedFood } from '@labelwise/domain/comparison';
 import type { Food } from '../../data/foods/foods.ts';
+import { isScoredHere } from '../../data/scores/guest-profile.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { type JudgedScore, judged } from '../../lib/score-state.ts';
 
@@ -7,7 +8,9 @@ import { type JudgedScore, judged } from '../../lib/score-state.ts';
 export type Compared = { readonly food: Food; readonly score: FoodScore | null };
 
 export function shownScore({ food, score }: Compared): JudgedScore {
-  return judged(score ?? { score: food.healthScore, basis: food.scoreBasis, isHeldBack: false });
+  if (score !== null) return judged(score);
+  // The score for everyone says nothing of what this person must not eat.
+  return judged({ score: food.healthScore, basis: isScoredHere() ? 'none' : food.scoreBasis, isHeldBack: false });
 }
 
 /** What speaks against a food for this person: the gravest alert, where it is a conflict. */

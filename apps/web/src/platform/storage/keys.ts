@@ -29,6 +29,10 @@ export const storageKeys = {
   scanMode: 'labelwise_scan_mode',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */
   visitorsScan: 'labelwise_visitors_scan',
+  /** What a visitor without an account answered to the three questions: health data, on this device alone. */
+  guestProfile: 'labelwise_guest_profile',
+  /** The three questions were declined. */
+  questionsDeclined: 'labelwise_questions_declined',
   /** Words that were searched for on this device. */
   recentSearches: 'labelwise_recent_searches',
 } as const;

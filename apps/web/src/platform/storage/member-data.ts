@@ -9,6 +9,13 @@ export function clearStoredScores(): void {
   local.remove(storageKeys.scoreCache);
 }
 
+/** The same, and the scores that were shown last. */
+export function clearShownScores(): void {
+  local.remove(storageKeys.lastScanScore);
+  local.remove(storageKeys.shownScores);
+  clearStoredScores();
+}
+
 /**
  * Removes what belongs to the member who leaves: credentials, user, preferences and every score, for a score says
  * something about the person it was computed for.

@@ -1,11 +1,9 @@
-import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { log } from '../../../lib/log.ts';
 import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
-import { storageKeys } from '../../../platform/storage/keys.ts';
-import { readJson } from '../../../platform/storage/local.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
-import { withUnderstood } from '../own-profile.ts';
+import { storedProfile, withUnderstood } from '../own-profile.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
 
 type Scores = ReadonlyMap<string, JudgedScore>;
@@ -29,7 +27,7 @@ let calls = 0;
  * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
 export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
-  const profile = readJson(storageKeys.scoreProfile, profileFromJson);
+  const profile = storedProfile();
   if (profile === null || typeof Worker === 'undefined') return null;
   try {
     const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);

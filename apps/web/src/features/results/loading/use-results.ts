@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
 import { readStoredScan } from '../../../data/foods/stored-scan.ts';
-import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
+import { isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
@@ -76,19 +76,19 @@ export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { h
 /** The score of a food for whoever is signed in; null until it is known. Computed again when preferences change. */
 export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
   const { user, isLoading } = useSession();
+  const revision = useScoreRevision();
   const query = useQuery({
-    queryKey: ['score', user?.id ?? null, food],
+    queryKey: ['score', user?.id ?? null, revision, food],
     queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
     enabled: food !== null,
     // The score cache below decides for how long a score holds.
     staleTime: 0,
   });
   const { refetch } = query;
-  useEffect(() => onPreferencesUpdated(() => void refetch()), [refetch]);
   const computed = query.data ?? (typeof stored === 'number' ? null : stored);
   const isOpen = query.isPending && computed === null;
-  // Without a member the score for everyone is theirs.
-  const early = isLoading || user !== null || stored !== null ? null : earlyScore(food);
+  // The score for everyone is that of a visitor of whom nothing is known.
+  const early = isLoading || user !== null || stored !== null || isScoredHere() ? null : earlyScore(food);
   return { shown: isOpen ? early : shownScore(food, computed, stored), retry: () => void refetch() };
 }
 
@@ -103,5 +103,5 @@ function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodS
   const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
   return typeof stored === 'number'
     ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(stored))), state }
-    : { how: 'neutral', score: NEUTRAL, state };
+    : { how: 'neutral', score: NEUTRAL, state: isScoredHere() ? 'no data' : state };
 }

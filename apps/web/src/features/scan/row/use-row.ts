@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { keepScan, scoreScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
@@ -17,8 +18,10 @@ export function useRow(): ScanRow {
   const stored = useSyncExternalStore(subscribeRow, currentRow, currentRow);
   const client = useQueryClient();
   const { user } = useSession();
-  const owner = user?.id ?? null;
-  /** Somebody else's row is none. */
+  const member = user?.id ?? null;
+  const revision = useScoreRevision();
+  const owner = `${member ?? ''} ${revision}`;
+  /** The row of somebody else, or of before a change of what counts, is none. */
   const own = (row: Row) => (row.owner === owner ? row : emptyRow(owner));
   const change = (step: (row: Row) => Row) => changeRow((now) => step(own(now)));
 
@@ -26,7 +29,7 @@ export function useRow(): ScanRow {
     const end = (card: Card) => change((now) => updated(now, card));
     try {
       const { scanParts, faultOfLookup } = await import('../scan-parts.ts');
-      const parts = scanParts(client, owner);
+      const parts = scanParts(client, member);
       const scored = await scoreScan(barcode, parts);
       if (scored.kind === 'score-failed') return end({ barcode, shown, kind: 'failed', fault: 'score' });
       if (scored.kind === 'lookup-failed') {

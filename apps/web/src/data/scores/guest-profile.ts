@@ -1,0 +1,70 @@
+import type { Answers } from '@labelwise/domain/health-profile';
+import * as z from 'zod/mini';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { clearShownScores } from '../../platform/storage/member-data.ts';
+import { readToken } from '../../platform/storage/token.ts';
+import { emitPreferencesUpdated } from '../preferences-updated.ts';
+
+const Texts = z.array(z.string());
+
+/** What somebody without an account answered on this device. It never leaves the device: nothing here is ever part of a request. */
+const GuestProfile = z.object({
+  /** Version of the consent text, and when it was agreed to. */
+  consentVersion: z.string(),
+  agreedAt: z.string(),
+  restrictions: Texts,
+  less: Texts,
+  /** What the typed restrictions mean, by this device's own vocabulary. */
+  understood: z._default(z.array(z.unknown()), []),
+});
+export type GuestProfile = z.infer<typeof GuestProfile>;
+
+/** The guest's answers as this device holds them, also while somebody is signed in and was not asked yet whether to take them along. */
+export function storedGuestProfile(): GuestProfile | null {
+  return readJson(storageKeys.guestProfile, safely(GuestProfile));
+}
+
+/** The answers that count now: a member has a profile of their own. */
+export function guestProfile(): GuestProfile | null {
+  return readToken() === null ? storedGuestProfile() : null;
+}
+
+/** Whether this device itself computes every score, fit and proposal, for the server must not know what they rest on. */
+export function isScoredHere(): boolean {
+  return guestProfile() !== null;
+}
+
+type Consent = { readonly version: string; readonly at: Date };
+
+/** Stores the answers; every score of before is void. @param understood of the typed restrictions */
+export function storeGuestProfile({ restrictions, less }: Answers, understood: readonly unknown[], { version, at }: Consent): void {
+  const profile: GuestProfile = {
+    consentVersion: version,
+    agreedAt: at.toISOString(),
+    restrictions: [...restrictions],
+    less: [...less],
+    understood: [...understood],
+  };
+  writeJson(storageKeys.guestProfile, profile);
+  forgetScores();
+}
+
+/** Puts back what was stored before, or nothing. */
+export function restoreGuestProfile(profile: GuestProfile | null): void {
+  if (profile === null) return eraseGuestProfile();
+  writeJson(storageKeys.guestProfile, profile);
+  forgetScores();
+}
+
+/** Erases the answers and every score that was computed by them. */
+export function eraseGuestProfile(): void {
+  local.remove(storageKeys.guestProfile);
+  forgetScores();
+}
+
+/** A stored score says something about the person it was computed for, and is wrong for the one of now. */
+function forgetScores(): void {
+  clearShownScores();
+  emitPreferencesUpdated();
+}
