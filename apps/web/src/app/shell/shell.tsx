@@ -9,6 +9,7 @@ import { registerServiceWorker } from '../../platform/service-worker/service-wor
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
 import { Icon, type IconName, Mark } from '../../ui/icons/icon.tsx';
+import { HeaderSlotProvider } from '../../ui/layout/header-slot.tsx';
 import { useNavigationPending } from '../router/app-router.tsx';
 import { warmCamera } from '../routes.tsx';
 import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
@@ -107,6 +108,7 @@ type ShellProps = {
 /** What stands around every page: skip link, header, tabs (a rail from 768 px), banner, menu and help. */
 export function Shell({ bare, quiet = false, children }: ShellProps) {
   const { t } = useTranslation();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
   return (
     <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`} data-bare={bare || undefined}>
@@ -114,13 +116,13 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
         {t('Skip to content')}
       </a>
       <NavigationProgress />
-      {!bare && <Header onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />}
+      {!bare && <Header slotRef={setSlot} onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />}
       {!bare && <TabBar />}
       <div className={styles.column}>
         <OfflineBanner />
         <UpdatePrompt />
         <main id="main" tabIndex={-1} className={bare ? styles.bareMain : styles.main}>
-          {children}
+          <HeaderSlotProvider value={slot}>{children}</HeaderSlotProvider>
         </main>
       </div>
       {open === 'menu' && <SideMenu onClose={() => setOpen(null)} onHelp={() => setOpen('help')} />}
@@ -130,6 +132,8 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
 }
 
 type HeaderProps = {
+  /** Where a page puts its way back. */
+  slotRef: (element: HTMLElement | null) => void;
   onMenu: () => void;
   menuOpen: boolean;
 };
@@ -153,10 +157,11 @@ function Search() {
 }
 
 /** The fixed header: logo and name, which lead home, the search, and the menu button. */
-function Header({ onMenu, menuOpen }: HeaderProps) {
+function Header({ slotRef, onMenu, menuOpen }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
+      <div ref={slotRef} />
       <Link to={paths.home} className={styles.brand}>
         <Mark />
         Labelwise

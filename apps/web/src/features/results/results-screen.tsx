@@ -6,12 +6,14 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
+import { IconButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FoldWaiting } from '../../ui/layout/fold.tsx';
+import { InHeader } from '../../ui/layout/header-slot.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { PageColumns, Screen, Stack } from '../../ui/layout/screen.tsx';
 import styles from './head/head.module.css';
-import { EatenButton, Product, SaveHint, ScanLimit } from './head/save-buttons.tsx';
+import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
 import { Instead } from './instead/instead.tsx';
 import { AssessmentLoading, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
@@ -53,22 +55,23 @@ type ResultsBarProps = {
   offline: boolean;
 };
 
-/** Above the product: the way back, and whether this is the device's own copy. */
+/** The way back, in the header, and whether this is the device's own copy. */
 function ResultsBar({ offline }: ResultsBarProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   return (
-    <div className={styles.bar}>
-      <button type="button" className={`link ${styles.back}`} onClick={goBack}>
-        <Icon name="back" size="m" />
-        {t('Back')}
-      </button>
+    <>
+      <InHeader>
+        <IconButton icon="back" label={t('Back')} onClick={goBack} />
+      </InHeader>
       {offline && (
-        <Tag>
-          <Icon name="offline" size="s" /> {t('Offline, kept on this device')}
-        </Tag>
+        <p className={styles.offline}>
+          <Tag>
+            <Icon name="offline" size="s" /> {t('Offline, kept on this device')}
+          </Tag>
+        </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -95,9 +98,13 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       <ScanLimit />
       <Product food={food} />
       {whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      {shown === null ? <AssessmentLoading /> : <Assessment food={food} shown={shown} onRetry={retry} />}
-      <EatenButton food={food} />
-      <SaveHint />
+      {shown === null ? (
+        <AssessmentLoading />
+      ) : (
+        <Assessment food={food} shown={shown} onRetry={retry}>
+          <Acts food={food} />
+        </Assessment>
+      )}
     </>
   );
   return (

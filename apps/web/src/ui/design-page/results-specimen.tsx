@@ -1,6 +1,7 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
-import { Button, ToggleButton } from '../controls/button/button.tsx';
+import { Button } from '../controls/button/button.tsx';
+import { CellLink, Cells, CellToggle } from '../controls/button/cells.tsx';
 import { Celebration } from '../feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows, ConflictPlate, DoubtNote } from '../food/alerts/alerts.tsx';
 import { BarcodeDrawing } from '../food/barcode/barcode-drawing.tsx';
@@ -18,25 +19,15 @@ import { LEDGER_WORDS, LIMITS, MUESLI_FACTS, MUESLI_INGREDIENTS, MUESLI_LEDGER, 
 
 /** The results, composed: what is it, is it good for me, why, what would be better, the details. */
 export function ResultsSpecimen() {
-  const [favorite, setFavorite] = useState(true);
-  const [bought, setBought] = useState(false);
   const first = (
     <>
       <ProductHead
-        picture={<ProductPicture src={null} alt="" family="cereal" size={104} eager />}
+        picture={<ProductPicture src={null} alt="" family="cereal" size={72} eager />}
         name="Crunchy Oat & Seed Muesli"
         detail="Alder & Rye · 500 g"
         category="Breakfast cereals"
-        toggles={
-          <>
-            <ToggleButton icon="heart" pressed={favorite} onChange={setFavorite}>
-              Favorite
-            </ToggleButton>
-            <ToggleButton icon="basket" pressed={bought} onChange={setBought}>
-              Purchase
-            </ToggleButton>
-          </>
-        }
+        moreOfName="Show the whole name"
+        lessOfName="Show less of it"
       />
       <ConflictPlate title="Not Vegetarian">
         Contains <strong className="strong">gelatin</strong>. A conflict with your diet limits the score to 25 or less.
@@ -76,6 +67,8 @@ export function ResultsSpecimen() {
 
 function Assessment() {
   const [message, setMessage] = useState<string | null>(null);
+  const [favorite, setFavorite] = useState(true);
+  const [bought, setBought] = useState(false);
   return (
     <Card title="Health Assessment" aside="for you">
       <Verdict
@@ -105,6 +98,17 @@ function Assessment() {
       <Button variant="quiet" size="small" onClick={() => setMessage('Excellent choice!')}>
         Celebrate
       </Button>
+      <Cells>
+        <CellToggle icon="heart" pressed={favorite} onChange={setFavorite}>
+          Favorite
+        </CellToggle>
+        <CellToggle icon="basket" pressed={bought} onChange={setBought}>
+          Purchase
+        </CellToggle>
+        <CellLink icon="compare" to="#">
+          Compare
+        </CellLink>
+      </Cells>
     </Card>
   );
 }

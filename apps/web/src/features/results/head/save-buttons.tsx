@@ -7,7 +7,7 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
-import { Button, LinkButton, ToggleButton } from '../../../ui/controls/button/button.tsx';
+import { CellButton, CellLink, Cells, CellToggle } from '../../../ui/controls/button/cells.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { ProductHead, ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -56,68 +56,75 @@ function SaveButtons({ food, userId }: SaveButtonsProps) {
   const purchase = useSavedFood('purchased', food, userId);
   return (
     <>
-      <ToggleButton icon="heart" pressed={favorite.isSaved} disabled={favorite.isBusy} onChange={favorite.change}>
+      <CellToggle icon="heart" pressed={favorite.isSaved} disabled={favorite.isBusy} onChange={favorite.change}>
         {t('Favorite')}
-      </ToggleButton>
-      <ToggleButton icon="basket" pressed={purchase.isSaved} disabled={purchase.isBusy} onChange={purchase.change}>
+      </CellToggle>
+      <CellToggle icon="basket" pressed={purchase.isSaved} disabled={purchase.isBusy} onChange={purchase.change}>
         {t('Purchase')}
-      </ToggleButton>
+      </CellToggle>
     </>
   );
 }
 
-/** What is it: picture, name, maker, category; the toggles for members alone. */
+/** What is it: picture, name, maker, category. */
 export function Product({ food }: { food: Food }) {
   const { t } = useTranslation();
-  const { user } = useSession();
   const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
   return (
     <ProductHead
-      picture={<ProductPicture src={food.image} alt="" family={food.placeholder} size={104} eager />}
+      picture={<ProductPicture src={food.image} alt="" family={food.placeholder} size={72} eager />}
       name={food.name.trim() === '' ? t('Product without a name') : food.name}
       detail={detail === '' ? undefined : detail}
       category={food.category ?? undefined}
-      toggles={
-        food.id !== '' && (
-          <>
-            {user !== null && <SaveButtons food={food} userId={user.id} />}
-            <LinkButton to={comparePath([food.id])} size="small" icon="list">
-              {t('Compare')}
-            </LinkButton>
-          </>
-        )
-      }
+      moreOfName={t('Show the whole name')}
+      lessOfName={t('Show less of it')}
     />
   );
 }
 
-/** For visitors without an account: one quiet line saying what signing in adds. */
-export function SaveHint() {
+/** What can be done with the food: members save it and note it as eaten, visitors are offered to sign in; everybody compares. */
+export function Acts({ food }: { food: Food }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const { isAuthenticated } = useSession();
-  if (isAuthenticated) return null;
-  const state: ReturnState = { returnTo: pathname + search };
+  const { user, isAuthenticated } = useSession();
+  const isKnown = food.id !== '';
+  if (isAuthenticated && !isKnown) return null;
   return (
-    <p className="small muted">
-      <Link to={paths.auth} state={state} className={`link ${styles.inline}`}>
-        {t('Sign in to save')}
-      </Link>{' '}
-      {t('and see a score that knows you.')}
-    </p>
+    <Cells>
+      {user !== null && isKnown && (
+        <>
+          <SaveButtons food={food} userId={user.id} />
+          <EatenButton food={food} />
+        </>
+      )}
+      {!isAuthenticated && <SignIn />}
+      {isKnown && (
+        <CellLink icon="compare" to={comparePath([food.id])}>
+          {t('Compare')}
+        </CellLink>
+      )}
+    </Cells>
   );
 }
 
-/** For members: notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
-export function EatenButton({ food }: { food: Food }) {
+function SignIn() {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const eaten = useEaten(food);
-  if (user === null || food.id === '') return null;
+  const { pathname, search } = useLocation();
+  const state: ReturnState = { returnTo: pathname + search };
   return (
-    <Button size="small" icon="plus" wide loading={eaten.busy} onClick={eaten.note}>
+    <CellLink icon="heart" to={paths.auth} state={state}>
+      {t('Sign in to save')}
+    </CellLink>
+  );
+}
+
+/** Notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
+function EatenButton({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const eaten = useEaten(food);
+  return (
+    <CellButton icon="plus" loading={eaten.busy} onPress={eaten.note}>
       {t('I ate this')}
-    </Button>
+    </CellButton>
   );
 }
 

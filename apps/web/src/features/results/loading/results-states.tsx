@@ -16,7 +16,7 @@ export function ResultsLoading() {
   const first = (
     <>
       <div className={styles.head}>
-        <Skeleton shape="tile" width="104px" height="104px" />
+        <Skeleton shape="tile" width="72px" height="72px" />
         <div className={styles.lines}>
           <p role="status" className={`small muted ${styles.late}`}>
             {t('Loading results...')}

@@ -1,5 +1,5 @@
 import { crossedMilestone, type Milestone, ringLevel, scoreLabel } from '@labelwise/domain/scoring';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
@@ -27,10 +27,12 @@ type AssessmentProps = {
   shown: ShownScore;
   /** Computes the score once more. */
   onRetry: () => void;
+  /** At the card's foot: what can be done with the food. */
+  children: ReactNode;
 };
 
 /** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
-export function Assessment({ food, shown, onRetry }: AssessmentProps) {
+export function Assessment({ food, shown, onRetry, children }: AssessmentProps) {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const isWithoutData = shown.state === 'no data';
@@ -74,12 +76,13 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
         </Button>
       )}
       <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>
+      {children}
     </Card>
   );
 }
 
 /** Ring, word and sentence of a score that there is. */
-function Judgement({ food, shown }: Omit<AssessmentProps, 'onRetry'>) {
+function Judgement({ food, shown }: Pick<AssessmentProps, 'food' | 'shown'>) {
   const { t } = useTranslation();
   const { score, state } = shown;
   const label = t(wordOf(shown));

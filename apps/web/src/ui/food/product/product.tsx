@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { PACK_TILES, type PackFamily, packDrawing } from '../../icons/pack-drawings.ts';
+import { Clamp } from '../../layout/clamp.tsx';
 import { Tag } from '../../layout/list.tsx';
 import { PageTitle } from '../../layout/screen.tsx';
 import { ScoreRing } from '../score/score-ring.tsx';
@@ -69,7 +70,7 @@ export function PackDrawing({ family, label, className }: PackDrawingProps) {
 }
 
 type ProductHeadProps = {
-  /** The picture, 104 px. */
+  /** The picture, 72 px. */
   picture: ReactNode;
   /** The product's name, the page's h1. */
   name: string;
@@ -77,21 +78,23 @@ type ProductHeadProps = {
   detail?: ReactNode | undefined;
   /** Its category. */
   category?: string | undefined;
-  /** Toggle buttons, as wide as each other. */
-  toggles?: ReactNode | undefined;
+  /** The words that open a very long name, and close it again. */
+  moreOfName: string;
+  lessOfName: string;
 };
 
-/** What it is: picture, name, maker, category, and the two toggles. */
-export function ProductHead({ picture, name, detail, category, toggles }: ProductHeadProps) {
+/** What it is: picture, name, maker, category. */
+export function ProductHead({ picture, name, detail, category, moreOfName, lessOfName }: ProductHeadProps) {
   return (
     <header className={styles.product}>
       {picture}
       <div className={styles.words}>
-        <PageTitle className={styles.name}>{name}</PageTitle>
+        <Clamp lines={3} more={moreOfName} less={lessOfName}>
+          <PageTitle className={styles.name}>{name}</PageTitle>
+        </Clamp>
         {detail !== undefined && <p className="small muted">{detail}</p>}
         {category !== undefined && <Tag look="hole">{category}</Tag>}
       </div>
-      {toggles !== undefined && <div className={styles.toggles}>{toggles}</div>}
     </header>
   );
 }

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './clamp.module.css';
+
+type ClampProps = {
+  /** Lines that are shown until it is opened. */
+  lines: number;
+  /** The words that open it and close it again. */
+  more: string;
+  less: string;
+  /** The text. */
+  children: ReactNode;
+};
+
+/**
+ * Text that may be very long: its first lines, and a way to the rest where there is more. Readers and the browser's search have all of
+ * it; a focus that goes to hidden words opens it.
+ */
+export function Clamp({ lines, more, less, children }: ClampProps) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element === null || isOpen) return undefined;
+    const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return (
+    <>
+      <div
+        ref={text}
+        id={id}
+        className={isOpen ? undefined : styles.closed}
+        style={isOpen ? undefined : { '--lines': lines }}
+        onFocus={({ target, currentTarget }) => {
+          if (target.getBoundingClientRect().top >= currentTarget.getBoundingClientRect().bottom) setIsOpen(true);
+        }}
+      >
+        {children}
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className={`link ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? less : more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+
+const HeaderSlotContext = createContext<HTMLElement | null>(null);
+
+/** The place at the start of the header that a page may fill; given by the shell. */
+export const HeaderSlotProvider = HeaderSlotContext.Provider;
+
+/** Puts a page's way back at the start of the header, first in the order of reading; without a header it stands where it is written. */
+export function InHeader({ children }: { children: ReactNode }) {
+  const slot = useContext(HeaderSlotContext);
+  return slot === null ? children : createPortal(children, slot);
+}
