@@ -21,15 +21,23 @@ export function openRange(nutriScore: NutriScore): readonly [Grade, Grade] | nul
 
 /** "Nutri-Score A", "Nutri-Score B or C", "Nutri-Score B to D". */
 export function gradeTitle(food: Pick<Food, 'nutriscoreGrade' | 'nutriScore'>): Sentence {
+  const { text, values } = lettersOf(food);
+  return { text: `Nutri-Score ${text}`, values };
+}
+
+/** "E, the same for everyone": the grade before its points are opened. */
+export function gradeAnswer(food: Pick<Food, 'nutriscoreGrade' | 'nutriScore'>): Sentence {
+  const { text, values } = lettersOf(food);
+  return { text: `${text}, the same for everyone`, values };
+}
+
+function lettersOf(food: Pick<Food, 'nutriscoreGrade' | 'nutriScore'>): Required<Sentence> {
   const range = openRange(food.nutriScore);
   const grade = gradeOf(food);
-  if (range === null) return { text: 'Nutri-Score {{grade}}', values: { grade: grade === null ? 'N/A' : grade.toUpperCase() } };
+  if (range === null) return { text: '{{grade}}', values: { grade: grade === null ? 'N/A' : grade.toUpperCase() } };
   const [best, worst] = range.map((letter) => letter.toUpperCase());
   const apart = range[1].charCodeAt(0) - range[0].charCodeAt(0);
-  return {
-    text: apart > 1 ? 'Nutri-Score {{best}} to {{worst}}' : 'Nutri-Score {{best}} or {{worst}}',
-    values: { best: best ?? '', worst: worst ?? '' },
-  };
+  return { text: apart > 1 ? '{{best}} to {{worst}}' : '{{best}} or {{worst}}', values: { best: best ?? '', worst: worst ?? '' } };
 }
 
 const REASONS = {

@@ -35,7 +35,7 @@ it('the card lists each additive with its code, its name and its risk, the most 
 });
 
 it('the card names the overall level, and never shows unknown as safe', async () => {
-  expect((await card('e322, e250')).textContent).toContain('2, risk: high');
+  expect((await card('e322, e250')).textContent).toContain('2, high risk');
 });
 
 it('the card lists what the ingredient list names, by the code without its roman number', async () => {

@@ -11,7 +11,6 @@ import type { Translate } from '../say.ts';
 import styles from './details.module.css';
 
 const say = sayOf({ additives });
-const RISK_WORDS = { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' } as const;
 
 /** The additives with what is known of each, who found it and when. Unknown is shown as unknown, never as safe. */
 export function AdditivesCard({ food: { facts } }: { food: Food }) {
@@ -50,15 +49,21 @@ function mostSeriousFirst(codes: readonly string[]): string[] {
   return codes.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The count and the card's level: "3, risk: moderate". */
+const SEVERITY_WORDS = {
+  low: '{{count}}, low risk',
+  moderate: '{{count}}, moderate risk',
+  high: '{{count}}, high risk',
+  unknown: '{{count}}, risk unknown',
+} as const;
+
+/** The count and the card's level: "3, moderate risk". */
 function asideOf(assessed: AdditivesAssessment, t: Translate): string {
   const count = assessed.codes.length;
-  if (assessed.status === 'assessed')
-    return t('{{count}}, risk: {{level}}', { count, level: t(RISK_WORDS[assessed.severity], {}).toLowerCase() });
+  if (assessed.status === 'assessed') return t(SEVERITY_WORDS[assessed.severity], { count });
   return assessed.status === 'none' ? t('none', {}) : t('Not assessed', {});
 }
 
-function Additive({ code, words }: { code: string; words: Record<keyof typeof RISK_WORDS, string> }) {
+function Additive({ code, words }: { code: string; words: Record<keyof typeof SEVERITY_WORDS, string> }) {
   const { t } = useTranslation();
   const info = additiveInfo(code);
   const { evaluation } = info;

@@ -3,7 +3,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui/food/nutri-score.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
-import { GRADE_WORDS, type Grade, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
+import { GRADE_WORDS, type Grade, gradeAnswer, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
 import { type Sentence, say, type Translate } from '../say.ts';
 import styles from './details.module.css';
 import { figure } from './nutrition-rows.ts';
@@ -13,7 +13,7 @@ export function NutriScoreCard({ food }: { food: Food }) {
   const { t } = useTranslation();
   const grade = gradeOf(food);
   return (
-    <Fold title={t('Nutri-Score')} answer={grade === null ? t('N/A') : say(t, gradeTitle(food)).replace('Nutri-Score ', '')}>
+    <Fold title={t('Nutri-Score')} answer={grade === null ? t('N/A') : say(t, gradeAnswer(food))}>
       {grade === null ? (
         <NotAvailable food={food} />
       ) : (

@@ -1,4 +1,5 @@
 import { additiveRisk } from '@labelwise/domain/additives';
+import { formatGtin } from '@labelwise/domain/gtin';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import { eachItem, maskOf, overlaps, packReading, type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Level } from '@labelwise/domain/scoring';
@@ -8,6 +9,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Clamp } from '../../../ui/layout/clamp.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
@@ -29,19 +31,31 @@ function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | n
 /** The printed list, with what matters marked. */
 export function IngredientsCard({ food: { facts, ingredients }, whole }: { food: Food; whole: FoodScore | null }) {
   const { t } = useTranslation();
+  const count = countOf(facts);
   return (
-    <Card title={t('Ingredients')}>
+    <Card title={t('Ingredients')} aside={count > 1 ? t('{{count}}, most first', { count }) : undefined}>
       {ingredients === null || ingredients.trim() === '' ? (
         <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
       ) : (
-        <IngredientText
-          parts={partsOf(ingredients, facts, whole)}
-          lang={facts.lang ?? undefined}
-          alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
-        />
+        <Clamp lines={MAX_LINES} more={count > 1 ? t('Show all {{count}}', { count }) : t('Show all of it')} less={t('Show less of it')}>
+          <IngredientText
+            parts={partsOf(ingredients, facts, whole)}
+            lang={facts.lang ?? undefined}
+            alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
+          />
+        </Clamp>
       )}
     </Card>
   );
+}
+
+/** Lines of the list that are shown before it is opened. */
+const MAX_LINES = 8;
+
+/** Ingredients of the printed list, a composite as one; 0 where it has not been read. */
+function countOf({ reading }: Food['facts']): number {
+  if (reading === null) return 0;
+  return unpackItems(reading).items.filter(({ source, presence }) => source === 'list' && presence === 'contained').length;
 }
 
 /** What else the pack says: barcode, processing, serving, and all of its figures. */
@@ -59,7 +73,7 @@ export function ProductCard({ food }: { food: Food }) {
     />
   );
   return (
-    <Fold title={t('Product Information')} answer={t('all figures')}>
+    <Fold title={t('Product Information')} answer={hasFigures(food) || barcode === null ? t('all figures') : formatGtin(barcode)}>
       <InfoGrid facts={table}>
         <InfoBlock title={t('Barcode')}>
           {barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}
@@ -75,6 +89,10 @@ export function ProductCard({ food }: { food: Food }) {
       </InfoGrid>
     </Fold>
   );
+}
+
+function hasFigures({ facts }: Pick<Food, 'facts'>): boolean {
+  return Object.keys(facts.nutriments).length > 0;
 }
 
 type Facts = Food['facts'];

@@ -58,6 +58,9 @@ function isOrHolds(item: ReadItem, start: number): boolean {
 /** Scrolls to the marked words in the list of ingredients and puts the focus there. */
 export function showInList(span: Span): void {
   const mark = document.getElementById(placeId(span));
-  mark?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  // The focus opens a list that is folded; where the words then stand is known with the next frame.
   mark?.focus({ preventScroll: true });
+  requestAnimationFrame(() =>
+    mark?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' }),
+  );
 }
