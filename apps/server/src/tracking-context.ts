@@ -21,7 +21,9 @@ import { createInsightsRepository } from './modules/insights/insights.repository
 import { insightsRoutes } from './modules/insights/insights.routes.ts';
 import { createMatchesService } from './modules/insights/matches.service.ts';
 import { createNutritionExportService } from './modules/insights/nutrition-export.service.ts';
+import { createSwapsService } from './modules/insights/swaps.service.ts';
 import { createTrendsService } from './modules/insights/trends.service.ts';
+import { createWeekService } from './modules/insights/week.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
 import { createUnderstandingService } from './modules/member-profile/understanding.service.ts';
@@ -74,7 +76,10 @@ export function createTracking({ config, db, foods, reader, understand, understa
   const alternativesDeps = { repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf, now };
   const alternatives = createAlternativesService(alternativesDeps);
   const { resolve: resolveScanBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
+  const activity = createActivityService({ repository: createActivityRepository(db), resolveScanBases });
   const insightDeps = { repository: createInsightsRepository(db), findFoods, resolveScanBases };
+  const instead = createInsteadService(alternativesDeps);
+  const week = createWeekService({ ...insightDeps, profileOf, targetsOf: healthProfile.targets, now });
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
     foods,
@@ -95,18 +100,20 @@ export function createTracking({ config, db, foods, reader, understand, understa
     storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
       scansRoutes(app, scans);
-      activityRoutes(app, createActivityService({ repository: createActivityRepository(db), resolveScanBases }));
+      activityRoutes(app, activity);
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, {
         alternatives,
-        instead: createInsteadService(alternativesDeps),
+        instead,
         shelf: createShelfService(alternativesDeps),
       });
       trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, profileOf, now }));
       insightsRoutes(app, {
-        trends: createTrendsService(insightDeps),
+        week,
+        swaps: createSwapsService({ week, instead }),
+        trends: createTrendsService({ ...insightDeps, averageOfAll: activity.averageOfAll }),
         matches: createMatchesService(insightDeps),
         nutrition: createNutritionExportService(insightDeps),
       });

@@ -1,5 +1,8 @@
+import { INTAKE_NUTRIMENTS } from '@labelwise/domain/week';
 import * as z from 'zod/mini';
+import { Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { FoodSummary } from './foods.ts';
 import { IngredientName } from './preferences.ts';
 
 const Window = z.object({ count: z.number(), average: z.nullable(z.number()) });
@@ -19,7 +22,106 @@ export const Trends = z.object({
 });
 export type Trends = z.infer<typeof Trends>;
 
+/** A calendar day of the member, `YYYY-MM-DD`. */
+const Day = z.string();
+
+/** A product of the week with the member's score of now. `score` null: nothing is known to judge it by. */
+const WeekFood = z.object({
+  food: FoodSummary,
+  score: z.nullable(Score),
+  /** Only something unknown holds the score down: the pack has to be checked. */
+  isHeldBack: z.boolean(),
+});
+export type WeekFood = z.infer<typeof WeekFood>;
+
+/** What a day brought of a nutriment on average, in grams; see `IntakeRow` in the domain. */
+const IntakeRow = z.object({
+  nutriment: z.enum(INTAKE_NUTRIMENTS),
+  perDay: z.number(),
+  ofDay: z.number(),
+  stated: z.number(),
+  top: z.nullable(z.object({ product: z.string(), name: z.string(), perDay: z.number() })),
+});
+
+const WeekIntake = z.object({
+  /** Where the products come from: what was eaten, else what was bought, else what was scanned. */
+  source: z.enum(['eaten', 'bought', 'scanned']),
+  /** Days that they are spread over: of what was eaten those with a note, else all seven. */
+  days: z.number(),
+  products: z.number(),
+  /** How many are counted by the serving of the pack, by the can, and by 100 g or ml. */
+  portions: z.object({ serving: z.number(), can: z.number(), '100': z.number() }),
+  rows: z.array(IntakeRow),
+  /** The member's own target of energy moves the day. */
+  isOwnDay: z.boolean(),
+});
+export type WeekIntake = z.infer<typeof WeekIntake>;
+
+/**
+ * The last seven days of a member: the different products that were scanned, bought or eaten, each with its score of now. Every average
+ * is of different products, the newest score of each; those that nobody can judge are in none.
+ */
+export const Week = z.object({
+  from: Day,
+  to: Day,
+  /** Whole; null without a product that can be judged. */
+  average: z.nullable(Score),
+  /** Highest score first; those that cannot be judged at the end. */
+  shelf: z.array(WeekFood),
+  /** For each day of the last year from the first record on: the whole average of the seven days that end with it, and the middle half. */
+  trend: z.array(
+    z.object({
+      day: Day,
+      mean: z.nullable(Score),
+      band: z.nullable(z.object({ low: z.number(), high: z.number() })),
+      products: z.number(),
+    }),
+  ),
+  /** Different products of the last year that can be judged. */
+  judged: z.number(),
+  /** null without a product in the week. */
+  intake: z.nullable(WeekIntake),
+  /** How far products were processed, by month; see `ProcessingMonth` in the domain. */
+  processing: z.array(
+    z.object({
+      month: z.string(),
+      known: z.number(),
+      unknown: z.number(),
+      shares: z.nullable(z.object({ ultra: z.number(), processed: z.number(), plain: z.number() })),
+    }),
+  ),
+});
+export type Week = z.infer<typeof Week>;
+
+const SwapFood = z.object({ food: FoodSummary, score: Score });
+
+/** What would lift the average of the week, and by how much: whole points that add up. */
+export const WeekSwaps = z.object({
+  before: z.nullable(Score),
+  after: z.nullable(Score),
+  swaps: z.array(z.object({ from: SwapFood, to: SwapFood, points: z.number() })),
+});
+export type WeekSwaps = z.infer<typeof WeekSwaps>;
+
 export const insights = {
+  week: endpoint({
+    method: 'GET',
+    path: '/api/insights/week',
+    summary: 'The products of the member’s last seven days, and how their average moved.',
+    tag: 'insights',
+    access: 'member',
+    answer: Week,
+    errors: [],
+  }),
+  swaps: endpoint({
+    method: 'GET',
+    path: '/api/insights/swaps',
+    summary: 'Up to three swaps that lift the average of the member’s week most.',
+    tag: 'insights',
+    access: 'member',
+    answer: WeekSwaps,
+    errors: [],
+  }),
   trends: endpoint({
     method: 'GET',
     path: '/api/insights/trends',

@@ -27,7 +27,8 @@ function firstMoment(before: number, after: number, reached: (moment: number) =>
   return high;
 }
 
-function dayReader(timeZone: string): (moment: number) => string {
+/** Reads many moments of one time zone: as `dayKey`, at a part of its cost. */
+export function dayReader(timeZone: string): (moment: number) => string {
   const format = dayFormat(timeZone);
   return (moment) => {
     const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));

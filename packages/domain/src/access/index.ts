@@ -1,4 +1,4 @@
-export { dayBounds, dayKey, FREE_SCANS_PER_DAY, mayStoreScan } from './day.ts';
+export { dayBounds, dayKey, dayReader, FREE_SCANS_PER_DAY, mayStoreScan } from './day.ts';
 export type { Subscription } from './entitlement.ts';
 export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
 export type { YearlySaving } from './plans.ts';

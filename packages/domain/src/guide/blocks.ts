@@ -142,7 +142,7 @@ type ScansBlock =
     }
   | { kind: 'matching scans'; products: number; matching: number; scans: readonly ScannedFood[] }
   | { kind: 'uncertain scans'; products: number }
-  | { kind: 'week'; inWeek: boolean; scans: number; mean: number }
+  | { kind: 'week'; inWeek: boolean; products: number; mean: number }
   | { kind: 'best and lowest'; best: ScannedFood; lowest: ScannedFood }
   | { kind: 'scans against restrictions'; scans: number; foods: readonly FoodName[] }
   | { kind: 'habits'; scans: number; habits: readonly { name: string; scans: number; foods: readonly FoodName[] }[] }

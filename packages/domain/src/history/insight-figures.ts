@@ -1,4 +1,4 @@
-import { sum } from '../lib/index.ts';
+import { sum, wholeParts } from '../lib/index.ts';
 import { EXPLORATION_MILESTONE } from './limits.ts';
 
 export type CategoryShare = { category: string | null; count: number /** Whole percent; all shares add up to 100. */; percent: number };
@@ -18,21 +18,8 @@ export function categorySplit(categories: readonly (string | null)[], shown = 5)
   const rows: [string | null, number][] = named.slice(0, shown);
   if (rest > 0) rows.push(['Other', rest]);
   if (without > 0) rows.push([null, without]);
-  const percents = wholePercents(rows.map(([, count]) => count));
+  const percents = wholeParts(rows.map(([, count]) => count));
   return rows.map(([category, count], index) => ({ category, count, percent: percents[index] ?? 0 }));
-}
-
-function wholePercents(counts: readonly number[]): number[] {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return [];
-  const exact = counts.map((count) => (100 * count) / total);
-  const percents = exact.map(Math.floor);
-  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
-  for (const { index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
-  return percents;
 }
 
 /** A line of a food's ledger, as far as insights need it. */

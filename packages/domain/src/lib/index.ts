@@ -3,4 +3,5 @@ export { foldText, isLatin, printedPattern } from './fold-text.ts';
 export { memoize } from './memoize.ts';
 export { clamp, KJ_PER_GRAM, KJ_PER_KCAL, roundHalfUp, sum } from './numbers.ts';
 export { isRecord, type UnknownRecord } from './records.ts';
+export { wholeParts } from './whole-parts.ts';
 export { blank, escapeRegex, firstFound, occurs, termSource, wholeWords } from './word-pattern.ts';

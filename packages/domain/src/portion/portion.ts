@@ -59,19 +59,31 @@ function per100Of(food: ReadFood, nutriment: DayNutriment): number | null {
   return kcal === null ? null : kcal * KJ_PER_KCAL;
 }
 
-function dayOf(food: ReadFood, nutriment: DayNutriment, { calories }: DayTargets): { amount: number; source: DaySource } {
-  const ofEnergy = (calories !== null && calories > 0 ? calories : KCAL_OF_REFERENCE) / KCAL_OF_REFERENCE;
+/** Grams that a member's day holds at most; of fiber, at least. Sugars are the free ones: those of whole fruit and milk have no such limit. */
+export function amountsOfDay(targets: DayTargets): Readonly<Record<Exclude<DayNutriment, 'energyKj'>, number>> {
+  const ofEnergy = energyOfDay(targets);
+  return { sugars: FREE_SUGARS_G * ofEnergy, saturatedFat: EU_INTAKES.saturatedFat * ofEnergy, salt: SALT_G, fiber: FIBER_G };
+}
+
+/** The energy of the member's own day, as a multiple of the reference. */
+function energyOfDay({ calories }: DayTargets): number {
+  return (calories !== null && calories > 0 ? calories : KCAL_OF_REFERENCE) / KCAL_OF_REFERENCE;
+}
+
+function dayOf(food: ReadFood, nutriment: DayNutriment, targets: DayTargets): { amount: number; source: DaySource } {
+  const ofEnergy = energyOfDay(targets);
+  const { sugars, saturatedFat, salt, fiber } = amountsOfDay(targets);
   switch (nutriment) {
     case 'sugars':
       return hasFreeSugars(food)
-        ? { amount: FREE_SUGARS_G * ofEnergy, source: 'WHO free sugars' }
+        ? { amount: sugars, source: 'WHO free sugars' }
         : { amount: EU_INTAKES.sugars * ofEnergy, source: 'EU sugars' };
     case 'saturatedFat':
-      return { amount: EU_INTAKES.saturatedFat * ofEnergy, source: 'EU saturated fat' };
+      return { amount: saturatedFat, source: 'EU saturated fat' };
     case 'salt':
-      return { amount: SALT_G, source: 'WHO salt' };
+      return { amount: salt, source: 'WHO salt' };
     case 'fiber':
-      return { amount: FIBER_G, source: 'EFSA fiber' };
+      return { amount: fiber, source: 'EFSA fiber' };
     case 'energyKj':
       return ofEnergy === 1
         ? { amount: EU_INTAKES.energyKj, source: 'EU energy' }

@@ -42,9 +42,9 @@ export const guideOwn = {
   scan_amount: '{food}: **{amount}** per {per} ({day})',
   matching_scans: 'Of the {products} different products among your latest scans, **{matching}** {matching, plural, one {does} other {do}}.',
   uncertain_scans: 'Of {products} more the pack does not say enough to know.',
-  week: 'In the **last seven days** you scanned {scans} {scans, plural, one {product} other {products}}, with an average score of **{mean}**.',
+  week: 'In the **last seven days** you scanned {products, plural, one {# product} other {# different products}}, with an average score of **{mean}**.',
   before_week:
-    'You scanned nothing in the last seven days. In your **latest scans** you scanned {scans} {scans, plural, one {product} other {products}}, with an average score of **{mean}**.',
+    'You scanned nothing in the last seven days. In your **latest scans** you scanned {products, plural, one {# product} other {# different products}}, with an average score of **{mean}**.',
   best_scan: 'Best: {food} with **{score}** ({day})',
   lowest_scan: 'Lowest: {food} with **{score}** ({day})',
   scans_against: '**Careful:** {scans} of them {scans, plural, one {goes} other {go}} against your restrictions: {foods}.',

@@ -39,7 +39,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'uncertain scans':
       return [say('guide.uncertain_scans', { products: block.products })];
     case 'week':
-      return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { scans: block.scans, mean: shortNumber(block.mean) })];
+      return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { products: block.products, mean: shortNumber(block.mean) })];
     case 'best and lowest':
       return [bullets([say('guide.best_scan', scanValues(block.best)), say('guide.lowest_scan', scanValues(block.lowest))])];
     case 'scans against restrictions':

@@ -39,6 +39,11 @@ export function createHealthProfileService({ repository, understanding, now, new
       return row === undefined ? null : complete(row);
     },
 
+    /** What the member's own day is measured by. */
+    async targets(memberId: string): Promise<{ calories: number | null }> {
+      return { calories: (await repository.read(memberId))?.targetCalories ?? null };
+    },
+
     /**
      * Changes the fields that are sent and leaves the rest; creates the profile where there is none.
      * @param id when given, it must be that of the member's own profile

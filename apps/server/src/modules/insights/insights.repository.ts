@@ -4,6 +4,10 @@ import type { ScanTable } from '../../db/schema/tracking.ts';
 
 export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
 
+export type RecordKind = 'scanned' | 'bought' | 'eaten';
+/** A product that a member scanned, bought or ate. */
+export type ProductRecord = { kind: RecordKind; foodId: number; at: number };
+
 /** Reads what is computed from many scans at once. */
 export function createInsightsRepository(db: Db) {
   return {
@@ -29,13 +33,17 @@ export function createInsightsRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** How many of those there are, and the mean over their different products, the newest score of each. */
-    async allJudged(memberId: string): Promise<{ count: number; average: number | null }> {
-      const { rows } = await sql<{ count: number; average: number | null }>`
-        select count(*) as count, avg(case when place = 1 then score end) as average from (
-          select score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place
-          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged`.execute(db.read);
-      return rows[0] ?? { count: 0, average: null };
+    /** What a member did with products since a moment, newest first. */
+    async records(memberId: string, since: number, limit: number): Promise<ProductRecord[]> {
+      const { rows } = await sql<ProductRecord>`
+        select * from (
+          select 'scanned' as kind, "foodId", "scannedAt" as at from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
+          union all
+          select 'bought' as kind, "foodId", "createdAt" as at from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
+          union all
+          select 'eaten' as kind, "foodId", "createdAt" as at from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
+        ) as done order by at desc limit ${limit}`.execute(db.read);
+      return rows.map(({ kind, foodId, at }) => ({ kind, foodId: Number(foodId), at: Number(at) }));
     },
 
     async timeZone(memberId: string): Promise<string> {

@@ -3,12 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { MatchesService } from './matches.service.ts';
 import type { NutritionExportService } from './nutrition-export.service.ts';
+import type { SwapsService } from './swaps.service.ts';
 import type { TrendsService } from './trends.service.ts';
+import type { WeekService } from './week.service.ts';
 
-type Services = { trends: TrendsService; matches: MatchesService; nutrition: NutritionExportService };
+type Services = {
+  week: WeekService;
+  swaps: SwapsService;
+  trends: TrendsService;
+  matches: MatchesService;
+  nutrition: NutritionExportService;
+};
 
 /** HTTP for what is computed from many scans at once. */
-export function insightsRoutes(app: FastifyInstance, { trends, matches, nutrition }: Services): void {
+export function insightsRoutes(app: FastifyInstance, { week, swaps, trends, matches, nutrition }: Services): void {
+  serve(app, insights.week, ({ caller }) => week.of(caller.userId), { rateLimit: { max: 60, windowSeconds: 60 } });
+  serve(app, insights.swaps, ({ caller }) => swaps.of(caller.userId), { rateLimit: { max: 60, windowSeconds: 60 } });
   serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));
   serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), {
     rateLimit: { max: 300, windowSeconds: 10 },

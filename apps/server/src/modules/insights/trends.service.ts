@@ -1,6 +1,6 @@
 import type { Trends } from '@labelwise/contracts/insights';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
-import { average, type Contributor, topContributors } from '@labelwise/domain/history';
+import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import { readLedger } from '../scans/stored-ledger.ts';
 import type { InsightsRepository } from './insights.repository.ts';
@@ -26,6 +26,8 @@ type Deps = {
   findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
   /** Settles which scans of a member rest on nothing. */
   resolveScanBases: (memberId: string) => Promise<void>;
+  /** As home shows it. */
+  averageOfAll: (memberId: string) => Promise<Trends['all']>;
 };
 type Judged = { foodId: number; score: number; scannedAt: number };
 export type TrendsService = ReturnType<typeof createTrendsService>;
@@ -34,20 +36,20 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
  * How a member's scores and the nutrients of what they scan move. Scans whose score rests on nothing are in no figure; an average is of
  * the different products among the scans, the newest score of each.
  */
-export function createTrendsService({ repository, findFoods, resolveScanBases }: Deps) {
+export function createTrendsService({ repository, findFoods, resolveScanBases, averageOfAll }: Deps) {
   return {
     async of(memberId: string): Promise<Trends> {
       await resolveScanBases(memberId);
       const [scans, all, timeZone] = await Promise.all([
         repository.judgedScans(memberId, LOOKED_AT),
-        repository.allJudged(memberId),
+        averageOfAll(memberId),
         repository.timeZone(memberId),
       ]);
       const { gains, losses } = topContributors(scans.map(({ contributions }) => readLedger(contributions)));
       return {
         last3: windowOf(scans.slice(0, 3)),
         last7: windowOf(scans.slice(0, 7)),
-        all: { count: Number(all.count), average: rounded(all.average === null ? null : Number(all.average)) },
+        all,
         daily: byDay(scans, timeZone),
         nutrients: await nutrients(scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId))),
         gains: gains.map(presentContributor),
@@ -88,8 +90,8 @@ function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
 
 /** @param scans newest first */
 function windowOf(scans: readonly Judged[]): Trends['all'] {
-  const newest = new Map(scans.toReversed().map(({ foodId, score }) => [foodId, score]));
-  return { count: scans.length, average: rounded(average([...newest.values()])) };
+  const records = scans.map(({ foodId, score, scannedAt }) => ({ product: foodId, score, at: scannedAt }));
+  return { count: scans.length, average: rounded(averageScore(records)) };
 }
 
 const presentContributor = ({ label, points, foods }: Contributor) => ({ label, points, count: foods });

@@ -1,5 +1,6 @@
 import type { ActivitySummary } from '@labelwise/contracts/scans';
 import { dayBounds } from '@labelwise/domain/access';
+import type { ScoredRecord } from '@labelwise/domain/history';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
@@ -98,24 +99,30 @@ async function countScan(tx: Tx, memberId: string, now: number, limit: number): 
   if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }
 
-/** PostgreSQL answers counts and means as text. */
-type Row = Record<'scans' | 'products' | 'average' | 'favorites' | 'purchased' | 'activities', number | string | null>;
+/** PostgreSQL answers counts as text. */
+type Row = Record<'scans' | 'products' | 'favorites' | 'purchased' | 'activities', number | string>;
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-/**
- * Counts over a member's scans and lists, in one trip. The average is of different products, the newest score of each; scores that rest
- * on nothing are not in it.
- */
+/** What a member's scans and lists are counted and averaged from. */
 export function createActivityRepository(db: Db) {
   return {
-    async summary(memberId: string): Promise<ActivitySummary> {
+    /** How many scans rest on something, and the newest of each different product among them. */
+    async judged(memberId: string): Promise<{ count: number; newest: ScoredRecord[] }> {
+      const { rows } = await sql<{ foodId: number; at: number; score: number; count: number }>`
+        select "foodId", "scannedAt" as at, score, count from (
+          select "foodId", "scannedAt", score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place,
+            count(*) over (partition by "foodId") as count
+          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged where place = 1`.execute(db.read);
+      const newest = rows.map(({ foodId, at, score }) => ({ product: Number(foodId), at: Number(at), score }));
+      return { count: rows.reduce((sum, { count }) => sum + Number(count), 0), newest };
+    },
+
+    /** In one trip. */
+    async counts(memberId: string): Promise<Omit<ActivitySummary, 'averageScore'>> {
       const { rows } = await sql<Row>`select
         (select count(*) from scan where "memberId" = ${memberId}) as scans,
         (select count(distinct "foodId") from scan where "memberId" = ${memberId}) as products,
-        (select avg(score) from (
-          select score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place
-          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged where place = 1) as average,
         (select count(*) from favorite where "memberId" = ${memberId}) as favorites,
         (select count(*) from purchased where "memberId" = ${memberId}) as purchased,
         (select count(*) from (
@@ -123,12 +130,10 @@ export function createActivityRepository(db: Db) {
           union select "foodId" from favorite where "memberId" = ${memberId}
           union select "foodId" from purchased where "memberId" = ${memberId}) as every) as activities`.execute(db.read);
       const [row] = rows;
-      const count = (value: number | string | null | undefined) => Number(value ?? 0);
-      const average = row?.average ?? null;
+      const count = (value: number | string | undefined) => Number(value ?? 0);
       return {
         scans: count(row?.scans),
         products: count(row?.products),
-        averageScore: average === null ? null : Math.round(Number(average) * 10) / 10,
         favorites: count(row?.favorites),
         purchased: count(row?.purchased),
         activities: count(row?.activities),

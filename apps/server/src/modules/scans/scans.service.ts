@@ -2,6 +2,7 @@ import type { ActivitySummary, Scan, ScanAllowance, ScanEntry } from '@labelwise
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
+import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
@@ -120,10 +121,20 @@ export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** What a member's lists add up to. */
 export function createActivityService({ repository, resolveScanBases }: ActivityDeps) {
+  async function averageOfAll(memberId: string): Promise<{ count: number; average: number | null }> {
+    await resolveScanBases(memberId);
+    const { count, newest } = await repository.judged(memberId);
+    const average = averageScore(newest);
+    return { count, average: average === null ? null : Math.round(average * 10) / 10 };
+  }
+
   return {
+    /** The average over everything that was ever scanned, one decimal, and how many scans it rests on. */
+    averageOfAll,
+
     async summary(memberId: string): Promise<ActivitySummary> {
-      await resolveScanBases(memberId);
-      return repository.summary(memberId);
+      const [counts, { average }] = await Promise.all([repository.counts(memberId), averageOfAll(memberId)]);
+      return { ...counts, averageScore: average };
     },
   };
 }

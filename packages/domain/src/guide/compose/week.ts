@@ -1,4 +1,4 @@
-import { average, topContributors } from '../../history/index.ts';
+import { average, newestScores, topContributors } from '../../history/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
 import type { Block, FoodName } from '../blocks.ts';
@@ -16,7 +16,9 @@ const GOOD_WHEN_HIGH: ReadonlySet<string> = new Set(['Fiber', 'Protein']);
 export function composeWeek(all: readonly ScanView[], now: number, swap: { from: ScanView; to: AlternativeView } | null): Answer {
   const { scans, inWeek } = recentOf(all, now);
   if (scans.length === 0) return answerOf([{ kind: 'no scans', for: 'week' }]);
-  const mean = average(scans.map(({ score }) => score)) ?? 0;
+  const products = new Set(scans.map(({ product }) => product.barcode));
+  const scores = newestScores(scans.map(({ product, at, score }) => ({ product: product.barcode, at, score })));
+  const mean = average(scores) ?? 0;
   const [best, lowest] = bestAndLowest(scans);
   const { gains, losses } = topContributors(
     scans.map(({ contributions }) => contributions),
@@ -25,7 +27,8 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
   const habits = habitsOf(scans);
   const conflicts = scans.filter(({ product }) => product.alerts.some(({ level }) => level === 'conflict'));
   const derived: Derived[] = [
-    { kind: 'mean', value: mean, of: scans.map(({ score }) => score) },
+    { kind: 'mean', value: mean, of: scores },
+    { kind: 'count', value: products.size, of: [...products] },
     count(scans),
     ...habits.map(({ scans: full }) => count(full)),
     ...[...gains, ...losses].flatMap(({ id, points, foods }): Derived[] => {
@@ -39,7 +42,7 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
   ];
   return answerOf(
     [
-      { kind: 'week', inWeek, scans: scans.length, mean },
+      { kind: 'week', inWeek, products: products.size, mean },
       best === lowest ? null : { kind: 'best and lowest', best: scanned(best), lowest: scanned(lowest) },
       conflicts.length === 0 ? null : { kind: 'scans against restrictions', scans: conflicts.length, foods: uniqueFoods(conflicts) },
       {

@@ -1,0 +1,154 @@
+import type { Week, WeekFood, WeekIntake } from '@labelwise/contracts/insights';
+import { dayReader } from '@labelwise/domain/access';
+import { checkFigures, type FoodProduct } from '@labelwise/domain/food';
+import { averageScore, newestScores, type ScoredRecord } from '@labelwise/domain/history';
+import type { DayTargets } from '@labelwise/domain/portion';
+import { type PreparedFood, type PreparedProfile, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
+import { addDays, type IntakeProduct, intakeOf, processingByMonth, rollingTrend, TREND_WINDOW_DAYS } from '@labelwise/domain/week';
+import type { Clock } from '../../lib/clock.ts';
+import { toFoodSummary } from '../foods/foods.answer.ts';
+import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { InsightsRepository, ProductRecord, RecordKind } from './insights.repository.ts';
+
+/** Days of the trend, with the first window's own days before them. */
+const TREND_DAYS = 365;
+const DAY_MS = 86_400_000;
+/** Records and different products that are looked at, the newest of them. */
+const MAX_RECORDS = 5000;
+const MAX_PRODUCTS = 1000;
+const FOOD_BATCH_SIZE = 500;
+/** What stands for a day, the best evidence first. */
+const SOURCES = ['eaten', 'bought', 'scanned'] as const satisfies readonly RecordKind[];
+
+type Deps = {
+  repository: Pick<InsightsRepository, 'records' | 'timeZone'>;
+  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  profileOf: (memberId: string) => Promise<PreparedProfile>;
+  targetsOf: (memberId: string) => Promise<DayTargets>;
+  now: Clock;
+};
+/** A record by the member's own day, of a product of the catalogue. */
+type Entry = { kind: RecordKind; day: string; at: number; product: Product };
+/** Null score: nothing is known that a number could rest on. */
+type Product = { food: FoodProduct; prepared: PreparedFood; score: number | null };
+export type WeekService = ReturnType<typeof createWeekService>;
+
+/** The last seven days of a member, with the scores of now: the same as results show, whatever the scans stored. */
+export function createWeekService({ repository, findFoods, profileOf, targetsOf, now }: Deps) {
+  async function productsOf(records: readonly ProductRecord[], profile: PreparedProfile): Promise<Map<number, Product>> {
+    const ids = [...new Set(records.map(({ foodId }) => foodId))].slice(0, MAX_PRODUCTS);
+    const products = new Map<string, Product>();
+    for (let from = 0; from < ids.length; from += FOOD_BATCH_SIZE) {
+      for (const food of await findFoods(ids.slice(from, from + FOOD_BATCH_SIZE).map(gtinOfId))) {
+        const prepared = prepareFood(food);
+        products.set(food.gtin, { food, prepared, score: prepared.basis.isUnknown ? null : scoreOnly(prepared, profile) });
+      }
+    }
+    return new Map(ids.flatMap((id) => products.get(gtinOfId(id)) ?? []).map((product) => [Number(product.food.gtin), product]));
+  }
+
+  /** Newest first. Records of foods that have left the catalogue are left out. */
+  async function entriesOf(memberId: string, days: number, profile: PreparedProfile): Promise<{ entries: Entry[]; today: string }> {
+    const time = now();
+    const dayOf = dayReader(await repository.timeZone(memberId));
+    // A day longer, since the member's days do not begin when ours do.
+    const records = await repository.records(memberId, time - (days + 1) * DAY_MS, MAX_RECORDS);
+    const products = await productsOf(records, profile);
+    const entries = records.flatMap(({ kind, foodId, at }): Entry[] => {
+      const product = products.get(foodId);
+      return product === undefined ? [] : [{ kind, at, day: dayOf(at), product }];
+    });
+    return { entries, today: dayOf(time) };
+  }
+
+  return {
+    async of(memberId: string): Promise<Week> {
+      const [profile, targets] = await Promise.all([profileOf(memberId), targetsOf(memberId)]);
+      const { entries, today } = await entriesOf(memberId, TREND_DAYS + TREND_WINDOW_DAYS, profile);
+      const week = inWeek(entries, today);
+      const average = averageScore(week.map(scoredRecord));
+      const dated = entries.map(({ day, product: { food, score } }) => ({ product: food.gtin, day, score }));
+      return {
+        from: addDays(today, 1 - TREND_WINDOW_DAYS),
+        to: today,
+        average: average === null ? null : Math.round(average),
+        shelf: shelfOf(week).map((product) => presentFood(product, profile)),
+        trend: rollingTrend(dated, today, TREND_DAYS).map(({ day, mean, band, products }) => ({
+          day,
+          mean: mean === null ? null : Math.round(mean),
+          band: band === null ? null : { low: Math.round(band.low), high: Math.round(band.high) },
+          products,
+        })),
+        judged: newestScores(entries.map(scoredRecord)).length,
+        intake: intakeOfWeek(week, targets),
+        processing: processingByMonth(
+          entries.map(({ day, product: { food } }) => ({ product: food.gtin, day, nova: food.nova })),
+          today,
+        ),
+      };
+    },
+
+    /** The products of the week that can be judged, lowest score first. */
+    async judged(memberId: string): Promise<{ food: FoodProduct; score: number }[]> {
+      const { entries, today } = await entriesOf(memberId, TREND_WINDOW_DAYS, await profileOf(memberId));
+      return shelfOf(inWeek(entries, today))
+        .flatMap(({ food, score }) => (score === null ? [] : [{ food, score }]))
+        .reverse();
+    },
+  };
+}
+
+function inWeek(entries: readonly Entry[], today: string): Entry[] {
+  const from = addDays(today, 1 - TREND_WINDOW_DAYS);
+  return entries.filter(({ day }) => day >= from && day <= today);
+}
+
+const scoredRecord = ({ at, product: { food, score } }: Entry): ScoredRecord => ({ product: food.gtin, at, score });
+
+/** Each product once, the highest score first, those without one last. */
+function shelfOf(entries: readonly Entry[]): Product[] {
+  return [...new Map(entries.map(({ product }) => [product.food.gtin, product])).values()].sort(
+    (one, other) => (other.score ?? -1) - (one.score ?? -1) || (one.food.gtin < other.food.gtin ? -1 : 1),
+  );
+}
+
+function presentFood({ food, prepared, score }: Product, profile: PreparedProfile): WeekFood {
+  return { food: toFoodSummary(food), score, isHeldBack: score !== null && scoreFood(prepared, profile).isHeldBack };
+}
+
+/** What was eaten counts each time, what was bought or scanned once. */
+function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake | null {
+  const source = SOURCES.find((kind) => week.some((entry) => entry.kind === kind));
+  if (source === undefined) return null;
+  const entries = week.filter(({ kind }) => kind === source);
+  const products = shelfOf(entries);
+  const days = source === 'eaten' ? new Set(entries.map(({ day }) => day)).size : TREND_WINDOW_DAYS;
+  const times = (product: Product) => (source === 'eaten' ? entries.filter((entry) => entry.product === product).length : 1);
+  const intake = intakeOf(
+    products.map((product): IntakeProduct => portionsOf(product, times(product))),
+    days,
+    targets,
+  );
+  const names = new Map(products.map(({ food }) => [food.gtin, food.name]));
+  return {
+    source,
+    days,
+    products: intake.products,
+    portions: intake.portions,
+    rows: intake.rows.map(({ top, ...row }) => ({
+      ...row,
+      perDay: rounded(row.perDay),
+      ofDay: rounded(row.ofDay),
+      top: top === null ? null : { ...top, name: names.get(top.product) ?? '', perDay: rounded(top.perDay) },
+    })),
+    isOwnDay: targets.calories !== null,
+  };
+}
+
+function portionsOf({ food, prepared }: Product, times: number): IntakeProduct {
+  const doubtful = new Set(checkFigures(food).flatMap(({ level, nutriments }) => (level === 'worth a look' ? [] : nutriments)));
+  return { product: food.gtin, food: prepared, servingSize: food.servingSize, doubtful, times };
+}
+
+/** Hundredths of a gram. */
+const rounded = (grams: number): number => Math.round(grams * 100) / 100;

@@ -1,0 +1,11 @@
+export { addDays, monthOf } from './days.ts';
+export type { Intake, IntakeNutriment, IntakeProduct, IntakeRow } from './intake.ts';
+export { INTAKE_NUTRIMENTS, intakeOf } from './intake.ts';
+export type { Board, IntakeMeaning, ProcessingMeaning, ShelfMeaning, TrendMeaning } from './meaning.ts';
+export { BOARDS, boardOf, intakeMeaning, processingMeaning, shelfMeaning, trendMeaning } from './meaning.ts';
+export type { ProcessedRecord, ProcessingMonth } from './processing.ts';
+export { PROCESSING_MONTHS, processingByMonth } from './processing.ts';
+export type { Lift, ShelfProduct, Swap } from './swaps.ts';
+export { chooseSwaps, gainOf, isSettled, liftOf, MAX_SWAPS } from './swaps.ts';
+export type { DatedRecord, TrendPoint } from './trend.ts';
+export { rollingTrend, TREND_WINDOW_DAYS } from './trend.ts';

@@ -1,0 +1,98 @@
+import { scoreLabel } from '../scoring/index.ts';
+import type { Intake, IntakeNutriment } from './intake.ts';
+import type { ProcessingMonth } from './processing.ts';
+import type { TrendPoint } from './trend.ts';
+
+/** Where a product of the week stands: by the word of its score, or apart where that word would be wrong. */
+export const BOARDS = ['great', 'good', 'poor', 'check', 'no data'] as const;
+export type Board = (typeof BOARDS)[number];
+
+/** @param isHeldBack only something unknown holds the score down */
+export function boardOf({ score, isHeldBack }: { score: number | null; isHeldBack: boolean }): Board {
+  if (score === null) return 'no data';
+  if (isHeldBack) return 'check';
+  return ({ 'Great Match': 'great', 'Good Match': 'good', 'Poor Match': 'poor' } as const)[scoreLabel(score)];
+}
+
+/** What the shelf of a week says in one sentence. */
+export type ShelfMeaning =
+  | { readonly kind: 'all'; readonly board: 'great' | 'good' | 'poor'; readonly products: number }
+  | { readonly kind: 'great and poor' | 'great' | 'poor'; readonly great: number; readonly poor: number }
+  | { readonly kind: 'good' }
+  | { readonly kind: 'unjudged'; readonly products: number };
+
+export function shelfMeaning(boards: readonly Board[]): ShelfMeaning {
+  const count = (board: Board) => boards.filter((one) => one === board).length;
+  const [great, good, poor] = [count('great'), count('good'), count('poor')];
+  const judged = great + good + poor;
+  if (judged === 0) return { kind: 'unjudged', products: boards.length };
+  if (judged === boards.length && (great === judged || good === judged || poor === judged))
+    return { kind: 'all', board: great > 0 ? 'great' : good > 0 ? 'good' : 'poor', products: judged };
+  if (great > 0 && poor > 0) return { kind: 'great and poor', great, poor };
+  if (great > 0) return { kind: 'great', great, poor };
+  return poor > 0 ? { kind: 'poor', great, poor } : { kind: 'good' };
+}
+
+/** Where the average goes. `since`: the day after which most of a change came; null where it came all along. */
+export type TrendMeaning =
+  | { readonly kind: 'up' | 'down'; readonly from: number; readonly to: number; readonly since: string | null }
+  | { readonly kind: 'steady'; readonly around: number }
+  | { readonly kind: 'too few days' };
+
+/** Points that an average must move before it is called a trend: less is the noise of what happened to be bought. */
+const MIN_CHANGE = 3;
+/** Part of a change that is called most of it. */
+const LARGEST_PART = 0.7;
+
+export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
+  const known = points.flatMap(({ day, mean }) => (mean === null ? [] : [{ day, mean: Math.round(mean) }]));
+  const first = known[0];
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || known.length < 2) return { kind: 'too few days' };
+  const change = last.mean - first.mean;
+  if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', around: last.mean };
+  const since = known.findLast(({ mean }) => (last.mean - mean) / change >= LARGEST_PART);
+  const isLate = since !== undefined && points.findIndex(({ day }) => day === since.day) >= (points.length - 1) / 2;
+  return { kind: change > 0 ? 'up' : 'down', from: first.mean, to: last.mean, since: isLate ? since.day : null };
+}
+
+/** What a week brings of a day. `top`: the product that alone brings a third or more of it. */
+export type IntakeMeaning =
+  | {
+      readonly kind: 'above';
+      readonly nutriment: IntakeNutriment;
+      readonly top: { readonly product: string; readonly percent: number } | null;
+    }
+  | { readonly kind: 'within'; readonly nutriment: IntakeNutriment; readonly percent: number }
+  | { readonly kind: 'unknown' };
+
+const LARGE_PERCENT = 33;
+
+export function intakeMeaning({ rows }: Intake): IntakeMeaning {
+  const limits = rows
+    .filter(({ nutriment, stated }) => nutriment !== 'fiber' && stated > 0)
+    .sort((one, other) => other.perDay / other.ofDay - one.perDay / one.ofDay);
+  const [most] = limits;
+  if (most === undefined) return { kind: 'unknown' };
+  const { nutriment, perDay, ofDay, top } = most;
+  if (perDay <= ofDay) return { kind: 'within', nutriment, percent: Math.round((100 * perDay) / ofDay) };
+  const percent = top === null ? 0 : Math.round((100 * top.perDay) / perDay);
+  return { kind: 'above', nutriment, top: top === null || percent < LARGE_PERCENT ? null : { product: top.product, percent } };
+}
+
+/** How the share of ultra-processed products moves from the first month to the last one. */
+export type ProcessingMeaning =
+  | { readonly kind: 'rose' | 'fell'; readonly from: { readonly month: string; readonly percent: number }; readonly to: number }
+  | { readonly kind: 'steady' | 'one month'; readonly to: number }
+  | { readonly kind: 'unknown' };
+
+export function processingMeaning(months: readonly ProcessingMonth[]): ProcessingMeaning {
+  const known = months.flatMap(({ month, shares }) => (shares === null ? [] : [{ month, percent: shares.ultra }]));
+  const first = known[0];
+  const last = known.at(-1);
+  if (first === undefined || last === undefined) return { kind: 'unknown' };
+  if (known.length === 1) return { kind: 'one month', to: last.percent };
+  const change = last.percent - first.percent;
+  if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', to: last.percent };
+  return { kind: change > 0 ? 'rose' : 'fell', from: first, to: last.percent };
+}
