@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { FoodSummary } from './foods.ts';
+import { FoodFacts, FoodSummary } from './foods.ts';
 
 /** A better food of the same category, and the one reason that makes it better. */
 export const Alternative = z.object({
@@ -26,6 +26,13 @@ export const WayForward = z.object({
 });
 export type WayForward = z.infer<typeof WayForward>;
 
+/** A food with all that scores it: a device that keeps a guest's answers chooses among such foods by itself. */
+export const FoodCandidate = z.extend(FoodSummary, { facts: FoodFacts });
+export type FoodCandidate = z.infer<typeof FoodCandidate>;
+
+export const CandidatesAnswer = z.object({ foods: z.array(FoodCandidate), hasMore: z.boolean() });
+export type CandidatesAnswer = z.infer<typeof CandidatesAnswer>;
+
 export const alternatives = {
   list: endpoint({
     method: 'GET',
@@ -46,5 +53,20 @@ export const alternatives = {
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
     answer: WayForward,
     errors: ['food_not_found'],
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/shelf-foods',
+    summary: 'Foods of a category with what scores them, the best for everyone first, for a device that chooses by itself.',
+    tag: 'foods',
+    access: 'none',
+    query: z.object({
+      category: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      /** `narrow`: every food that has it as its narrowest category. `wide`: a sample of the good ones of it and what lies in it. */
+      reach: z._default(z.enum(['narrow', 'wide']), 'narrow'),
+      from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000)), 0),
+    }),
+    answer: CandidatesAnswer,
+    errors: ['invalid_input'],
   }),
 };

@@ -2,7 +2,7 @@ import { FITS } from '@labelwise/domain/scoring';
 import * as z from 'zod/mini';
 import { Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { FoodSummary, PlaceholderName } from './foods.ts';
+import { FoodFacts, FoodSummary, PlaceholderName } from './foods.ts';
 
 /** A food that was found, with the score of whoever asks: their own where they are signed in, else everybody's. */
 export const FoodHit = z.extend(FoodSummary, {
@@ -65,7 +65,47 @@ export const FoodSearchAnswer = z.object({
 });
 export type FoodSearchAnswer = z.infer<typeof FoodSearchAnswer>;
 
+/** Foods of one answer to a device that judges them by itself. */
+export const MAX_CANDIDATES = 300;
+export const SearchCandidatesQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  shelf: Tag,
+  exact: Flag,
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_CANDIDATES)), MAX_CANDIDATES),
+});
+export type SearchCandidatesQuery = z.infer<typeof SearchCandidatesQuery>;
+
+/** What a search finds, the same for every caller, before anybody's score is known. */
+export const SearchCandidates = z.object({
+  foods: z.array(
+    z.extend(FoodSummary, {
+      quantity: z.nullable(z.string()),
+      facts: FoodFacts,
+      /** It holds every word that was searched for. */
+      isWhole: z.boolean(),
+    }),
+  ),
+  /** Foods that were found and are not among these. */
+  unseen: z.number(),
+  isCapped: z.boolean(),
+  corrected: z.nullable(z.string()),
+  categories: z.array(Shelf),
+  shelf: z.nullable(Shelf),
+  shelves: z.array(Shelf),
+});
+export type SearchCandidates = z.infer<typeof SearchCandidates>;
+
 export const foodSearch = {
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/search/candidates',
+    summary: 'What a search finds, with what scores it, for a device that judges foods by itself.',
+    tag: 'foods',
+    access: 'none',
+    query: SearchCandidatesQuery,
+    answer: SearchCandidates,
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
   find: endpoint({
     method: 'GET',
     path: '/api/search',

@@ -1,23 +1,15 @@
 import { type FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
-import { addressOf, call, endpointQuery } from './call.ts';
+import { addressOf, call, endpointQuery, keyOf } from './call.ts';
+import type { FoodSearch } from './choosing/search-here.ts';
+import { scoreRevision } from './preferences-updated.ts';
+import { isScoredHere } from './scores/guest-profile.ts';
 
 export type { FoodHit, FoodSearchAnswer } from '@labelwise/contracts/food-search';
-
-/** What is searched for: words, a shelf, or words on a shelf, and how the foods found are narrowed down. */
-export type FoodSearch = {
-  readonly words: string;
-  readonly shelf: string | null;
-  readonly sort: 'match' | 'score';
-  readonly fits: boolean;
-  readonly good: boolean;
-  readonly noAdditives: boolean;
-  /** The words as they are typed: no correction. */
-  readonly exact: boolean;
-};
+export type { FoodSearch } from './choosing/search-here.ts';
 
 export const NO_SEARCH: FoodSearch = { words: '', shelf: null, sort: 'match', fits: false, good: false, noAdditives: false, exact: false };
 
@@ -25,20 +17,24 @@ const PAGE_SIZE = 24;
 /** A search is asked again after this. */
 const FRESH_MS = 60_000;
 
-/** The foods that fit, page by page. While the next ones are on their way, those of before stay. */
+/** The foods that fit, page by page. While the next ones are on their way, those of before stay, unless they were judged for another profile. */
 export function foodSearchQuery(search: FoodSearch) {
   const query = queryOf(search);
+  const revision = scoreRevision();
   return infiniteQueryOptions({
-    queryKey: [addressOf(foodSearch.find, { query })],
-    queryFn: async ({ pageParam: from, signal }): Promise<FoodSearchAnswer> =>
-      call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal }),
+    queryKey: [addressOf(foodSearch.find, { query }), revision],
+    queryFn: async ({ pageParam: from, signal }): Promise<FoodSearchAnswer> => {
+      if (!isScoredHere()) return call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
+      const { searchHere } = await import('./choosing/search-here.ts');
+      return searchHere(search, { from, limit: PAGE_SIZE });
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, { hits }) => sum + hits.length, 0);
       return last.hits.length < PAGE_SIZE || shown >= last.total ? undefined : shown;
     },
     enabled: search.words !== '' || search.shelf !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, asked) => (asked?.queryKey[1] === revision ? before : undefined),
     staleTime: FRESH_MS,
   });
 }
@@ -61,8 +57,19 @@ function flag(on: boolean): '1' | undefined {
 
 /** The first foods and shelves for words that are still being typed. */
 export function suggestionsQuery(words: string) {
-  const query = endpointQuery(foodSearch.suggest, { query: { q: words } });
-  return queryOptions({ ...query, enabled: words !== '', placeholderData: keepPreviousData, staleTime: FRESH_MS });
+  const query = { q: words };
+  const revision = scoreRevision();
+  return queryOptions({
+    queryKey: [...keyOf(foodSearch.suggest, { query }), revision],
+    queryFn: async ({ signal }) => {
+      if (!isScoredHere()) return call(foodSearch.suggest, { query, signal });
+      const { suggestHere } = await import('./choosing/search-here.ts');
+      return suggestHere(words, signal);
+    },
+    enabled: words !== '',
+    placeholderData: (before, asked) => (asked?.queryKey[1] === revision ? before : undefined),
+    staleTime: FRESH_MS,
+  });
 }
 
 /** How many foods there are to search, and shelves to begin with. */

@@ -14,5 +14,6 @@ const LIMIT = { rateLimit: { max: 300, windowSeconds: 10 } };
 export function alternativesRoutes(app: FastifyInstance, services: Services): void {
   serve(app, alternatives.list, ({ params, caller }) => services.alternatives.better(params.id, caller?.userId ?? null), LIMIT);
   serve(app, alternatives.instead, ({ params, caller }) => services.instead.instead(params.id, caller?.userId ?? null), LIMIT);
+  serve(app, alternatives.candidates, ({ query }) => services.instead.candidates(query.category, query.reach, query.from), LIMIT);
   serve(app, foods.shelf, async ({ params }) => ({ shelf: await services.shelf.shelf(params.id) }), LIMIT);
 }

@@ -9,12 +9,12 @@ import {
   prepareProfile,
   scoreFood,
 } from '@labelwise/domain/scoring';
+import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { AppError } from '../../lib/app-error.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from './better-foods.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
 /** A wider category with more foods than this ("snacks") says too little of what would do instead. */

@@ -1,5 +1,6 @@
 import { Alternative } from '@labelwise/contracts/alternatives';
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
+import { betterFoods, byHealthiness, candidateOf } from '@labelwise/domain/shelf';
 import { array, assert, boolean, constantFrom, double, integer, property, record, subarray } from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
@@ -9,7 +10,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
 import { toRow } from '../foods/storage/food-row.ts';
 import { aFood } from '../foods/testing/a-food.ts';
-import { betterFoods, byHealthiness, candidateOf } from './better-foods.ts';
 
 const FIGURES = { energyKj: 1600, fat: 10, saturatedFat: 3, carbohydrates: 60, fiber: 4, proteins: 8, salt: 0.5 };
 const COOKIE = '4000000000013';

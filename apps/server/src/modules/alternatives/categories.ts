@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
 import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
+import { byHealthiness, type Candidate, candidateOf, type RankedFoods, warm } from '@labelwise/domain/shelf';
 import type { Clock } from '../../lib/clock.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { byHealthiness, type Candidate, candidateOf, type RankedFoods, warm } from './better-foods.ts';
 
 /** Foods of one category that are looked at: more than the largest real categories of packaged food hold. */
 const MAX_CATEGORY = 20_000;

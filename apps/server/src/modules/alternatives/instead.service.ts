@@ -1,28 +1,23 @@
-import type { WayForward } from '@labelwise/contracts/alternatives';
+import type { CandidatesAnswer, WayForward } from '@labelwise/contracts/alternatives';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { compareScores, type FoodScore, type PreparedProfile, prepareFood, prepareProfile, scoreFood } from '@labelwise/domain/scoring';
-import { insteadOf, isSameProduct, type Occasion } from '@labelwise/domain/shelf';
+import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import { byHealthiness, candidateOf, GOOD, type Proposal, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { toFoodSummary } from '../foods/foods.answer.ts';
+import { factsOf, toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
-import { type Better, betterFoods, byHealthiness, candidateOf, type RankedFoods } from './better-foods.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
-/** Below it a food is no good match and is not proposed. */
-const GOOD = 50;
-/** Foods of one answer, and how many of them may come from a wider shelf or from another one. */
-const MAX_FOODS = 3;
-const MAX_FROM_WIDER = 1;
-const MAX_FROM_ELSEWHERE = 2;
 /** Foods of a wide category that are looked at: the best for everyone. */
 const WIDE_SAMPLE = 250;
 const MAX_WIDE = 60;
 const FRESH_FOR_MS = 10 * 60_000;
 const NOBODY = prepareProfile({});
+/** Foods of one answer to a device that chooses by itself. */
+const CANDIDATES = 60;
 
 type Deps = {
   repository: AlternativesRepository;
@@ -32,7 +27,6 @@ type Deps = {
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
 };
-type Found = Better & { readonly occasion: Occasion | null };
 export type InsteadService = ReturnType<typeof createInsteadService>;
 
 /** What to take in a food's place: never a poor one called better, never the same product again. */
@@ -63,55 +57,24 @@ export function createInsteadService({ repository, categories, tree, findFood, p
     async instead(foodId: string, memberId: string | null): Promise<WayForward> {
       const [food, profile] = await Promise.all([findFood(foodId), memberId === null ? NOBODY : profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
-      const current = prepareFood(food);
-      const score = scoreFood(current, profile);
-      const isJudged = score.basis !== 'none';
-      const above = isJudged ? score.score : -1;
-      const search = (lists: readonly RankedFoods[]) =>
-        betterFoods(lists, food, profile, above).filter(({ candidate }) => !isSameProduct(candidate.product, food));
-      const tags = food.categoriesTags.toReversed();
-      const [leaf, ...wider] = tags;
-      const near = leaf === undefined ? [] : search([await categories.foods(leaf)]);
-      const found: Found[] = [];
-      take(found, near, null, MAX_FOODS);
-      const hasNear = found.length > 0;
-      for (const tag of wider) {
-        if (found.length > 0) break;
-        take(found, search([await goodFoods(tag)]), null, MAX_FROM_WIDER);
-      }
-      const other = insteadOf(food.categoriesTags);
-      if (other !== null && above < GOOD) {
-        // One place is theirs, also where the shelf fills the answer.
-        found.splice(MAX_FOODS - 1);
-        const most = Math.min(MAX_FOODS, found.length + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
-        for (const tag of other.at) {
-          if (found.length >= most) break;
-          take(found, search([await goodFoods(tag)]).slice(0, 1), other.occasion, most);
-        }
-      }
-      const answer = (kind: WayForward['kind'], foods: readonly Found[]): WayForward => ({
-        kind,
-        foods: foods.map((one) => present(one, score, profile, current.isDrink)),
-      });
-      if (found.length > 0) return answer('better', found);
-      const best = isJudged ? near.slice(0, MAX_FOODS - 1).map((one) => ({ ...one, occasion: null })) : [];
-      return best.length > 0 ? answer('best of shelf', best) : answer('none', []);
+      const { kind, foods } = await wayForward(food, profile, { narrow: categories.foods, wide: goodFoods });
+      return { kind, foods: foods.map(present) };
+    },
+
+    /** The foods of a category, the best for everyone first, with what they are chosen by; the same for every caller. */
+    async candidates(tag: string, reach: 'narrow' | 'wide', from: number): Promise<CandidatesAnswer> {
+      // Only what the catalogue has is read and held in memory.
+      if ((await tree.leaves(tag)).length === 0) return { foods: [], hasMore: false };
+      const foods = await (reach === 'narrow' ? categories.foods(tag) : goodFoods(tag));
+      return {
+        foods: foods.slice(from, from + CANDIDATES).map(({ product }) => ({ ...toFoodSummary(product), facts: factsOf(product) })),
+        hasMore: foods.length > from + CANDIDATES,
+      };
     },
   };
 }
 
-/** Adds good foods, without those that are listed already. */
-function take(found: Found[], better: readonly Better[], occasion: Occasion | null, most: number): void {
-  for (const one of better) {
-    if (found.length >= most) return;
-    const { product } = one.candidate;
-    if (one.score < GOOD || found.some(({ candidate }) => isSameProduct(candidate.product, product))) continue;
-    found.push({ ...one, occasion });
-  }
-}
-
-function present({ candidate, score, occasion }: Found, current: FoodScore, profile: PreparedProfile, isDrink: boolean) {
-  const because = compareScores(scoreFood(candidate.prepared, profile), current, isDrink);
+function present({ candidate, score, occasion, because }: Proposal) {
   return {
     food: toFoodSummary(candidate.product),
     score,

@@ -105,7 +105,8 @@ function shownGrade(nutriScore: NutriScoreResult, { printedGrade }: FoodFacts): 
   return nutriScore.computable ? nutriScore.grade : (printedGrade ?? 'unknown');
 }
 
-function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
+/** What scores a food, as the API answers it. */
+export function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
   return {
     kind: food.kind,
     kindBasis: food.kindBasis,

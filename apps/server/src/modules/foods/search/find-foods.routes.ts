@@ -8,6 +8,7 @@ export function findFoodsRoutes(app: FastifyInstance, service: FindFoodsService)
   serve(app, contract.find, ({ query, caller }) => service.find(query, caller?.userId ?? null), {
     rateLimit: { max: 120, windowSeconds: 60 },
   });
+  serve(app, contract.candidates, ({ query }) => service.candidates(query), { rateLimit: { max: 300, windowSeconds: 60 } });
   serve(app, contract.suggest, ({ query, caller }) => service.suggest(query.q, caller?.userId ?? null), {
     rateLimit: { max: 300, windowSeconds: 60 },
   });

@@ -1,23 +1,21 @@
 /** Search as people use it: words or a shelf, the caller's scores, filters, and the shelves that the foods found lie on. */
 
-import type { FoodHit, FoodSearchAnswer, FoodSearchQuery, Shelf } from '@labelwise/contracts/food-search';
+import type {
+  FoodHit,
+  FoodSearchAnswer,
+  FoodSearchQuery,
+  SearchCandidates,
+  SearchCandidatesQuery,
+  Shelf,
+} from '@labelwise/contracts/food-search';
 import { categoryName, type FoodProduct, placeholderFor } from '@labelwise/domain/food';
-import {
-  type Fit,
-  fitOf,
-  type PreparedFood,
-  type PreparedProfile,
-  prepareFood,
-  prepareProfile,
-  scoreFood,
-  scoreLabel,
-  scoreOnly,
-} from '@labelwise/domain/scoring';
+import { type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
+import { againstOf, type Candidate, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { toFoodSummary } from '../foods.answer.ts';
+import { factsOf, toFoodSummary } from '../foods.answer.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
 import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
@@ -32,11 +30,19 @@ type Deps = {
   now: Clock;
 };
 
-type Candidate = { readonly product: FoodProduct; readonly prepared: PreparedFood };
-type Judged = Candidate & { readonly score: number; readonly fit: Fit | null };
-type Flags = Pick<FoodSearchQuery, 'fits' | 'good' | 'no-additives'>;
+type SearchWords = Pick<FoodSearchQuery, 'q' | 'shelf' | 'exact'>;
+type Found = {
+  readonly all: readonly Hit[];
+  /** Those on the shelf that was asked for. */
+  readonly lying: readonly Hit[];
+  readonly isShelf: boolean;
+  readonly corrected: string | null;
+  readonly unseen: number;
+  readonly isCapped: boolean;
+};
 
 const NOBODY = prepareProfile({});
+const FIRST_HITS = { by: 'match', from: 0, fits: false, good: false, noAdditives: false } as const;
 /** Foods of one shelf that are looked at, the healthiest by Nutri-Score. */
 const MAX_ON_SHELF = 600;
 /** The same where words name the shelf: the foods that hold the words themselves come beside them. */
@@ -48,8 +54,6 @@ const MIN_SHARE_FOR_SHELF = 0.6;
 /** A food is read once for what a person types within this time. */
 const FRESH_FOR = 60_000;
 const MAX_PREPARED = 3000;
-/** "Good Match" begins here. */
-const GOOD = 50;
 
 export type FindFoodsService = ReturnType<typeof createFindFoodsService>;
 
@@ -92,49 +96,81 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
     return shelves.sort((one, other) => one.count - other.count || depth(other) - depth(one)).slice(0, 1);
   }
 
-  async function gather({ q, shelf, exact }: FoodSearchQuery, listed: ListedShelf | null) {
+  async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null) {
     if (q !== undefined && q !== '') return byText(q, exact === '1');
     if (shelf === undefined) throw new AppError('invalid_input');
     return { ids: listed === null ? [] : await shelves.foodsOf(listed.leaves, MAX_ON_SHELF), whole: new Set<number>(), corrected: null };
   }
 
+  /** Everything that words or a shelf find, before anybody's score is known. */
+  async function foundBy(query: SearchWords, listed: ListedShelf | null): Promise<Found> {
+    const { ids, whole, corrected } = await gather(query, listed);
+    const isShelf = query.q === undefined || query.q === '';
+    const all = hitsOf(await candidatesOf(ids), whole);
+    const lying =
+      isShelf || query.shelf === undefined ? all : all.filter(({ product }) => product.categoriesTags.includes(query.shelf ?? ''));
+    const unseen = isShelf ? Math.max(0, (listed?.count ?? 0) - ids.length) : 0;
+    return { all, lying, isShelf, corrected, unseen, isCapped: unseen > 0 || (!isShelf && ids.length >= MAX_FOUND) };
+  }
+
+  /** The categories and shelves around the foods found. */
+  async function around({ q }: SearchWords, listed: ListedShelf | null, { all, isShelf, corrected }: Found) {
+    return {
+      categories: categoriesOfHits(all.map(({ product }) => product)),
+      shelf: listed === null ? null : publicShelf(listed),
+      shelves: isShelf ? [] : (await shelvesFor(corrected ?? q ?? '', all)).map(publicShelf),
+    };
+  }
+
   return {
     async find(query: FoodSearchQuery, memberId: string | null): Promise<FoodSearchAnswer> {
       const [profile, listed] = await Promise.all([profileFor(memberId), query.shelf === undefined ? null : directory.shelf(query.shelf)]);
-      const { ids, whole, corrected } = await gather(query, listed);
-      const isShelf = query.q === undefined || query.q === '';
-      const all = (await candidatesOf(ids)).map((candidate) => judge(candidate, profile));
-      const lying =
-        isShelf || query.shelf === undefined ? all : all.filter(({ product }) => product.categoriesTags.includes(query.shelf ?? ''));
-      const passing = lying.filter((hit) => passes(hit, query));
-      const sorted = isShelf || query.sort === 'score' ? passing.sort(byScore) : byMatch(passing, whole);
-      const unseen = isShelf ? Math.max(0, (listed?.count ?? 0) - ids.length) : 0;
-      const words = corrected ?? query.q ?? '';
+      const found = await foundBy(query, listed);
+      const { hits, total, filters } = pageOfHits(found.lying, profile, {
+        by: found.isShelf ? 'score' : query.sort,
+        from: query.from,
+        limit: query.limit,
+        fits: query.fits === '1',
+        good: query.good === '1',
+        noAdditives: query['no-additives'] === '1',
+      });
       return {
-        hits: sorted.slice(query.from, query.from + query.limit).map((hit) => present(hit, profile)),
-        total: passing.length + (passing.length === all.length ? unseen : 0),
-        isCapped: unseen > 0 || (!isShelf && ids.length >= MAX_FOUND),
-        corrected,
-        filters: {
-          fits: lying[0]?.fit == null ? null : count(lying, { fits: '1' }),
-          good: count(lying, { good: '1' }),
-          noAdditives: count(lying, { 'no-additives': '1' }),
-        },
-        categories: categoriesOfHits(all.map(({ product }) => product)),
-        shelf: listed === null ? null : publicShelf(listed),
-        shelves: isShelf ? [] : (await shelvesFor(words, all)).map(publicShelf),
+        hits: hits.map((hit) => present(hit, profile)),
+        total: total + (total === found.all.length ? found.unseen : 0),
+        isCapped: found.isCapped,
+        corrected: found.corrected,
+        filters,
+        ...(await around(query, listed, found)),
+      };
+    },
+
+    /** The same foods for every caller, with what scores them: a device that keeps a guest's answers judges them by itself. */
+    async candidates(query: SearchCandidatesQuery): Promise<SearchCandidates> {
+      const listed = query.shelf === undefined ? null : await directory.shelf(query.shelf);
+      const found = await foundBy(query, listed);
+      const foods = found.lying.slice(0, query.limit);
+      return {
+        foods: foods.map(({ product, isWhole }) => ({
+          ...toFoodSummary(product),
+          quantity: product.quantity,
+          facts: factsOf(product),
+          isWhole,
+        })),
+        unseen: found.lying.length === found.all.length ? found.unseen + found.lying.length - foods.length : 0,
+        isCapped: found.isCapped || foods.length < found.lying.length,
+        corrected: found.corrected,
+        ...(await around(query, listed, found)),
       };
     },
 
     /** The first few, for words that are still being typed. */
     async suggest(text: string, memberId: string | null) {
       const [profile, { ids, whole, corrected }] = await Promise.all([profileFor(memberId), byText(text, false)]);
-      const judged = (await candidatesOf(ids.slice(0, SUGGESTED.looked))).map((candidate) => judge(candidate, profile));
+      const all = hitsOf(await candidatesOf(ids.slice(0, SUGGESTED.looked)), whole);
+      const { hits } = pageOfHits(all, profile, { ...FIRST_HITS, limit: SUGGESTED.foods });
       return {
-        hits: byMatch(judged, whole)
-          .slice(0, SUGGESTED.foods)
-          .map((hit) => present(hit, profile)),
-        shelves: (await shelvesFor(corrected ?? text, judged)).map(publicShelf),
+        hits: hits.map((hit) => present(hit, profile)),
+        shelves: (await shelvesFor(corrected ?? text, all)).map(publicShelf),
         total: ids.length,
         isCapped: ids.length >= MAX_FOUND,
         corrected,
@@ -152,49 +188,19 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
 /** The search by words ends here; see `findByText`. */
 const MAX_FOUND = 300;
 
-function judge(candidate: Candidate, profile: PreparedProfile): Judged {
-  return { ...candidate, score: scoreOnly(candidate.prepared, profile), fit: fitOf(candidate.prepared, profile) };
+function hitsOf(candidates: readonly Candidate[], whole: ReadonlySet<number>): Hit[] {
+  return candidates.map((candidate) => ({ ...candidate, isWhole: whole.has(Number(candidate.product.gtin)) }));
 }
 
-function passes({ score, fit, product, prepared }: Judged, flags: Flags): boolean {
-  if (flags.fits === '1' && fit !== null && fit !== 'fits') return false;
-  if (flags.good === '1' && (score < GOOD || prepared.basis.isUnknown)) return false;
-  return flags['no-additives'] !== '1' || (product.additives.length === 0 && product.ingredientsText !== null);
-}
-
-function count(hits: readonly Judged[], flags: Flags): number {
-  return hits.filter((hit) => passes(hit, flags)).length;
-}
-
-const FIT_ORDER: readonly (Fit | null)[] = ['fits', null, 'unknown', 'conflict'];
-
-/** What holds all the words before what nearly does; among those what fits the caller first, in the order of the search. */
-function byMatch(hits: readonly Judged[], whole: ReadonlySet<number>): Judged[] {
-  const tier = ({ product, fit }: Judged): number => (whole.has(Number(product.gtin)) ? 0 : FIT_ORDER.length) + FIT_ORDER.indexOf(fit);
-  return hits.toSorted((one, other) => tier(one) - tier(other));
-}
-
-/** Highest first; foods of unknown score come last. */
-function byScore(one: Judged, other: Judged): number {
-  return (
-    Number(one.prepared.basis.isUnknown) - Number(other.prepared.basis.isUnknown) ||
-    other.score - one.score ||
-    other.prepared.basis.sum - one.prepared.basis.sum ||
-    (one.product.gtin < other.product.gtin ? -1 : 1)
-  );
-}
-
-function present({ product, prepared, score, fit }: Judged, profile: PreparedProfile): FoodHit {
-  const isPoor = scoreLabel(score) === 'Poor Match';
-  const full = fit === 'conflict' || (fit === 'unknown' && isPoor) ? scoreFood(prepared, profile) : null;
-  const [alert] = fit === 'conflict' ? (full?.alerts ?? []) : [];
+function present(hit: JudgedHit, profile: PreparedProfile): FoodHit {
+  const alert = againstOf(hit, profile);
   return {
-    ...toFoodSummary(product),
-    quantity: product.quantity,
-    score,
-    state: prepared.basis.isUnknown ? 'no data' : full?.isHeldBack === true ? 'check' : 'judged',
-    fit,
-    against: alert === undefined ? null : presentAlert(sayEnglish, alert).title,
+    ...toFoodSummary(hit.product),
+    quantity: hit.product.quantity,
+    score: hit.score,
+    state: stateOfHit(hit, profile),
+    fit: hit.fit,
+    against: alert === null ? null : presentAlert(sayEnglish, alert).title,
   };
 }
 

@@ -16,7 +16,7 @@ import styles from './instead.module.css';
 /** The way on, right under the answer: what to take instead, each with its one reason. */
 export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
   const { t } = useTranslation();
-  const { data, isPending } = useQuery({ ...insteadQuery(food.id), enabled: food.id !== '' });
+  const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
   if (isPending) return isPoor ? <InsteadWaiting title={t(titleOf('better', shown))} /> : null;

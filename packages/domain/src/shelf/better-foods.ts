@@ -1,6 +1,6 @@
-import type { FoodProduct } from '@labelwise/domain/food';
-import { suits } from '@labelwise/domain/matching';
-import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import type { FoodProduct } from '../food/index.ts';
+import { suits } from '../matching/index.ts';
+import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '../scoring/index.ts';
 
 /** A food of a category, made ready for any member. */
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };

@@ -1,0 +1,90 @@
+import type { FoodCandidate } from '@labelwise/contracts/alternatives';
+import { QUESTION_ALLERGIES } from '@labelwise/domain/health-profile';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { aListFood, foodOfFields } from '../../testing/foods.ts';
+import { insteadQuery } from '../alternatives.ts';
+import { foodSearchQuery, NO_SEARCH, suggestionsQuery } from '../food-search.ts';
+import { storeGuestProfile } from '../scores/guest-profile.ts';
+
+const LISTS: Readonly<Record<string, string>> = {
+  'Tree nuts': 'Oats, hazelnuts',
+  Peanuts: 'Oats, roasted peanuts',
+  Milk: 'Oats, whey powder',
+  Eggs: 'Oats, egg white',
+  Gluten: 'Wheat flakes',
+  Soy: 'Oats, soy flour',
+  Sesame: 'Rice, sesame',
+  Fish: 'Rice, tuna',
+  Shellfish: 'Rice, mussels',
+  none: 'Rice',
+  open: 'Rice, wonderstuff',
+  traces: 'Rice. May contain nuts, peanuts, milk, eggs, gluten, soy, sesame, fish, molluscs and crustaceans',
+};
+const GOOD = { energyKj: 1400, fat: 2, saturatedFat: 0.3, carbohydrates: 60, sugars: 1, fiber: 12, proteins: 12, salt: 0.01 };
+
+async function candidates(): Promise<(FoodCandidate & { quantity: null; isWhole: true })[]> {
+  return Promise.all(
+    Object.entries(LISTS).map(async ([name, ingredients], at) => {
+      const { facts } = await foodOfFields({ name, ingredients });
+      const id = String(4_300_000_000_000 + at);
+      const own = { ...facts, kind: 'general', kindBasis: 'category', nutriments: GOOD, categoriesTags: ['en:mueslis'] } as const;
+      const { barcode, brand, image, category, nutriscoreGrade, healthScore, scoreBasis, placeholder } = aListFood({ barcode: id });
+      const summary = { barcode, brand, image, category, nutriscoreGrade, healthScore, scoreBasis, placeholder };
+      return { ...summary, id, name, facts: own, quantity: null, isWhole: true } as const;
+    }),
+  );
+}
+
+async function serve() {
+  const foods = await candidates();
+  return fakeFetch({
+    'GET /api/shelf-foods': { body: { foods, hasMore: false } },
+    'GET /api/search/candidates': {
+      body: { foods, unseen: 0, isCapped: false, corrected: null, categories: [], shelf: null, shelves: [] },
+    },
+  });
+}
+
+const CONSENT = { version: '2026-11', at: new Date() };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it.each(QUESTION_ALLERGIES)(
+  'a guest who is allergic to $label is offered nothing that holds it, may hold it or is not known',
+  async ({ label, texts }) => {
+    storeGuestProfile({ restrictions: texts, less: [] }, [], CONSENT);
+    const calls = await serve();
+    const harmful = [label, 'open', 'traces'];
+    const poor = aListFood({
+      facts: { ...aListFood().facts, nutriments: { ...GOOD, sugars: 80, fiber: 0, salt: 2 }, categoriesTags: ['en:mueslis'] },
+    });
+    const way = await new QueryClient().fetchQuery(insteadQuery(poor));
+    expect(way.foods.length).toBeGreaterThan(0);
+    for (const { food } of way.foods) expect(harmful).not.toContain(food.name);
+
+    const search = { ...NO_SEARCH, words: 'rice' };
+    const all = await new QueryClient().fetchInfiniteQuery(foodSearchQuery(search));
+    expect(all.pages[0]?.hits.find(({ name }) => name === label)).toMatchObject({ fit: 'conflict', against: expect.any(String) });
+    const fitting = await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...search, fits: true }));
+    const names = fitting.pages.flatMap(({ hits }) => hits.map(({ name }) => name));
+    expect(names).toContain('none');
+    for (const each of harmful) expect(names).not.toContain(each);
+    const { hits } = await new QueryClient().fetchQuery(suggestionsQuery('rice'));
+    for (const each of hits) expect(harmful).not.toContain(each.fit === 'fits' ? each.name : '');
+
+    // Nothing that was sent says who asks.
+    expect(calls.every(({ method, body }) => method === 'GET' && body === undefined)).toBe(true);
+    expect(JSON.stringify(calls)).not.toMatch(/allerg|fits/iu);
+  },
+);
+
+it('without answers the server chooses, as ever', async () => {
+  const calls = fakeFetch({ 'GET /api/foods/4006040055235/instead': { body: { kind: 'none', foods: [] } } });
+  expect(await new QueryClient().fetchQuery(insteadQuery(aListFood()))).toEqual({ kind: 'none', foods: [] });
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { alternatives, type FoodCandidate, type WayForward } from '@labelwise/contracts/alternatives';
+import { byHealthiness, candidateOf, GOOD, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
+import { sayEnglish } from '@labelwise/messages/english';
+import { betterBecauseText } from '@labelwise/messages/render/alternatives';
+import { occasionText } from '@labelwise/messages/render/sentences';
+import { call } from '../call.ts';
+import type { Food } from '../foods/foods.ts';
+import { ownProfile, productOf } from './own-choice.ts';
+
+/** Pages of one category that are looked through; further down nothing is good for anyone. */
+const MAX_PAGES = 5;
+
+/**
+ * What a guest could take in a food's place, chosen by this device: the server answers the foods of a category, the same to everyone,
+ * and learns nothing of whom they are for.
+ */
+export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayForward> {
+  const summaries = new Map<string, FoodCandidate>();
+  const read = async (category: string, reach: 'narrow' | 'wide'): Promise<RankedFoods> => {
+    const found: FoodCandidate[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const { foods, hasMore } = await call(alternatives.candidates, { query: { category, reach, from: found.length }, signal });
+      found.push(...foods);
+      if (!hasMore || (foods.at(-1)?.healthScore ?? 0) < GOOD) break;
+    }
+    for (const each of found) summaries.set(each.id, each);
+    return found.map((each) => candidateOf(productOf(each))).sort(byHealthiness);
+  };
+  const { kind, foods } = await wayForward(productOf(food), await ownProfile(), {
+    narrow: (tag) => read(tag, 'narrow'),
+    wide: (tag) => read(tag, 'wide'),
+  });
+  return {
+    kind,
+    foods: foods.flatMap(({ candidate, score, occasion, because }) => {
+      const summary = summaries.get(candidate.product.gtin);
+      if (summary === undefined) return [];
+      const reason = betterBecauseText(sayEnglish, because);
+      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion) }];
+    }),
+  };
+}

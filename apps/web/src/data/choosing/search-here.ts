@@ -1,0 +1,95 @@
+import { type FoodHit, type FoodSearchAnswer, foodSearch, type SearchCandidates } from '@labelwise/contracts/food-search';
+import type { PreparedProfile } from '@labelwise/domain/scoring';
+import { againstOf, candidateOf, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentAlert } from '@labelwise/messages/render/alerts';
+import { addressOf, call } from '../call.ts';
+import { ownProfile, productOf } from './own-choice.ts';
+
+/** What is searched for: words, a shelf, or words on a shelf, and how the foods found are narrowed down. */
+export type FoodSearch = {
+  readonly words: string;
+  readonly shelf: string | null;
+  readonly sort: 'match' | 'score';
+  readonly fits: boolean;
+  readonly good: boolean;
+  readonly noAdditives: boolean;
+  /** The words as they are typed: no correction. */
+  readonly exact: boolean;
+};
+
+type Page = { readonly from: number; readonly limit: number };
+/** Foods that are looked at for what is typed so far, and shown of them. */
+const SUGGESTED = { looked: 20, shown: 3 };
+
+/** A search as a guest's own device answers it: the server finds the foods, and this device scores, narrows down and sorts them. */
+export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSearchAnswer> {
+  const { words, shelf, exact, fits, good, noAdditives } = search;
+  const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
+  const [found, profile] = await Promise.all([candidatesOf(query), ownProfile()]);
+  const by = words === '' ? 'score' : search.sort;
+  const { hits, total, filters } = pageOfHits(hitsOf(found), profile, { ...page, by, fits, good, noAdditives });
+  const summaries = new Map(found.foods.map((food) => [food.id, food]));
+  return {
+    ...around(found),
+    hits: hits.flatMap((hit) => present(hit, summaries, profile)),
+    total: total + (total === found.foods.length ? found.unseen : 0),
+    filters,
+  };
+}
+
+/** The first few, for words that are still being typed. */
+export async function suggestHere(words: string, signal: AbortSignal) {
+  const [found, profile] = await Promise.all([
+    call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal }),
+    ownProfile(),
+  ]);
+  const by = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
+  const { hits } = pageOfHits(hitsOf(found), profile, by);
+  const summaries = new Map(found.foods.map((food) => [food.id, food]));
+  return {
+    ...around(found),
+    hits: hits.flatMap((hit) => present(hit, summaries, profile)),
+    total: found.foods.length + found.unseen,
+  };
+}
+
+type Query = { readonly q: string | undefined; readonly shelf: string | undefined; readonly exact: '1' | undefined };
+let last: { readonly address: string; readonly found: Promise<SearchCandidates>; readonly at: number } | null = null;
+const FRESH_MS = 60_000;
+
+/** The foods of the last search stay at hand, also for whoever asks next: its pages, filters and orders are all made of them. */
+function candidatesOf(query: Query): Promise<SearchCandidates> {
+  const address = addressOf(foodSearch.candidates, { query });
+  if (last?.address === address && Date.now() - last.at < FRESH_MS) return last.found;
+  const asked = { address, found: call(foodSearch.candidates, { query }), at: Date.now() };
+  last = asked;
+  asked.found.catch(() => {
+    if (last === asked) last = null;
+  });
+  return asked.found;
+}
+
+function hitsOf({ foods }: SearchCandidates) {
+  return foods.map((food) => ({ ...candidateOf(productOf(food)), isWhole: food.isWhole }));
+}
+
+function around({ corrected, isCapped, categories, shelf, shelves }: SearchCandidates) {
+  return { corrected, isCapped, categories, shelf, shelves };
+}
+
+function present(hit: JudgedHit, summaries: ReadonlyMap<string, SearchCandidates['foods'][number]>, profile: PreparedProfile): FoodHit[] {
+  const summary = summaries.get(hit.product.gtin);
+  if (summary === undefined) return [];
+  const { facts: _facts, isWhole: _isWhole, ...shown } = summary;
+  const alert = againstOf(hit, profile);
+  return [
+    {
+      ...shown,
+      score: hit.score,
+      state: stateOfHit(hit, profile),
+      fit: hit.fit,
+      against: alert === null ? null : presentAlert(sayEnglish, alert).title,
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { type Fit, fitOf, type LedgerAlert, type PreparedProfile, scoreFood, scoreLabel, scoreOnly } from '../scoring/index.ts';
+import type { Candidate } from './better-foods.ts';
+import { GOOD } from './way-forward.ts';
+
+/** A food that a search found. `isWhole`: it holds every word that was searched for. */
+export type Hit = Candidate & { readonly isWhole: boolean };
+export type JudgedHit = Hit & { readonly score: number; readonly fit: Fit | null };
+/** How the foods found are narrowed down. */
+export type HitFlags = { readonly fits: boolean; readonly good: boolean; readonly noAdditives: boolean };
+
+type Paging = HitFlags & { readonly by: 'match' | 'score'; readonly from: number; readonly limit: number };
+type HitPage = {
+  readonly hits: readonly JudgedHit[];
+  /** How many pass the filters. */
+  readonly total: number;
+  /** How many each filter alone would leave; `fits` is null for a person who leaves nothing out. */
+  readonly filters: { readonly fits: number | null; readonly good: number; readonly noAdditives: number };
+};
+
+const NO_FLAGS: HitFlags = { fits: false, good: false, noAdditives: false };
+
+/** The foods found as one person sees them: scored, narrowed down, in order, one page of them. */
+export function pageOfHits(found: readonly Hit[], profile: PreparedProfile, { by, from, limit, ...flags }: Paging): HitPage {
+  const judged = found.map((hit): JudgedHit => ({ ...hit, score: scoreOnly(hit.prepared, profile), fit: fitOf(hit.prepared, profile) }));
+  const passing = judged.filter((hit) => passes(hit, flags));
+  const sorted = by === 'score' ? passing.sort(byScore) : byMatch(passing);
+  const count = (only: Partial<HitFlags>) => judged.filter((hit) => passes(hit, { ...NO_FLAGS, ...only })).length;
+  return {
+    hits: sorted.slice(from, from + limit),
+    total: passing.length,
+    filters: {
+      fits: judged[0]?.fit == null ? null : count({ fits: true }),
+      good: count({ good: true }),
+      noAdditives: count({ noAdditives: true }),
+    },
+  };
+}
+
+function passes({ score, fit, product, prepared }: JudgedHit, flags: HitFlags): boolean {
+  if (flags.fits && fit !== null && fit !== 'fits') return false;
+  if (flags.good && (score < GOOD || prepared.basis.isUnknown)) return false;
+  return !flags.noAdditives || (product.additives.length === 0 && product.ingredientsText !== null);
+}
+
+const FIT_ORDER: readonly (Fit | null)[] = ['fits', null, 'unknown', 'conflict'];
+
+/** What holds all the words before what nearly does; among those what fits the person first, in the order of the search. */
+function byMatch(hits: readonly JudgedHit[]): JudgedHit[] {
+  const tier = ({ isWhole, fit }: JudgedHit): number => (isWhole ? 0 : FIT_ORDER.length) + FIT_ORDER.indexOf(fit);
+  return hits.toSorted((one, other) => tier(one) - tier(other));
+}
+
+/** Highest first; foods of unknown score come last. */
+function byScore(one: JudgedHit, other: JudgedHit): number {
+  return (
+    Number(one.prepared.basis.isUnknown) - Number(other.prepared.basis.isUnknown) ||
+    other.score - one.score ||
+    other.prepared.basis.sum - one.prepared.basis.sum ||
+    (one.product.gtin < other.product.gtin ? -1 : 1)
+  );
+}
+
+/** What speaks most against a food for a person, of one that they must not eat; else null. */
+export function againstOf({ prepared, fit }: JudgedHit, profile: PreparedProfile): LedgerAlert | null {
+  return fit === 'conflict' ? (scoreFood(prepared, profile).alerts[0] ?? null) : null;
+}
+
+/** `check`: held down only because something is unknown; `no data`: nothing is known that a number could rest on. */
+export function stateOfHit({ prepared, score, fit }: JudgedHit, profile: PreparedProfile): 'judged' | 'check' | 'no data' {
+  if (prepared.basis.isUnknown) return 'no data';
+  const mayBeHeldBack = (fit === 'conflict' || fit === 'unknown') && scoreLabel(score) === 'Poor Match';
+  return mayBeHeldBack && scoreFood(prepared, profile).isHeldBack ? 'check' : 'judged';
+}
