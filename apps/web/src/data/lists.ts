@@ -95,6 +95,8 @@ export type Pages<Row> = {
   isError: boolean;
   error: Error | null;
   isFetching: boolean;
+  /** The next page could not be had; `refetch` begins anew. */
+  isMoreFailed: boolean;
   refetch: () => void;
 };
 
@@ -119,6 +121,7 @@ export function usePages<Row>(query: ReturnType<typeof pagesQuery<Row>>): Pages<
     isError: result.isError && rows === undefined,
     error: result.error,
     isFetching: result.isFetching,
+    isMoreFailed: result.isFetchNextPageError,
     refetch: () => void result.refetch(),
   };
 }

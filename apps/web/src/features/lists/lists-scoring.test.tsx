@@ -44,11 +44,15 @@ describe('a food that neither the server nor the device can score', () => {
   /** A food without facts, as a broken store may hold it. */
   const food = { ...aListFood({ healthScore: 63 }), facts: JSON.parse('null') };
   const entry = { id: 'k', createdAt: '2026-11-20T18:12:00Z' };
-  const shared = { total: 1, onNearEnd: () => undefined };
+  const pages = { hasMore: false, isMoreFailed: false, more: async () => undefined };
   it.each([
-    ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: entry, food }]} {...shared} />],
-    ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: entry, food }]} {...shared} />],
-    ['detailed history', 50, <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} {...shared} />],
+    ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: entry, food }]} total={1} pages={pages} />],
+    ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: entry, food }]} total={1} pages={pages} />],
+    [
+      'detailed history',
+      50,
+      <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} total={1} onNearEnd={() => undefined} />,
+    ],
   ])('shows in the %s %d, marked as estimated', async (_name, score, list) => {
     await renderScreen(list, { 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });
     expect(await screen.findByRole('img', { name: new RegExp(`^Score ${score} of 100`, 'u') })).toBeDefined();

@@ -1,8 +1,11 @@
+import type { Fit } from '@labelwise/domain/scoring';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 
+/** A member's score, and how the food stands to what they leave out: `null` where that is nothing, absent where nobody has looked. */
+export type PersonalScore = JudgedScore & { readonly fit?: Fit | null };
 /** A score as a list shows it. `isFallback`: nothing could compute it, this value stands in. */
-export type ListScore = JudgedScore & { readonly isFallback: boolean };
+export type ListScore = PersonalScore & { readonly isFallback: boolean };
 
 export type ListScores = {
   /** By food id. A score of before a change of preferences stays until its successor is there. */
@@ -13,13 +16,15 @@ export type ListScores = {
 
 export type ListScorerDeps = {
   /** The member's score of a food; may throw. */
-  score: (food: Food) => Promise<JudgedScore>;
+  score: (food: Food) => Promise<PersonalScore>;
   /** The score where it is already known, without a call. */
-  known: (food: Food) => JudgedScore | null;
+  known: (food: Food) => PersonalScore | null;
   /** What a food shows when nothing can score it. */
   fallback: (food: Food) => JudgedScore;
   /** All of them on this device, where that is possible: faster than any batch. Never rejects; `null` where it is not. */
-  atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, JudgedScore> | null>;
+  atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, PersonalScore> | null>;
+  /** Lists that are not whole are scored in batches, also where all could be scored at once. */
+  prefersBatches?: boolean;
   /** Foods scored at once, and the pause before the next ones in ms. */
   batch: { readonly size: number; readonly pauseMs: number };
   /** Wait before a list begins to score, and after a change of preferences, in ms. */
@@ -32,8 +37,9 @@ export type ListScorerDeps = {
  * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
  * wanted is scored again.
  */
-export function createListScorer({ score, known, fallback, atOnce, batch, startMs, againMs }: ListScorerDeps) {
+export function createListScorer({ score, known, fallback, atOnce, prefersBatches = false, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];
+  let isWhole = false;
   let state: ListScores = { scores: new Map(), waiting: 0 };
   const done = new Set<string>();
   let era = 0;
@@ -96,7 +102,7 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
 
   function start(delay: number): void {
     isRunning = true;
-    if (atOnce === undefined) begin(delay);
+    if (atOnce === undefined || (prefersBatches && !isWhole)) begin(delay);
     else void runAtOnce(atOnce, delay);
   }
 
@@ -106,15 +112,25 @@ export function createListScorer({ score, known, fallback, atOnce, batch, startM
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The foods that need a score, in their order; ones that are no longer wanted are not scored any more. */
-    want(foods: readonly Food[]): void {
+    /**
+     * The foods that need a score, in their order; ones that are no longer wanted are not scored any more. `whole`: all of a list are
+     * asked for, not those in sight.
+     */
+    want(foods: readonly Food[], { whole = false } = {}): void {
+      const isNowWhole = whole && !isWhole;
       wanted = foods;
+      isWhole = whole;
       const ready = open().flatMap((food): (readonly [Food, ListScore])[] => {
         const value = known(food);
         return value === null ? [] : [[food, { ...value, isFallback: false }]];
       });
       show(ready);
-      if (!isRunning && open().length > 0) start(startMs);
+      if (open().length === 0) return;
+      if (isNowWhole && prefersBatches) {
+        era += 1;
+        clearTimeout(timer);
+        start(startMs);
+      } else if (!isRunning) start(startMs);
     },
     /** Preferences changed: every wanted food is scored again. */
     recompute(): void {

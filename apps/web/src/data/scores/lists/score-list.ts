@@ -1,5 +1,8 @@
 import type { FoodFacts } from '@labelwise/domain/food';
 import {
+  FITS,
+  type Fit,
+  fitOf,
   type PreparedFood,
   type PreparedProfile,
   prepareFood,
@@ -25,13 +28,16 @@ function answerTo({ profile, added, places }: ListMessage): ListAnswer | null {
     const own = prepareProfile(profileFromJson(profile));
     const scores = new Float64Array(places.length);
     const states = new Uint8Array(places.length);
+    const fits = new Uint8Array(places.length);
     for (const [at, place] of places.entries()) {
       const food = prepared[place] ?? null;
       const score = food === null ? Number.NaN : scoreOnly(food, own);
       scores[at] = score;
-      if (food !== null) states[at] = SCORE_STATES.indexOf(stateOf(food, own, score));
+      if (food === null) continue;
+      states[at] = SCORE_STATES.indexOf(stateOf(food, own, score));
+      fits[at] = fitNumber(fitOf(food, own));
     }
-    return { scores, states };
+    return { scores, states, fits };
   } catch {
     return null;
   }
@@ -42,6 +48,11 @@ function stateOf(food: PreparedFood, own: PreparedProfile, score: number): Score
   if (food.basis.isUnknown) return 'no data';
   const mayBeHeldBack = own.constraints.length > 0 && scoreLabel(score) === 'Poor Match';
   return mayBeHeldBack && scoreFood(food, own).isHeldBack ? 'check' : 'judged';
+}
+
+/** 0 where the member leaves nothing out, else one more than the place in `FITS`. */
+function fitNumber(fit: Fit | null): number {
+  return fit === null ? 0 : FITS.indexOf(fit) + 1;
 }
 
 /** One food that cannot be read leaves the others their scores. */
@@ -67,8 +78,11 @@ export type ListMessage = {
   places: Uint32Array<ArrayBuffer>;
 };
 
-/** In the order of the list: the scores, NaN where a food has none, and how each stands, as its place in `SCORE_STATES`. */
-export type ListAnswer = { scores: Float64Array<ArrayBuffer>; states: Uint8Array<ArrayBuffer> };
+/**
+ * In the order of the list: the scores, NaN where a food has none, how each stands, as its place in `SCORE_STATES`, and how each stands to
+ * what the member leaves out, as one more than its place in `FITS`.
+ */
+export type ListAnswer = { scores: Float64Array<ArrayBuffer>; states: Uint8Array<ArrayBuffer>; fits: Uint8Array<ArrayBuffer> };
 
 /** The answer to a list, or that it could not be done. */
 export type ScoresMessage = { call: number; answer: ListAnswer | null };

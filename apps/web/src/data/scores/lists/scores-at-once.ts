@@ -1,12 +1,13 @@
-import type { ScoreProfile } from '@labelwise/domain/scoring';
+import { FITS, type ScoreProfile } from '@labelwise/domain/scoring';
 import { log } from '../../../lib/log.ts';
-import { type JudgedScore, SCORE_STATES } from '../../../lib/score-state.ts';
+import { SCORE_STATES } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import { storedProfile, withUnderstood } from '../own-profile.ts';
+import type { PersonalScore } from './list-scorer.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
 
-type Scores = ReadonlyMap<string, JudgedScore>;
+type Scores = ReadonlyMap<string, PersonalScore>;
 type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
 type Answer = ScoresMessage['answer'];
 type Running = {
@@ -39,12 +40,13 @@ export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores |
   }
 }
 
-function byId(foods: readonly Scorable[], { scores, states }: ListAnswer): Scores {
-  const found = new Map<string, JudgedScore>();
+function byId(foods: readonly Scorable[], { scores, states, fits }: ListAnswer): Scores {
+  const found = new Map<string, PersonalScore>();
   for (const [at, { id }] of foods.entries()) {
     const score = scores[at];
     const state = SCORE_STATES[states[at] ?? 0];
-    if (score !== undefined && state !== undefined && !Number.isNaN(score)) found.set(id, { score, state });
+    if (score !== undefined && state !== undefined && !Number.isNaN(score))
+      found.set(id, { score, state, fit: FITS[(fits[at] ?? 0) - 1] ?? null });
   }
   return found;
 }

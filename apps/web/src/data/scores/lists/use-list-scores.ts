@@ -4,8 +4,8 @@ import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 import { onPreferencesUpdated } from '../../preferences-updated.ts';
 import { foodScores } from '../score-cache.ts';
-import { scoreOf } from '../scores.ts';
-import { createListScorer, type ListScores } from './list-scorer.ts';
+import { type FoodScore, scoreOf } from '../scores.ts';
+import { createListScorer, type ListScores, type PersonalScore } from './list-scorer.ts';
 import { scoresAtOnce } from './scores-at-once.ts';
 
 /** What stands in where nothing can score a food. */
@@ -15,7 +15,7 @@ const FALLBACK = 50;
 export function useInsightScores(foods: readonly Food[]): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
-      score: async (food) => judged(await scoreOf(food)),
+      score: async (food) => personal(await scoreOf(food)),
       known: knownScore,
       atOnce: scoresAtOnce,
       fallback: (food) => standIn(food, FALLBACK),
@@ -42,20 +42,21 @@ export type ListScoring = {
   batch: keyof typeof SCORING_BATCHES;
   /** What a food shows when nothing can score it. */
   fallback: (food: Food) => number;
-  /** The server scores this list, not this device. */
+  /** The server scores what is in sight of this list, not this device. */
   byServer?: boolean;
 };
 
 /**
  * The member's scores of the foods of a list, computed in the batches of that list and again 100 ms after preferences
- * change. `scoring` must be the same object at every call.
+ * change. `scoring` must be the same object at every call; `isWhole`: the foods are the whole list, to be filtered or ordered.
  */
-export function useListScores(foods: readonly Food[], scoring: ListScoring): ListScores {
+export function useListScores(foods: readonly Food[], scoring: ListScoring, isWhole = false): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
-      score: async (food) => judged(await scoreOf(food)),
+      score: async (food) => personal(await scoreOf(food)),
       known: knownScore,
-      ...(scoring.byServer !== true && { atOnce: scoresAtOnce }),
+      atOnce: scoresAtOnce,
+      prefersBatches: scoring.byServer === true,
       fallback: (food) => standIn(food, scoring.fallback(food)),
       batch: SCORING_BATCHES[scoring.batch],
       startMs: SCORING_INITIAL_DELAY_MS,
@@ -63,8 +64,8 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring): Lis
     }),
   );
   useEffect(() => {
-    scorer.want(foods);
-  }, [foods, scorer]);
+    scorer.want(foods, { whole: isWhole });
+  }, [foods, isWhole, scorer]);
   useEffect(() => {
     const stopListening = onPreferencesUpdated(scorer.recompute);
     return () => {
@@ -76,9 +77,17 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring): Lis
 }
 
 /** The member's score of a food as last computed, or null. */
-export function knownScore(food: Food): JudgedScore | null {
+export function knownScore(food: Food): PersonalScore | null {
   const known = foodScores.get(food);
-  return known === null ? null : judged(known);
+  return known === null ? null : personal(known);
+}
+
+/** A score with how the food stands to what the member leaves out, by what was alerted of it. */
+function personal(score: FoodScore): PersonalScore {
+  const levels = new Set(score.alerts.map(({ level }) => level));
+  const isBroken = levels.has('conflict') || score.alerts.some(({ data }) => data.kind === 'does not fit');
+  const fit = isBroken ? 'conflict' : levels.has('traces') || levels.has('unknown') ? 'unknown' : 'fits';
+  return { ...judged(score), fit };
 }
 
 /** What stands in for a score that nothing could compute; no number where nobody can judge the food. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
@@ -16,7 +16,9 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry, useSeen } from '../parts/list-loading.tsx';
-import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
+import { needsScores } from '../tools/narrowing.ts';
+import { useNarrowing } from '../tools/use-narrowing.ts';
 
 /** What a food scores when it carries no score at all: the middle of the scale. */
 const NEUTRAL = 50;
@@ -31,25 +33,39 @@ export function savedScore(food: {
   return food.healthScore ?? food.personalizedScore ?? NEUTRAL;
 }
 
-type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; onNearEnd: () => void };
+type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; pages: MoreRows };
 
 const FROM = '?from=favorites';
 const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
+const foodOf = ({ food }: FavoriteEntry) => food;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
 const scoring = { batch: 'purchased', fallback: savedScore, byServer: true } as const;
 
 /** The favorites with their scores; what is removed goes at once. */
-export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
+export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
   const { t } = useTranslation();
   const { seen, onSeen } = useSeen(keyOf);
-  const { scores } = useListScores(
-    useMemo(() => seen.map(({ food }) => food), [seen]),
+  const isWhole = needsScores(useNarrowing().narrowing);
+  const { scores, waiting } = useListScores(
+    useMemo(() => (isWhole ? rows : seen).map(foodOf), [isWhole, rows, seen]),
     scoring,
+    isWhole,
   );
+  const scoreOf = useCallback(({ food }: FavoriteEntry) => scores.get(food.id), [scores]);
   const remove = useRemoval();
   return (
-    <VirtualRows label={t('Favorites')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
-      {({ favorite, food }) => {
+    <NarrowedRows
+      label={t('Favorites')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isWhole && waiting > 0}
+      onSeen={onSeen}
+    >
+      {({ favorite, food }, pick) => {
         const added = epochOf(favorite.createdAt);
         const score = scores.get(food.id);
         return (
@@ -59,12 +75,14 @@ export function FavoritesList({ rows, total, onNearEnd }: FavoritesListProps) {
             target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
             meta={added === null ? t('Added recently') : t('Added {{date}}', { date: dateText(added) })}
             action={
-              <IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />
+              pick ?? (
+                <IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />
+              )
             }
           />
         );
       }}
-    </VirtualRows>
+    </NarrowedRows>
   );
 }
 
@@ -114,7 +132,7 @@ export function FavoritesScreen() {
         </EmptyState>
       )}
       {pages.isError && <QuietRetry busy={pages.isFetching} onRetry={pages.refetch} />}
-      {rows !== undefined && rows.length > 0 && <FavoritesList rows={rows} total={count} onNearEnd={pages.more} />}
+      {rows !== undefined && rows.length > 0 && <FavoritesList rows={rows} total={count} pages={pages} />}
     </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { activitySummaryQuery, clearScans, scanPagesQuery } from '../../../data/scans.ts';
+import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
@@ -16,23 +17,33 @@ import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { type HistoryRow, historyRows } from '../detailed/activities.ts';
 import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
-import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
+import { useNarrowing } from '../tools/use-narrowing.ts';
 
-type HistoryListProps = { rows: readonly HistoryRow[]; total: number | undefined; onNearEnd: () => void };
+type HistoryListProps = { rows: readonly HistoryRow[]; total: number; pages: MoreRows };
 
 const keyOf = (row: HistoryRow) => row.id;
+const foodOf = (row: HistoryRow) => row.food;
 const scoring = { batch: 'history', fallback: () => 50 } as const;
 const byBarcode = (barcode: string) => resultsPath(barcode);
 
 /**
  * The scanned products by day. The 30 newest are scored afresh in batches and show their stored score until then; the
- * others keep the score that they were stored with.
+ * others keep the score that they were stored with, unless the question is which of them fit the member today.
  */
-function HistoryList({ rows, total, onNearEnd }: HistoryListProps) {
+function HistoryList({ rows, total, pages }: HistoryListProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const newest = useMemo(() => rows.slice(0, HISTORY_SCORED_MAX).map(({ food }) => food), [rows]);
-  const { scores } = useListScores(newest, scoring);
+  const { fits: isWhole } = useNarrowing().narrowing;
+  const scored = useMemo(() => (isWhole ? rows : rows.slice(0, HISTORY_SCORED_MAX)).map(({ food }) => food), [isWhole, rows]);
+  const { scores, waiting } = useListScores(scored, scoring, isWhole);
+  const scoreOf = useCallback(
+    ({ food, stored }: HistoryRow): ListScore => {
+      const fresh = scores.get(food.id);
+      return fresh === undefined || fresh.isFallback ? { ...stored, fit: fresh?.fit ?? 'unknown', isFallback: false } : fresh;
+    },
+    [scores],
+  );
   const titleOf = useMemo(
     () =>
       ({ at }: HistoryRow) =>
@@ -40,20 +51,30 @@ function HistoryList({ rows, total, onNearEnd }: HistoryListProps) {
     [now, t],
   );
   return (
-    <VirtualRows label={t('Scanned products')} rows={rows} total={total} keyOf={keyOf} titleOf={titleOf} onNearEnd={onNearEnd}>
-      {(row) => {
-        const fresh = scores.get(row.food.id);
-        const score = fresh === undefined || fresh.isFallback ? { ...row.stored, isFallback: false } : fresh;
+    <NarrowedRows
+      label={t('Scanned products')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isWhole && waiting > 0}
+      titleOf={titleOf}
+    >
+      {(row, pick) => {
+        const score = scoreOf(row);
         return (
           <FoodEntry
             food={row.food}
             score={score}
             target={rowTarget(row.food, score.score, byBarcode)}
             meta={row.at === null ? t('Recent') : timeText(row.at)}
+            action={pick}
           />
         );
       }}
-    </VirtualRows>
+    </NarrowedRows>
   );
 }
 
@@ -109,7 +130,7 @@ export function HistoryScreen() {
           {t('Scan a pack and it stands here, with its score.')}
         </EmptyState>
       )}
-      {hasRows && <HistoryList rows={rows} total={count} onNearEnd={pages.more} />}
+      {hasRows && <HistoryList rows={rows} total={count ?? rows.length} pages={pages} />}
       <ClearHistory open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
@@ -17,29 +17,45 @@ import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FoodEntry, KindMeta, rowTarget } from '../parts/food-entry.tsx';
 import { ListLoading, useSeen } from '../parts/list-loading.tsx';
 import styles from '../parts/scoring-note.module.css';
-import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
+import { needsScores } from '../tools/narrowing.ts';
+import { useNarrowing } from '../tools/use-narrowing.ts';
 
-type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; onNearEnd: () => void };
+type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; pages: MoreRows };
 
 const keyOf = ({ purchased }: PurchasedEntry) => purchased.id;
+const foodOf = ({ food }: PurchasedEntry) => food;
 /** The query form of the results address, not the path form. */
 const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComponent(barcode)}`;
 const scoring = { batch: 'purchased', fallback: () => 0 } as const;
 
 /** The purchases with their scores, and a note while these are computed. */
-export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
+export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
   const { t } = useTranslation();
   const { seen, onSeen } = useSeen(keyOf);
+  const isWhole = needsScores(useNarrowing().narrowing);
   const { scores, waiting } = useListScores(
-    useMemo(() => seen.map(({ food }) => food), [seen]),
+    useMemo(() => (isWhole ? rows : seen).map(foodOf), [isWhole, rows, seen]),
     scoring,
+    isWhole,
   );
+  const scoreOf = useCallback(({ food }: PurchasedEntry) => scores.get(food.id), [scores]);
   const remove = useRemoval();
   return (
     <>
-      <ScoringNote waiting={waiting} total={seen.length} />
-      <VirtualRows label={t('Purchased products')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
-        {({ purchased, food }) => {
+      <ScoringNote waiting={waiting} total={isWhole ? rows.length : seen.length} />
+      <NarrowedRows
+        label={t('Purchased products')}
+        rows={rows}
+        total={total}
+        pages={pages}
+        keyOf={keyOf}
+        foodOf={foodOf}
+        scoreOf={scoreOf}
+        isScoring={isWhole && waiting > 0}
+        onSeen={onSeen}
+      >
+        {({ purchased, food }, pick) => {
           const bought = epochOf(purchased.createdAt);
           const score = scores.get(food.id);
           return (
@@ -53,12 +69,18 @@ export function PurchasedList({ rows, total, onNearEnd }: PurchasedListProps) {
                 </KindMeta>
               }
               action={
-                <IconButton icon="trash" label={t('Remove {{name}} from purchased', { name: food.name })} onClick={() => remove(food.id)} />
+                pick ?? (
+                  <IconButton
+                    icon="trash"
+                    label={t('Remove {{name}} from purchased', { name: food.name })}
+                    onClick={() => remove(food.id)}
+                  />
+                )
               }
             />
           );
         }}
-      </VirtualRows>
+      </NarrowedRows>
     </>
   );
 }
@@ -131,7 +153,7 @@ export function PurchasedScreen() {
           {t('Items you mark as purchased will appear here')}
         </EmptyState>
       )}
-      {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} onNearEnd={pages.more} />}
+      {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} pages={pages} />}
       <ClearPurchased open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
     </Screen>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccess } from '../../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
@@ -15,6 +16,10 @@ import { UpsellCard, type UpsellPromise } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
+import { CompareBar, PickBox } from '../tools/compare-bar.tsx';
+import { ListTools, MIN_ROWS, NothingPasses } from '../tools/list-tools.tsx';
+import { categoriesOf, isNarrowed, narrow } from '../tools/narrowing.ts';
+import { useNarrowing, usePicking } from '../tools/use-narrowing.ts';
 import styles from './trending.module.css';
 
 const PROMISES: readonly UpsellPromise[] = [
@@ -90,14 +95,7 @@ function TrendingList() {
           {isError && <QuietRetry busy={isFetching} onRetry={() => void refetch()} />}
         </div>
       ) : (
-        <ol className={styles.list}>
-          {items.map((item, at) => (
-            <li key={item.food.id} className={styles.item}>
-              <b className={`num ${styles.rank}`}>{at + 1}</b>
-              <TrendingCard item={item} />
-            </li>
-          ))}
-        </ol>
+        <Ranking items={items} />
       )}
       <Link to={paths.scan} state={LIVE} className={styles.join}>
         <Icon name="scan" />
@@ -111,10 +109,55 @@ function TrendingList() {
   );
 }
 
-function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: { item: TrendingItem }) {
+const foodOf = ({ food }: TrendingItem) => food;
+const shownScore = ({ ownScore, healthScore }: TrendingItem) => ownScore ?? healthScore;
+
+/** The ranking with its tools. Each food keeps its place in the whole ranking, whatever is shown of it. */
+function Ranking({ items }: { items: readonly TrendingItem[] }) {
+  const { t } = useTranslation();
+  const state = useNarrowing();
+  const picking = usePicking();
+  const shown = narrow(items, state.narrowing, { foodOf, scoreOf: shownScore });
+  return (
+    <div>
+      {(items.length >= MIN_ROWS || isNarrowed(state.narrowing)) && (
+        <ListTools
+          {...state}
+          categories={categoriesOf(items.map(foodOf))}
+          shown={shown.length}
+          total={items.length}
+          isBusy={false}
+          isIncomplete={false}
+          // The server ranks only what this member may be proposed.
+          offersFits={false}
+          picking={picking}
+          newestLabel="Most scanned"
+        />
+      )}
+      {shown.length === 0 && <NothingPasses {...state} />}
+      <ol className={styles.list} aria-label={t('Most Scanned This Week')}>
+        {shown.map((item) => (
+          <li key={item.food.id} className={styles.item}>
+            <b className={`num ${styles.rank}`}>{items.indexOf(item) + 1}</b>
+            <TrendingCard
+              item={item}
+              pick={picking.isOn ? <PickBox foodId={item.food.id} name={item.food.name} picking={picking} /> : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      <CompareBar picking={picking} />
+    </div>
+  );
+}
+
+type TrendingCardProps = { item: TrendingItem; pick: ReactNode };
+
+function TrendingCard({ item, pick }: TrendingCardProps) {
+  const { food, favoriteCount, ownScore } = item;
   const { t } = useTranslation();
   const likes = t(favoriteCount === 1 ? '{{n}} favorite' : '{{n}} favorites', { n: favoriteCount.toLocaleString('en-US') });
-  const shown = ownScore ?? healthScore;
+  const shown = shownScore(item);
   return (
     <FoodRow
       name={food.name}
@@ -123,6 +166,7 @@ function TrendingCard({ item: { food, favoriteCount, healthScore, ownScore } }: 
       family={food.placeholder}
       score={shown.score}
       scoreState={shown.state}
+      action={pick}
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
       meta={
         <KindMeta icon="heart" kind={likes}>

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressWith,
+  BANDS,
+  categoriesOf,
+  hasFilters,
+  type Judgement,
+  type Narrowing,
+  narrow,
+  narrowingOf,
+  SORTS,
+  withoutFilters,
+} from './narrowing.ts';
+
+type Row = {
+  name: string;
+  brand: string | null;
+  category: string | null;
+  placeholder: 'milk' | 'cheese' | 'bread';
+  score: Judgement | undefined;
+};
+const readers = { foodOf: (row: Row) => row, scoreOf: (row: Row) => row.score };
+const row = (name: string, score: number | null, changes: Partial<Row> = {}): Row => ({
+  name,
+  brand: null,
+  category: null,
+  placeholder: 'milk',
+  score: score === null ? undefined : { score, state: 'judged', fit: 'fits' },
+  ...changes,
+});
+const all: Narrowing = { words: '', fits: false, band: null, category: null, sort: 'newest' };
+const names = (rows: readonly Row[], narrowing: Partial<Narrowing>) =>
+  narrow(rows, { ...all, ...narrowing }, readers).map(({ name }) => name);
+
+describe('a list narrowed down', () => {
+  const rows = [
+    row('Käse 10', 80, { placeholder: 'cheese', brand: 'Alpé' }),
+    row('Käse 9', 30, { placeholder: 'cheese', category: 'Hard cheeses' }),
+    row('Milk', 60, { score: { score: 60, state: 'judged', fit: 'conflict' } }),
+    row('Oat drink', 49, { score: { score: 49, state: 'check', fit: 'unknown' } }),
+    row('Water', null),
+    row('Mystery', 50, { score: { score: 50, state: 'no data', fit: 'unknown' } }),
+  ];
+
+  it.each([
+    ['words in any order, without accents or case', { words: 'ALPE kase' }, ['Käse 10']],
+    ['words of the category', { words: 'hard' }, ['Käse 9']],
+    ['great ones', { band: 'Great Match' }, ['Käse 10']],
+    ['poor ones: not those that only the pack can settle', { band: 'Poor Match' }, ['Käse 9']],
+    ['good ones: not those that nobody can judge', { band: 'Good Match' }, ['Milk']],
+    ['what fits: neither a conflict nor what is open, nor what is not scored yet', { fits: true }, ['Käse 10', 'Käse 9']],
+    ['a category', { category: 'cheese' }, ['Käse 10', 'Käse 9']],
+    ['by name, numbers as numbers', { sort: 'name', category: 'cheese' }, ['Käse 9', 'Käse 10']],
+    ['by score, without a number last', { sort: 'score' }, ['Käse 10', 'Milk', 'Oat drink', 'Käse 9', 'Water', 'Mystery']],
+  ] as const)('to %s', (_what, narrowing, expected) => {
+    expect(names(rows, narrowing)).toEqual(expected);
+  });
+
+  it('counts its kinds of food, the fullest first', () => {
+    expect(categoriesOf(rows)).toEqual([
+      { category: 'milk', count: 4 },
+      { category: 'cheese', count: 2 },
+    ]);
+  });
+
+  it('to everyone who leaves nothing out, everything fits', () => {
+    expect(names([row('A', 5, { score: { score: 5, state: 'judged', fit: null } })], { fits: true })).toEqual(['A']);
+  });
+});
+
+const narrowings = fc.record({
+  words: fc.string().map((words) => words.trim()),
+  fits: fc.boolean(),
+  band: fc.option(fc.constantFrom(...BANDS)),
+  category: fc.option(fc.constantFrom('milk', 'cheese')),
+  sort: fc.constantFrom(...SORTS),
+});
+
+describe('the address of a list', () => {
+  it('says every narrowing, so that it is found again, and keeps what is not about it', () => {
+    fc.assert(
+      fc.property(narrowings, (narrowing) => {
+        const params = addressWith(new URLSearchParams('from=home&q=old&sort=name'), narrowing);
+        expect(narrowingOf(new URLSearchParams(params.toString()))).toEqual(narrowing);
+        expect(params.get('from')).toBe('home');
+        expect(hasFilters(withoutFilters(narrowing))).toBe(false);
+        expect(withoutFilters(narrowing).sort).toBe(narrowing.sort);
+      }),
+    );
+  });
+
+  it('of no narrowing is empty, and what it does not know is left away', () => {
+    expect(addressWith(new URLSearchParams(), all).toString()).toBe('');
+    expect(narrowingOf(new URLSearchParams('band=superb&sort=random&fits=yes'))).toEqual(all);
+  });
+
+  it('a filter never adds a row, and an order loses none', () => {
+    const rows = fc.array(
+      fc.record({
+        name: fc.string(),
+        brand: fc.option(fc.string()),
+        category: fc.constant(null),
+        placeholder: fc.constantFrom('milk' as const, 'cheese' as const),
+        score: fc.option(
+          fc.record({ score: fc.integer({ min: 0, max: 100 }), state: fc.constantFrom('judged' as const, 'no data' as const) }),
+          {
+            nil: undefined,
+          },
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(rows, narrowings, (list, narrowing) => {
+        const shown = narrow(list, narrowing, readers);
+        expect(shown.every((each) => list.includes(each))).toBe(true);
+        expect(narrow(list, { ...all, sort: narrowing.sort }, readers)).toHaveLength(list.length);
+      }),
+    );
+  });
+});
