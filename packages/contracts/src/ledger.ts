@@ -74,6 +74,7 @@ export const AlertData = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['fits in moderation', 'not typical', 'does not fit', 'not suitable', 'not shown']),
     restriction: z.string(),
+    substance: z._default(z.nullable(z.string()), null),
     cause: Cause,
   }),
   z.object({

@@ -45,8 +45,12 @@ export const FoodScore = z.object({
   basis: ScoreBasis,
   /** Held down only because something is unknown: screens say "Check the pack" in place of the label. */
   isHeldBack: z._default(z.boolean(), false),
+  /** What the score becomes once the pack is looked at, where it is held back. */
+  outcomes: z._default(z.nullable(z.object({ fits: Score, breaks: Score })), null),
   nutriScore: NutriScore,
   fits: z.array(z.string()),
+  /** What the food answers yes to, in English words: "no nuts", "vegan". */
+  suits: z._default(z.array(z.string()), []),
   rulesVersion: z.string(),
 });
 export type FoodScore = z.infer<typeof FoodScore>;

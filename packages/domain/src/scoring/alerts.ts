@@ -19,14 +19,15 @@ function alertFor(food: PreparedFood, constraint: Constraint, suitability: Suita
   const { strictness } = constraint;
   const { answer, because: cause, traces } = suitability;
   const restriction = restrictionWord(constraint.id);
+  const substance = substanceOf(constraint.restriction);
   const alert = (level: AlertLevel, data: AlertData): LedgerAlert => ({ level, about: constraint.id, span: spanOf(food, cause), data });
   if (answer === 'yes') return null;
   if (cause.kind === 'advice')
     return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', { kind: 'advice', cause });
-  if (answer === 'limited') return alert('note', { kind: 'fits in moderation', restriction, cause });
+  if (answer === 'limited') return alert('note', { kind: 'fits in moderation', restriction, substance, cause });
   if (answer === 'no') {
-    if (strictness === 'guide') return alert('note', { kind: 'not typical', restriction, cause });
-    if (strictness === 'pattern') return alert('warning', { kind: 'does not fit', restriction, cause });
+    if (strictness === 'guide') return alert('note', { kind: 'not typical', restriction, substance, cause });
+    if (strictness === 'pattern') return alert('warning', { kind: 'does not fit', restriction, substance, cause });
     return alert('conflict', conflictData(constraint, cause));
   }
   if (strictness === 'guide') return null;
@@ -36,7 +37,7 @@ function alertFor(food: PreparedFood, constraint: Constraint, suitability: Suita
 /** A substance that the food contains and the person leaves out; any other cause stands as it is. */
 function conflictData({ id, restriction, manner }: Constraint, cause: SuitabilityCause): AlertData {
   const substance = substanceOf(restriction);
-  if (cause.kind !== 'contains' || substance === null) return { kind: 'not suitable', restriction: restrictionWord(id), cause };
+  if (cause.kind !== 'contains' || substance === null) return { kind: 'not suitable', restriction: restrictionWord(id), substance, cause };
   const { property, words, source } = cause;
   return { kind: 'contains', property, words, inName: source === 'name', manner, substance, cause };
 }
@@ -58,10 +59,11 @@ function unknownData({ id, restriction }: Constraint, { because: cause, isMild }
   if (cause.kind === 'family') return { kind: 'family', named: cause.named, words: cause.words, cause };
   if (isMild && cause.kind === 'not known' && substance !== null)
     return { kind: 'unknown items', substance, items: cause.items.slice(0, 3), cause };
-  return { kind: 'not shown', restriction: restrictionWord(id), cause };
+  return { kind: 'not shown', restriction: restrictionWord(id), substance, cause };
 }
 
-function substanceOf(restriction: Restriction): string | null {
+/** What a restriction leaves out, as it stands after "allergic to"; null where it is no matter of one substance. */
+export function substanceOf(restriction: Restriction): string | null {
   switch (restriction.kind) {
     case 'diet':
       return definitionOf(restriction.diet).substance;

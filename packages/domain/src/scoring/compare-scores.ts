@@ -1,15 +1,15 @@
 import type { NutriScoreGrade } from '../food/index.ts';
 import { isSubstance } from '../matching/index.ts';
 import type { NutriScoreComponent } from '../nutri-score/index.ts';
-import type { FoodScore, LedgerLine, LineData } from './ledger.types.ts';
+import type { AlertData, FoodScore, LedgerLine, LineData } from './ledger.types.ts';
 
 type Preference = Extract<LineData, { kind: 'preference' }>;
 
 /** The one thing that makes a food score higher than another for the same person. */
 export type BetterBecause =
   | { kind: 'scores higher' | 'better figures' | 'less processed' | 'no additives' | 'fewer additives' | 'organic' }
-  /** `restriction`: its id ("gluten-free"). */
-  | { kind: 'fits'; restriction: string }
+  /** `restriction`: its id ("gluten-free"); `substance`: what is left out ("gluten"), where it is a matter of one. */
+  | { kind: 'fits'; restriction: string; substance: string | null }
   | { kind: 'grade'; better: NutriScoreGrade; current: NutriScoreGrade }
   /** `amounts`: grams per 100; `null` where one of them is not stated or not in grams. */
   | {
@@ -38,7 +38,11 @@ function fitting(better: FoodScore, current: FoodScore): Reason {
   const broken = current.alerts.find(({ level, about }) => (level === 'conflict' || level === 'warning') && better.fits.includes(about));
   return broken === undefined
     ? { gain: 0, because: { kind: 'scores higher' } }
-    : { gain: Infinity, because: { kind: 'fits', restriction: broken.about } };
+    : { gain: Infinity, because: { kind: 'fits', restriction: broken.about, substance: substanceIn(broken.data) } };
+}
+
+function substanceIn(data: AlertData): string | null {
+  return 'substance' in data ? data.substance : null;
 }
 
 const sumOf = (score: FoodScore, isMeant: (line: LedgerLine) => boolean): number =>

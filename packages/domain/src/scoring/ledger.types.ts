@@ -72,6 +72,8 @@ export type AlertData =
   | {
       kind: 'fits in moderation' | 'not typical' | 'does not fit' | 'not suitable' | 'not shown';
       restriction: string;
+      /** What is left out: "nuts"; `null` where the restriction is no matter of one substance. */
+      substance: string | null;
       cause: SuitabilityCause;
     }
   /** `property` is `null` where the pack's own words stand for it. */
@@ -119,7 +121,11 @@ export type FoodScore = {
   basis: 'nutriscore' | 'fallback' | 'none';
   /** Held down by a cap of *unknown* alone: the word on screen is "Check the pack". */
   isHeldBack: boolean;
+  /** What the score becomes once the pack is looked at, where `isHeldBack`: everything open settled for the person, or against them. */
+  outcomes: { fits: number; breaks: number } | null;
   nutriScore: NutriScoreResult;
   /** Diets of the profile that the food answers yes to. */
   fits: string[];
+  /** The same as it stands in a sentence; `substance` is what is left out. */
+  fitting: { restriction: string; substance: string | null }[];
 };

@@ -1,12 +1,12 @@
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { kilocalories, type ReadFood, type Suitability, suits } from '../matching/index.ts';
-import { alertsFor } from './alerts.ts';
+import { alertsFor, substanceOf } from './alerts.ts';
 import type { Cap } from './basis.ts';
 import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
 import type { Constraint } from './constraints.ts';
 import { scoreLabel } from './labels.ts';
-import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference } from './ledger.ts';
+import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference, restrictionWord } from './ledger.ts';
 import type { FoodScore, LedgerLine } from './ledger.types.ts';
 import { usualPotassium } from './potassium.ts';
 import { NOBODY, type PreferenceGroup, type PreparedPreference, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
@@ -25,6 +25,7 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
   const person = profile === undefined ? NOBODY : isPrepared(profile) ? profile : prepareProfile(profile);
   const ledger = new Ledger(prepared);
   const score = addUp(prepared, person, ledger);
+  const fitting = person.constraints.filter(({ restriction }) => suits(prepared, restriction).answer === 'yes');
   return {
     score,
     label: scoreLabel(score),
@@ -34,10 +35,19 @@ export function scoreFood(food: FoodFacts | PreparedFood, profile?: ScoreProfile
     deduplicated: ledger.deduplicated.sort((one, other) => (one.name < other.name ? -1 : 1)),
     base: prepared.basis.base,
     nutriScore: prepared.nutriScore,
-    fits: person.constraints.filter(({ restriction }) => suits(prepared, restriction).answer === 'yes').map(({ id }) => id),
+    fits: fitting.map(({ id }) => id),
+    fitting: fitting.map(({ id, restriction }) => ({ restriction: restrictionWord(id), substance: substanceOf(restriction) })),
     basis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     isHeldBack: ledger.isHeldBack,
+    outcomes: ledger.isHeldBack ? outcomesOf(prepared, person) : null,
   };
+}
+
+/** The score with all open questions answered in the person's favor, and with one of them answered against it. */
+function outcomesOf(food: PreparedFood, person: PreparedProfile): NonNullable<FoodScore['outcomes']> {
+  const settled = person.constraints.filter(({ restriction }) => suits(food, restriction).answer !== 'unknown');
+  const fits = scoreOnly(food, { ...person, constraints: settled });
+  return { fits, breaks: Math.min(fits, CAPS.conflict) };
 }
 
 /** The score 0…100 without its ledger, for lists and batches. Without a profile it is everybody's score. */

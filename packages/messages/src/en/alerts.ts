@@ -25,6 +25,7 @@ export const alerts = {
   you_do_not_tolerate: 'You do not tolerate {substance}.',
   you_have_celiac_disease: 'You have celiac disease.',
   you_avoid: 'You avoid {substance}.',
+  without: 'no {substance}',
   // Substances as they stand after "Contains"; for every other one the pack's own words stand there
   gluten: 'gluten',
   wheat: 'wheat',

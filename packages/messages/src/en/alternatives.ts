@@ -8,7 +8,6 @@ export const alternatives = {
   no_additives: 'No additives of concern',
   fewer_additives: 'Fewer additives of concern',
   organic: 'Organic',
-  fits: 'Fits {restriction}',
   grade: 'Nutri-Score {better} instead of {current}',
   amounts: '{what}: {better} g instead of {current} g per {per}',
   without: 'Without {name}',

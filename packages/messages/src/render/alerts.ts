@@ -111,6 +111,11 @@ export function alertWords(say: Say, data: AlertData): Words {
   }
 }
 
+/** What a food answers yes to: "no nuts", "vegan". */
+export function fittingText(say: Say, { restriction, substance }: { restriction: string; substance: string | null }): string {
+  return substance === null ? restriction : say('alerts.without', { substance });
+}
+
 /** Why it matters to this person. */
 function consequence(say: Say, manner: Contained['manner'], substance: string): string {
   switch (manner) {

@@ -1,6 +1,8 @@
 import type { NutriScoreComponent } from '@labelwise/domain/nutri-score';
 import type { BetterBecause } from '@labelwise/domain/scoring';
 import type { Say } from '../index.ts';
+import { fittingText } from './alerts.ts';
+import { capitalized } from './foods.ts';
 import { preferenceReason } from './score.ts';
 
 const PLAIN = {
@@ -29,7 +31,7 @@ const COMPONENTS = {
 export function betterBecauseText(say: Say, because: BetterBecause): string {
   switch (because.kind) {
     case 'fits':
-      return say('alternatives.fits', { restriction: because.restriction });
+      return capitalized(fittingText(say, because));
     case 'grade':
       return say('alternatives.grade', { better: because.better.toUpperCase(), current: because.current.toUpperCase() });
     case 'component': {

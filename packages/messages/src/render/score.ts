@@ -1,16 +1,17 @@
 import type { Contribution, FoodScore, LedgerLine, LineData, ScoreUnknown } from '@labelwise/domain/scoring';
 import type { Say } from '../index.ts';
-import { type PresentedAlert, presentAlert } from './alerts.ts';
+import { fittingText, type PresentedAlert, presentAlert } from './alerts.ts';
 import { capitalized, nutrimentName, unstatedKind } from './foods.ts';
 import { amountText, matchText } from './matches.ts';
 import { reasonText, strengthText } from './preferences.ts';
 
 /** A score with the words of its ledger, as the API answers it. */
-export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unknowns' | 'deduplicated'> & {
+export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unknowns' | 'deduplicated' | 'fitting'> & {
   contributions: PresentedLine[];
   alerts: PresentedAlert[];
   unknowns: PresentedUnknown[];
   countedOnce: FoodScore['deduplicated'];
+  suits: string[];
 };
 export type PresentedLine = Contribution & { data: PresentedLineData };
 type PreferenceLine = Extract<LineData, { kind: 'preference' }>;
@@ -19,13 +20,14 @@ export type PresentedLineData = Exclude<LineData, PreferenceLine> | (Omit<Prefer
 /** What was left out, why, and what would settle it. */
 export type PresentedUnknown = { name: string; reason: string; fix: string; data: ScoreUnknown };
 
-export function presentScore(say: Say, { deduplicated, contributions, alerts, unknowns, ...score }: FoodScore): PresentedScore {
+export function presentScore(say: Say, { deduplicated, contributions, alerts, unknowns, fitting, ...score }: FoodScore): PresentedScore {
   return {
     ...score,
     contributions: contributions.map((line) => presentLine(say, line)),
     alerts: alerts.map((alert) => presentAlert(say, alert)),
     unknowns: unknowns.map((unknown) => ({ ...unknownWords(say, unknown), data: unknown })),
     countedOnce: deduplicated,
+    suits: fitting.map((one) => fittingText(say, one)),
   };
 }
 

@@ -285,7 +285,7 @@ describe('a member', () => {
           detail: 'Not vegan.',
           why: 'contains gelatin',
           span: null,
-          data: { kind: 'not suitable' as const, restriction: 'vegan', cause: { kind: 'contains' } },
+          data: { kind: 'not suitable' as const, restriction: 'vegan', substance: null, cause: { kind: 'contains' } },
         },
       ],
     };

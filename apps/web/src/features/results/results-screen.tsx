@@ -15,10 +15,10 @@ import { PageColumns, Screen, Stack } from '../../ui/layout/screen.tsx';
 import styles from './head/head.module.css';
 import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
 import { Instead } from './instead/instead.tsx';
-import { AssessmentLoading, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
+import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { subjectOf } from './results-subject.ts';
-import { Assessment } from './verdict/assessment.tsx';
+import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
 import { Conflicts } from './verdict/conflicts.tsx';
 import { Why } from './why/why.tsx';
 
@@ -98,13 +98,10 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       <ScanLimit />
       <Product food={food} />
       {whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      {shown === null ? (
-        <AssessmentLoading />
-      ) : (
-        <Assessment food={food} shown={shown} onRetry={retry}>
-          <Acts food={food} />
-        </Assessment>
-      )}
+      <AssessmentCard shown={shown}>
+        {shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />}
+        <Acts food={food} />
+      </AssessmentCard>
     </>
   );
   return (

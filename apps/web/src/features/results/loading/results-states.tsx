@@ -25,7 +25,9 @@ export function ResultsLoading() {
           <Skeleton width="50%" />
         </div>
       </div>
-      <AssessmentLoading />
+      <Card title={t('Health Assessment')}>
+        <AssessmentWaiting />
+      </Card>
     </>
   );
   return (
@@ -36,10 +38,9 @@ export function ResultsLoading() {
 }
 
 /** The Health Assessment to come: ring, word, rows. */
-export function AssessmentLoading() {
-  const { t } = useTranslation();
+export function AssessmentWaiting() {
   return (
-    <Card title={t('Health Assessment')}>
+    <>
       <div className={styles.verdict} aria-busy="true">
         <Skeleton shape="ring" width="164px" height="164px" />
         <div className={styles.lines}>
@@ -49,7 +50,7 @@ export function AssessmentLoading() {
         </div>
       </div>
       <Rows count={1} />
-    </Card>
+    </>
   );
 }
 

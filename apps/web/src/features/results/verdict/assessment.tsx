@@ -1,47 +1,66 @@
-import { crossedMilestone, type Milestone, ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { FoodScore } from '../../../data/scores/scores.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { NO_DATA, wordOf } from '../../../lib/score-state.ts';
+import { wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
 import { AssessmentRow, AssessmentRows, DoubtNote } from '../../../ui/food/alerts/alerts.tsx';
 import { NutriLetter } from '../../../ui/food/nutri-score.tsx';
-import { ScoreWord, Verdict } from '../../../ui/food/score/score.tsx';
+import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ShownScore } from '../loading/use-results.ts';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
 import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
+import { CheckPack, type Outcome, openOf, wordsOf } from './check-pack.tsx';
 import { showInList } from './conflicts.tsx';
 import { findingsOf } from './findings.ts';
+import { NoData } from './no-data.tsx';
 import { ownSentence, Says } from './says.tsx';
 import { ShelfStrip } from './shelf-strip.tsx';
-import { possibleScore } from './verdict-sentence.ts';
 
 type AssessmentProps = {
   food: Food;
   shown: ShownScore;
   /** Computes the score once more. */
   onRetry: () => void;
-  /** At the card's foot: what can be done with the food. */
+};
+
+type AssessmentCardProps = {
+  /** Null until the score is known. */
+  shown: ShownScore | null;
+  /** The assessment, and at its foot what can be done with the food. */
   children: ReactNode;
 };
 
-/** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
-export function Assessment({ food, shown, onRetry, children }: AssessmentProps) {
+/** The card of the assessment, which says for whom it is. */
+export function AssessmentCard({ shown, children }: AssessmentCardProps) {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
+  const aside = shown?.state === 'no data' ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone');
+  return (
+    <Card title={t('Health Assessment')} aside={shown === null ? undefined : aside}>
+      {children}
+    </Card>
+  );
+}
+
+/** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
+export function Assessment({ food, shown, onRetry }: AssessmentProps) {
+  const { t } = useTranslation();
   const isWithoutData = shown.state === 'no data';
+  const whole = shown.how === 'whole' ? shown.whole : null;
+  const [answer, setAnswer] = useState<Outcome | null>(null);
+  const outcomes = shown.state === 'check' ? (whole?.outcomes ?? null) : null;
   const kind = isWithoutData ? null : inferredKind(food.facts);
   return (
-    <Card title={t('Health Assessment')} aside={isWithoutData ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone')}>
-      {isWithoutData ? <NoData food={food} /> : <Judgement food={food} shown={shown} />}
+    <>
+      {isWithoutData ? <NoData food={food} alerts={whole?.alerts ?? []} /> : <Judgement food={food} shown={shown} answer={answer} />}
       {!isWithoutData && <Says food={food} shown={shown} />}
-      {shown.how === 'whole' && <Outcomes whole={shown.whole} />}
+      {whole !== null && outcomes !== null && <CheckPack whole={{ ...whole, outcomes }} answer={answer} onAnswer={setAnswer} />}
       {!isWithoutData && <ShelfStrip food={food} />}
       <AssessmentRows>
         <NutriRow food={food} />
@@ -50,8 +69,8 @@ export function Assessment({ food, shown, onRetry, children }: AssessmentProps) 
             {t('Its source files it under no category. Each kind of food is judged by its own table.')}
           </AssessmentRow>
         )}
-        {shown.how === 'whole' &&
-          findingsOf(shown.whole).map(({ id, kind: sign, title, text, why, span }) => (
+        {whole !== null &&
+          findingsOf(whole).map(({ id, kind: sign, title, text, why, span }) => (
             <AssessmentRow key={id} kind={sign} title={say(t, title)}>
               {why} {text !== null && say(t, text)}
               {span != null && (
@@ -76,18 +95,19 @@ export function Assessment({ food, shown, onRetry, children }: AssessmentProps) 
         </Button>
       )}
       <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>
-      {children}
-    </Card>
+    </>
   );
 }
 
-/** Ring, word and sentence of a score that there is. */
-function Judgement({ food, shown }: Pick<AssessmentProps, 'food' | 'shown'>) {
+/** Ring, word and sentence of a score that there is; once the pack was looked at, those of what it becomes. */
+function Judgement({ food, shown, answer }: Pick<AssessmentProps, 'food' | 'shown'> & { answer: Outcome | null }) {
   const { t } = useTranslation();
-  const { score, state } = shown;
-  const label = t(wordOf(shown));
-  const possible = shown.how === 'whole' ? possibleScore(shown.whole) : null;
-  const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : score);
+  const outcomes = shown.how === 'whole' ? shown.whole.outcomes : null;
+  const answered = answer === null || outcomes === null ? null : outcomes[answer];
+  const { score, state } = answered === null ? shown : { score: answered, state: 'judged' as const };
+  const label = t(wordOf({ score, state }));
+  const possible = answered === null ? (outcomes?.fits ?? null) : null;
+  const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : shown.score);
   return (
     <Verdict
       score={score}
@@ -99,18 +119,20 @@ function Judgement({ food, shown }: Pick<AssessmentProps, 'food' | 'shown'>) {
       ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
       celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
     >
-      {sentencesOf(food, shown, possible)
-        .map((sentence) => say(t, sentence))
-        .join(' ')}
+      {answered === null
+        ? sentencesOf(food, shown)
+            .map((sentence) => say(t, sentence))
+            .join(' ')
+        : t('With what your pack says.')}
     </Verdict>
   );
 }
 
-function sentencesOf(food: Food, shown: ShownScore, possible: number | null): readonly Sentence[] {
-  if (possible !== null)
-    return [
-      { text: '{{score}} until we know, up to {{possible}} if the pack says that it fits.', values: { score: shown.score, possible } },
-    ];
+function sentencesOf(food: Food, shown: ShownScore): readonly Sentence[] {
+  if (shown.how === 'whole' && shown.whole.outcomes !== null) {
+    const { text, values } = wordsOf(openOf(shown.whole.alerts)).caption;
+    return [{ text, values: { ...values, score: shown.score, possible: shown.whole.outcomes.fits } }];
+  }
   if (shown.how === 'whole')
     // Where the sentence below speaks of it, once is enough.
     return shown.score === food.healthScore || ownSentence(food, shown) !== null
@@ -119,56 +141,6 @@ function sentencesOf(food: Food, shown: ShownScore, possible: number | null): re
   if (shown.how === 'early') return [];
   if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
   return [{ text: 'This is the neutral middle: the score could not be computed.' }];
-}
-
-/** The most that a score can be with a conflict: see CAPS in the domain. */
-const WITH_A_CONFLICT = 25;
-
-/** What the score becomes with either answer of the pack, where only something unknown holds it down. */
-function Outcomes({ whole }: { whole: FoodScore }) {
-  const { t } = useTranslation();
-  const possible = possibleScore(whole);
-  if (possible === null) return null;
-  const outcomes = [
-    { text: 'If the pack shows that it fits', score: possible },
-    { text: 'If it does not', score: Math.min(possible, WITH_A_CONFLICT) },
-  ];
-  return (
-    <ul className={styles.outcomes} aria-label={t('What the pack would change')}>
-      {outcomes.map(({ text, score }) => (
-        <li key={text}>
-          <strong className="strong">{t(text)}</strong>
-          <ScoreWord level={ringLevel(score)}>
-            {score}, {t(scoreLabel(score))}
-          </ScoreWord>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Nothing is known that a number could rest on: no number, and the one thing that would change that. */
-function NoData({ food }: { food: Food }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Verdict score={null} state="no data" level="none" word={t(NO_DATA)} ringLabel={t('No score: not enough data to judge')}>
-        {t('That is neither good nor poor.')}
-      </Verdict>
-      <p className={styles.help}>{t(whatWouldHelp(food))}</p>
-    </>
-  );
-}
-
-/** What would let a food be judged of which too little is known, in one line. */
-function whatWouldHelp({ facts, nutriScore }: Pick<Food, 'facts' | 'nutriScore'>): string {
-  const hasList = facts.ingredientsText !== null && facts.ingredientsText.trim() !== '';
-  const hasTable = Object.keys(facts.nutriments).length > 0 && (nutriScore.computable || nutriScore.reason !== 'missing_nutriments');
-  if (!hasList && !hasTable)
-    return 'We know its name, not what is in it. The nutrition table or the ingredients of the pack would give it a score.';
-  if (!hasTable) return 'We cannot read its ingredients. The nutrition table of the pack would give it a score.';
-  if (!hasList) return 'We have its figures, not what it is. Its category or its ingredients would give it a score.';
-  return 'We cannot read its ingredients. Its category would give it a score.';
 }
 
 /** The official grade in one row, or N/A with its reason. */

@@ -21,12 +21,13 @@ const MAX_PREFERENCES = 2;
 export function findingsOf({
   alerts,
   fits,
+  suits,
   contributions,
   basis,
-}: Pick<FoodScore, 'alerts' | 'fits' | 'contributions' | 'basis'>): Finding[] {
+}: Pick<FoodScore, 'alerts' | 'fits' | 'suits' | 'contributions' | 'basis'>): Finding[] {
   return [
     ...alertRows(alerts.filter(({ level }) => level !== 'conflict')),
-    ...fitting(fits.filter((diet) => !ADVICE.has(diet))),
+    ...fitting(suits.filter((_, at) => !ADVICE.has(fits[at] ?? ''))),
     ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
     // A conflict has given its cause: what the profile derives from the same allergy would repeat it.
     ...preferenceRows(
@@ -52,11 +53,11 @@ function alertRows(alerts: readonly Alert[]): Finding[] {
       if (data.kind !== 'not shown') return [{ alert, restrictions: [] }];
       const restrictions = notShown.get(why);
       if (restrictions === undefined) {
-        const first = [data.restriction];
+        const first = [data.substance ?? data.restriction];
         notShown.set(why, first);
         return [{ alert, restrictions: first }];
       }
-      restrictions.push(data.restriction);
+      restrictions.push(data.substance ?? data.restriction);
       return [];
     })
     .map(({ alert, restrictions }) => alertRow(alert, restrictions));
@@ -71,16 +72,19 @@ function alertRow({ level, about, message, title, detail, why, span, data }: Ale
       return { ...asMessage, kind: 'caution', text: null };
     case 'unknown': {
       const text = { text: 'Unknown is not the same as safe.' };
-      const diet = restrictions.join(', ');
+      const what = asTitle(restrictions.join(', '));
       return data.kind === 'not shown'
-        ? { ...shared, kind: 'unknown', title: { text: 'Not known to be {{diet}}', values: { diet } }, text }
+        ? { ...shared, kind: 'unknown', title: { text: '{{what}}: the pack does not tell', values: { what } }, text }
         : { ...asMessage, kind: 'unknown', text };
     }
     case 'warning':
       return {
         ...shared,
         kind: 'caution',
-        title: data.kind === 'alcohol' ? { text: 'Contains alcohol' } : { text: 'Does not fit {{diet}}', values: { diet: asTitle(about) } },
+        title:
+          data.kind === 'alcohol'
+            ? { text: 'Contains alcohol' }
+            : { text: 'Not {{diet}}', values: { diet: 'restriction' in data ? data.restriction : about } },
         text: null,
       };
     default:
@@ -103,14 +107,13 @@ function ofAdvice(diet: string): Finding {
   };
 }
 
-function fitting(fits: readonly string[]): Finding[] {
-  if (fits.length === 0) return [];
-  const diets = fits.map(asTitle).join(', ');
+function fitting(suits: readonly string[]): Finding[] {
+  if (suits.length === 0) return [];
   return [
     {
       id: 'fits',
       kind: 'fits',
-      title: { text: 'Fits {{diets}}', values: { diets } },
+      title: { text: asTitle(suits.join(', ')) },
       text: { text: 'By its ingredients and what the pack declares.' },
     },
   ];

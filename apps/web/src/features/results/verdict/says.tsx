@@ -3,6 +3,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { ShownScore } from '../loading/use-results.ts';
 import { type Sentence, say } from '../say.ts';
+import { openOf, wordsOf } from './check-pack.tsx';
 import styles from './says.module.css';
 import { subjectOf } from './verdict-sentence.ts';
 
@@ -30,7 +31,7 @@ export function Says({ food, shown }: SaysProps) {
  * words are the same.
  */
 export function ownSentence({ healthScore, scoreBasis }: Pick<Food, 'healthScore' | 'scoreBasis'>, shown: ShownScore): Sentence | null {
-  if (shown.state === 'check') return { text: 'Whether it suits you, only the pack can say.' };
+  if (shown.state === 'check') return wordsOf(openOf(shown.how === 'whole' ? shown.whole.alerts : [])).says;
   if (shown.how !== 'whole' || scoreBasis === 'none') return null;
   const { score, contributions } = shown.whole;
   if (scoreLabel(score) === scoreLabel(healthScore)) return null;

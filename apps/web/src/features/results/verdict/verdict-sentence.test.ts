@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { t } from '../../../i18n/translation.ts';
 import { say } from '../say.ts';
+import { openOf, wordsOf } from './check-pack.tsx';
 import { findingsOf } from './findings.ts';
-import { possibleScore, verdictSentences } from './verdict-sentence.ts';
+import { whatIsKnown } from './no-data.tsx';
+import { verdictSentences } from './verdict-sentence.ts';
 
 type Line = FoodScore['contributions'][number];
 const line = (id: string, label: string, points: number, data: Line['data']): Line => ({
@@ -89,32 +91,33 @@ const alert = (level: Alert['level'], about: string, data: Alert['data'], words:
   data,
   ...words,
 });
-const notShown = (about: string): Alert =>
-  alert('unknown', about, { kind: 'not shown', restriction: about, cause: { kind: 'no list' } }, { why: 'no ingredient list' });
+const notShown = (about: string, substance: string | null = null): Alert =>
+  alert('unknown', about, { kind: 'not shown', restriction: about, substance, cause: { kind: 'no list' } }, { why: 'no ingredient list' });
 
 describe('the rows below the verdict', () => {
   it('hold alerts first, then what fits, then preferences; a conflict stands elsewhere', () => {
     const findings = findingsOf({
       alerts: [
-        alert('conflict', 'vegan', { kind: 'not suitable', restriction: 'vegan', cause: { kind: 'contains' } }),
+        alert('conflict', 'vegan', { kind: 'not suitable', restriction: 'vegan', substance: null, cause: { kind: 'contains' } }),
         alert(
           'traces',
           'nut-free',
           { kind: 'traces', words: 'nuts', manner: 'allergic', substance: 'nuts', restriction: 'nut-free', cause: { kind: 'traces' } },
           { title: 'May contain traces of nuts', detail: 'You are allergic to nuts.' },
         ),
-        notShown('gluten-free'),
+        notShown('gluten-free', 'gluten'),
         alert('warning', 'alcohol', { kind: 'alcohol' }),
       ],
-      fits: ['vegetarian', 'halal'],
+      fits: ['vegetarian', 'halal', 'egg-free'],
+      suits: ['vegetarian', 'halal', 'no eggs'],
       contributions: [BASE, preference('Fiber', 3, 10), preference('Seed oils', -3, -10)],
       basis: 'nutriscore',
     });
     expect(findings.map(({ title }) => say(t, title))).toEqual([
       'May contain traces of nuts',
-      'Not known to be gluten-free',
+      'Gluten: the pack does not tell',
       'Contains alcohol',
-      'Fits Vegetarian, Halal',
+      'Vegetarian, halal, no eggs',
       'Seed oils: you want less',
       'Fiber: you want more',
     ]);
@@ -122,7 +125,7 @@ describe('the rows below the verdict', () => {
   });
 
   it('call what the pack does not say unknown, never fitting', () => {
-    const [finding] = findingsOf({ alerts: [notShown('vegan')], fits: [], contributions: [], basis: 'nutriscore' });
+    const [finding] = findingsOf({ alerts: [notShown('vegan')], fits: [], suits: [], contributions: [], basis: 'nutriscore' });
     expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: { text: 'Unknown is not the same as safe.' } });
   });
 });
@@ -130,18 +133,20 @@ describe('the rows below the verdict', () => {
 describe('rows of one reason', () => {
   it('are one row', () => {
     const findings = findingsOf({
-      alerts: [notShown('kiwi-free'), notShown('nut-free'), notShown('vegan')],
+      alerts: [notShown('kiwi-free', 'kiwi'), notShown('nut-free', 'nuts'), notShown('vegan')],
       fits: [],
+      suits: [],
       contributions: [],
       basis: 'none',
     });
     expect(findings.map(({ title, why }) => [say(t, title), why])).toEqual([
-      ['Not known to be kiwi-free, nut-free, vegan', 'No ingredient list.'],
+      ['Kiwi, nuts, vegan: the pack does not tell', 'No ingredient list.'],
     ]);
   });
 
   it('on pregnancy never say that a food fits, and say nothing of one that nobody can judge', () => {
-    const of = (basis: 'none' | 'nutriscore') => findingsOf({ alerts: [], fits: ['pregnancy'], contributions: [], basis });
+    const of = (basis: 'none' | 'nutriscore') =>
+      findingsOf({ alerts: [], fits: ['pregnancy'], suits: ['suitable in pregnancy'], contributions: [], basis });
     expect(of('nutriscore').map(({ kind, title }) => [kind, say(t, title)])).toEqual([
       ['note', 'Pregnancy: nothing found that is advised against'],
     ]);
@@ -149,8 +154,58 @@ describe('rows of one reason', () => {
   });
 });
 
-it('a score that only something unknown holds down says how far it may rise', () => {
-  const contributions = [BASE, cap('unknown cap', 'Not known to be nut-free', 'nut-free', -35)];
-  expect(possibleScore({ isHeldBack: true, contributions })).toBe(84);
-  expect(possibleScore({ isHeldBack: false, contributions })).toBeNull();
+describe('a score that only something unknown holds down', () => {
+  const put = (...alerts: Alert[]) => {
+    const { caption, says, answers } = wordsOf(openOf(alerts));
+    return [{ ...caption, values: { ...caption.values, score: 49, possible: 76 } }, says, answers.fits, answers.breaks].map((one) =>
+      say(t, one),
+    );
+  };
+
+  it('asks for the one thing that the pack would tell', () => {
+    expect(put(notShown('nut-free', 'nuts'))).toEqual([
+      '49 until we know, 76 if it holds no nuts.',
+      'Whether it holds nuts, only the pack can say.',
+      'No nuts named',
+      'Nuts named',
+    ]);
+    expect(put(notShown('vegan'))).toEqual([
+      '49 until we know, 76 if it is vegan.',
+      'Whether it is vegan, only the pack can say.',
+      'It is vegan',
+      'It is not vegan',
+    ]);
+  });
+
+  it('asks for several things at once', () => {
+    expect(put(notShown('nut-free', 'nuts'), notShown('peanut-free', 'peanuts'))[1]).toBe(
+      'Whether it holds nuts or peanuts, only the pack can say.',
+    );
+    expect(put(notShown('nut-free', 'nuts'), notShown('vegan'))[2]).toBe('It suits me');
+  });
+
+  it('leaves a warning of traces to the person', () => {
+    const traces = { kind: 'traces' as const, words: 'nuts', manner: 'allergic' as const, substance: 'nuts', restriction: 'nut-free' };
+    expect(put(alert('traces', 'nut-free', { ...traces, cause: { kind: 'traces' } }))[1]).toMatch(/warns of traces/u);
+  });
+});
+
+describe('a food of which too little is known', () => {
+  const facts = { ingredientsText: null, nutriments: {} };
+  const food = {
+    name: 'Puffs',
+    brand: 'Kvarn',
+    quantity: '90 g',
+    category: 'Crisps',
+    nutriScore: { computable: false, reason: 'missing_nutriments', missing: [] },
+  };
+
+  it('says what is known, and what each missing part would tell this person', () => {
+    const { known, missing } = whatIsKnown({ ...food, facts } as never, [notShown('nut-free', 'nuts')]);
+    expect(known).toEqual(['Name', 'Brand', 'Quantity', 'Category']);
+    expect(missing.map(({ part, tells }) => `${part} ${say(t, tells)}`)).toEqual([
+      'Nutrition table would give it a grade and a score',
+      'Ingredients would tell whether it holds nuts',
+    ]);
+  });
 });

@@ -30,12 +30,6 @@ export function verdictSentences(lines: readonly Line[]): Sentence[] {
   );
 }
 
-/** What a score may become once the pack is checked, where only something unknown holds it down; null elsewhere. */
-export function possibleScore({ isHeldBack, contributions }: Pick<FoodScore, 'isHeldBack' | 'contributions'>): number | null {
-  const at = contributions.findIndex(({ data, points }) => data.kind === 'unknown cap' && points < 0);
-  return isHeldBack && at >= 0 ? totalBefore(contributions, at) : null;
-}
-
 function totalBefore(lines: readonly Line[], at: number): number {
   return Math.min(
     100,
