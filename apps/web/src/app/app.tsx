@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { SessionProvider } from '../data/session/session-context.tsx';
+import { useQuestionsSubject } from '../data/questions.ts';
+import { SessionProvider, useSession } from '../data/session/session-context.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation/navigation.tsx';
 import { getPlatform } from '../platform/platform.ts';
-import { perTab } from '../platform/storage/local.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { local, perTab } from '../platform/storage/local.ts';
 import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { Pages } from './pages.tsx';
 import { AppRouter } from './router/app-router.tsx';
@@ -41,6 +43,8 @@ export function App() {
             <AppRouter>
               <Pages />
               <Notifications />
+              <QuestionsOnDemand />
+              <AnswersOfferOnDemand />
               {DeviceEvents && (
                 <Suspense fallback={null}>
                   <DeviceEvents />
@@ -52,6 +56,30 @@ export function App() {
       </QueryClientProvider>
     </ErrorBoundary>
   );
+}
+
+const Questions = lazy(() => import('../features/welcome/questions/questions-sheet.tsx').then((m) => ({ default: m.Questions })));
+
+/** The three questions, which several screens open; their code comes with the first time. */
+function QuestionsOnDemand() {
+  const isOpen = useQuestionsSubject() !== null;
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <Questions />
+    </Suspense>
+  ) : null;
+}
+
+const AnswersOffer = lazy(() => import('../features/welcome/questions/answers-offer.tsx').then((m) => ({ default: m.AnswersOffer })));
+
+/** Asked of whoever signs in on a device that holds a guest's answers. */
+function AnswersOfferOnDemand() {
+  const { isAuthenticated } = useSession();
+  return isAuthenticated && local.get(storageKeys.guestProfile) !== null ? (
+    <Suspense fallback={null}>
+      <AnswersOffer />
+    </Suspense>
+  ) : null;
 }
 
 /** The one place of the toasts. */

@@ -17,6 +17,7 @@ import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
 import { Instead } from './instead/instead.tsx';
 import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
+import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
 import { Conflicts } from './verdict/conflicts.tsx';
@@ -102,6 +103,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
         {shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />}
         <Acts food={food} />
       </AssessmentCard>
+      {shown !== null && shown.how !== 'early' && <QuestionsCard food={food} />}
     </>
   );
   return (

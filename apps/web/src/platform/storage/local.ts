@@ -64,7 +64,7 @@ export type Vault = {
   remove(key: string): void;
 };
 
-type Flag = typeof storageKeys.onboardingSeen | typeof storageKeys.guest | typeof storageKeys.surveySeen;
+type Flag = (typeof storageKeys)['onboardingSeen' | 'guest' | 'surveySeen' | 'questionsDeclined'];
 
 /** A yes-or-not-yet that this device remembers. */
 export function hasFlag(flag: Flag): boolean {

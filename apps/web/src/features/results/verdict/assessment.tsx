@@ -1,6 +1,7 @@
 import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -40,7 +41,7 @@ type AssessmentCardProps = {
 export function AssessmentCard({ shown, children }: AssessmentCardProps) {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
-  const aside = shown?.state === 'no data' ? t('no score yet') : isAuthenticated ? t('for you') : t('for everyone');
+  const aside = shown?.state === 'no data' ? t('no score yet') : isAuthenticated || isScoredHere() ? t('for you') : t('for everyone');
   return (
     <Card title={t('Health Assessment')} aside={shown === null ? undefined : aside}>
       {children}

@@ -11,6 +11,8 @@ type ScoreRingProps = {
   state?: ScoreState | undefined;
   /** What the score may become once the pack is checked: ticks lead up to it. */
   possible?: number | undefined;
+  /** What the score was before: its end stays as a ghost in the empty track, and the hero's arc falls or rises from it, once. */
+  former?: number | undefined;
   /** `list` 44 px (default), `middle` 76, `hero` 164. */
   size?: 'list' | 'middle' | 'hero' | undefined;
   /** Accessible name in the reader's language; English "Score 87 of 100, Great Match" without one. */
@@ -32,7 +34,16 @@ const GEOMETRY = {
  * The score: a ring in four quarters, cut at 25, 50 and 75. Colour follows the ring limits (70, 40), the word the
  * label limits (75, 50); from 75 on the fourth quarter is reached and the hero carries the seal, below it the glyph.
  */
-export function ScoreRing({ score: given, state = 'judged', possible, size = 'list', label, caption, decorative = false }: ScoreRingProps) {
+export function ScoreRing({
+  score: given,
+  state = 'judged',
+  possible,
+  former,
+  size = 'list',
+  label,
+  caption,
+  decorative = false,
+}: ScoreRingProps) {
   const score = state === 'no data' ? null : given;
   const level = score === null ? 'none' : ringLevel(score);
   const name =
@@ -40,7 +51,7 @@ export function ScoreRing({ score: given, state = 'judged', possible, size = 'li
   const named = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
   return (
     <span className={`${styles.score} ${styles[size]}`} data-level={level} {...named}>
-      {score === null ? <EmptyRing /> : <Quarters score={score} possible={possible} size={size} />}
+      {score === null ? <EmptyRing /> : <Quarters score={score} possible={possible} former={former} size={size} />}
       <b className={`${styles.numeral} ${score === 100 ? styles.hundred : ''}`}>{score ?? '?'}</b>
       {size === 'hero' && caption !== undefined && <small className={styles.caption}>{caption}</small>}
       {size === 'hero' && level !== 'none' && score !== null && <Sign score={score} level={level} state={state} />}
@@ -57,7 +68,9 @@ function Sign({ score, level, state }: { score: number; level: Level; state: Sco
 /** A known score has a foot: a short arc of a 0 tells it from no score. */
 const FOOT = 2.5;
 
-function Quarters({ score, possible = score, size }: { score: number; possible?: number | undefined; size: keyof typeof GEOMETRY }) {
+type QuartersProps = Required<Pick<ScoreRingProps, 'possible' | 'former'>> & { score: number; size: keyof typeof GEOMETRY };
+
+function Quarters({ score, possible = score, former, size }: QuartersProps) {
   const mask = useId();
   const { radius, stroke, cut } = GEOMETRY[size];
   const circle = { cx: 50, cy: 50, r: radius, strokeWidth: stroke, pathLength: 100 };
@@ -70,7 +83,14 @@ function Quarters({ score, possible = score, size }: { score: number; possible?:
       <g mask={`url(#${mask})`}>
         <circle {...circle} className={styles.track} />
         {possible > score && <circle {...circle} className={styles.open} style={{ strokeDasharray: ticks(score, possible) }} />}
-        <circle {...circle} className={styles.arc} style={{ strokeDasharray: `${Math.max(score, FOOT)} 100` }} />
+        {former !== undefined && former > score && (
+          <circle {...circle} className={styles.ghost} style={{ strokeDasharray: ticks(score, former) }} />
+        )}
+        <circle
+          {...circle}
+          className={`${styles.arc} ${former === undefined ? '' : styles.moved}`}
+          style={{ strokeDasharray: `${Math.max(score, FOOT)} 100`, '--former': former }}
+        />
       </g>
     </svg>
   );

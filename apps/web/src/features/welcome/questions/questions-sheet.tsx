@@ -1,0 +1,114 @@
+import { type Answers, NO_ANSWERS } from '@labelwise/domain/health-profile';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { currentAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
+import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSubject } from '../../../data/questions.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { LIVE, paths } from '../../../lib/paths.ts';
+import { Modal } from '../../../ui/feedback/modal/modal.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Asking, withTyped } from './asking.tsx';
+import styles from './questions.module.css';
+import { Rescored } from './rescored.tsx';
+
+/** The three questions over whatever screen opened them; then the very product, scored again. */
+export function Questions() {
+  const subject = useQuestionsSubject();
+  return subject === null ? null : <QuestionsSheet subject={subject} />;
+}
+
+function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { isAuthenticated } = useSession();
+  const { data: before } = useQuery({
+    queryKey: ['answers', isAuthenticated],
+    queryFn: () => currentAnswers(client, isAuthenticated),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [draft, setDraft] = useState('');
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  // The control that opened it may be gone by now: what stands in its place gets the focus.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === null || document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-questions]')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+  const shown = answers ?? before ?? null;
+  const isUnanswered = before !== undefined && before.restrictions.length === 0 && before.less.length === 0;
+
+  const save = async () => {
+    if (shown === null || before === undefined) return;
+    const given = withTyped(shown, draft);
+    setState('busy');
+    setAnswers(given);
+    setDraft('');
+    try {
+      const done = isAuthenticated ? await saveForMember(client, given, before) : await saveForGuest(given);
+      setState('ready');
+      if (done.isLimited) toast({ title: t('Your plan stores one “less of”. The others were left out.') });
+      if (food === null) {
+        toast({ title: t('From now on every score is yours'), action: { label: t('Undo'), onPress: () => void done.undo() } });
+        closeQuestions();
+      } else setSaved(done);
+    } catch {
+      setState('failed');
+    }
+  };
+  const undo = async () => {
+    setState('busy');
+    try {
+      await saved?.undo();
+      closeQuestions();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Modal shape="sheet" onClose={closeQuestions}>
+      {(titleId) => (
+        <div className={styles.sheet}>
+          {saved !== null && food !== null ? (
+            <Rescored
+              titleId={titleId}
+              food={food}
+              isBusy={state === 'busy'}
+              isFailed={state === 'failed'}
+              onUndo={() => void undo()}
+              onChange={() => setSaved(null)}
+              onScan={() => {
+                closeQuestions();
+                void navigate(paths.scan, { state: LIVE });
+              }}
+            />
+          ) : (
+            <Asking
+              titleId={titleId}
+              answers={shown ?? NO_ANSWERS}
+              onAnswers={setAnswers}
+              draft={draft}
+              onDraft={setDraft}
+              isMember={isAuthenticated}
+              isWaiting={before === undefined}
+              state={state}
+              hasFood={food !== null}
+              onAgree={() => void save()}
+              onSkip={isUnanswered ? declineQuestions : closeQuestions}
+              skipLabel={isUnanswered ? t('Skip') : t('Cancel')}
+            />
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

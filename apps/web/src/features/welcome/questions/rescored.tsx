@@ -1,0 +1,178 @@
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { insteadQuery } from '../../../data/alternatives.ts';
+import type { Food } from '../../../data/foods/foods.ts';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
+import { closeQuestions } from '../../../data/questions.ts';
+import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { resultsPath } from '../../../lib/paths.ts';
+import { judged, wordOf } from '../../../lib/score-state.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
+import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { changeLines, type ScoreChangeLine, warningsOf } from './change-lines.ts';
+import styles from './questions.module.css';
+
+type RescoredProps = {
+  titleId: string;
+  food: Food;
+  isBusy: boolean;
+  isFailed: boolean;
+  onUndo: () => void;
+  onChange: () => void;
+  onScan: () => void;
+};
+
+/** The very product, scored again before the person's eyes: from the score for everyone to theirs, line by line. */
+export function Rescored({ titleId, food, isBusy, isFailed, onUndo, onChange, onScan }: RescoredProps) {
+  const { t } = useTranslation();
+  const revision = useScoreRevision();
+  const { data: own, isError } = useQuery({
+    queryKey: ['rescored', revision, food.id],
+    queryFn: () => scoreOf(food),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 id={titleId} tabIndex={-1}>
+          {own === undefined ? t('Scoring it for you') : titleOf(t, food, own)}
+        </h2>
+        <button type="button" className="link" aria-disabled={isBusy} onClick={isBusy ? undefined : onUndo}>
+          {t('Undo')}
+        </button>
+      </header>
+      <div className={styles.body}>
+        {isFailed && (
+          <p role="alert" className={styles.failed}>
+            {t('This could not be taken back. Please try again.')}
+          </p>
+        )}
+        {isError && <p role="alert">{t('Your answers are stored, but this food could not be scored again. Open it once more.')}</p>}
+        {own === undefined ? !isError && <Waiting /> : <Change food={food} own={own} />}
+      </div>
+      <div className={styles.act}>
+        <Button onClick={onChange}>{t('Change answers')}</Button>
+        <Button variant="primary" icon="scan" onClick={onScan}>
+          {t('Scan next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function titleOf(t: ReturnType<typeof useTranslation>['t'], { healthScore }: Food, own: FoodScore): string {
+  if (own.basis === 'none') return t('Your answers are in');
+  if (own.score !== healthScore) return t('Now it is yours: {{was}} → {{now}}', { was: healthScore, now: own.score });
+  return t('Still {{score}}', { score: own.score });
+}
+
+function Waiting() {
+  return (
+    <div className={styles.verdict} aria-busy="true">
+      <Skeleton shape="ring" width="164px" height="164px" />
+      <Skeleton width="60%" height="28px" />
+    </div>
+  );
+}
+
+function Change({ food, own }: { food: Food; own: FoodScore }) {
+  const { t } = useTranslation();
+  const now = judged(own);
+  const word = t(wordOf(now));
+  const warnings = warningsOf(own);
+  const was = food.healthScore;
+  const isChanged = own.score !== was;
+  const [first] = warnings;
+  const isKnown = now.state !== 'no data';
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isKnown ? t('Score {{score}}, {{word}}.', { score: own.score, word }) : word}{' '}
+        {isKnown && isChanged && t('It was {{was}}.', { was })} {first === undefined ? '' : `${first.title}.`}
+      </p>
+      <div className={styles.verdict} data-level={isKnown ? ringLevel(own.score) : 'none'}>
+        <ScoreRing
+          score={isKnown ? own.score : null}
+          state={now.state}
+          former={was}
+          size="hero"
+          caption={t('of 100')}
+          label={t('Score {{score}} of 100, {{word}}. It was {{was}} for everyone.', { score: own.score, word, was })}
+        />
+        <div>
+          <p className={styles.word}>{word}</p>
+          {isKnown && isChanged && (
+            <p className="muted">
+              <s>{was}</s> {t('for everyone')}
+            </p>
+          )}
+          {!isChanged && warnings.length === 0 && <p className="muted">{t('Nothing in it is on your list.')}</p>}
+        </div>
+      </div>
+      {isKnown && isChanged && <Lines lines={changeLines(food, own)} />}
+      {warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {warnings.map(({ about, level, title, detail }) => (
+            <li key={about}>
+              {level === 'conflict' ? <Conflict>{title}</Conflict> : <strong className="strong">{title}</strong>}
+              {detail !== '' && <span className="small muted">{detail}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fitting food={food} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ScoreChangeLine[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ id, label, values, reason, points, total, from, to }, at) => (
+        <li key={id} data-level={points < 0 ? 'poor' : 'good'}>
+          <span>
+            {values === undefined ? label : t(label, values)}
+            {reason !== null && <small className="small muted">{reason}</small>}
+          </span>
+          <b className={`num ${at === 0 ? '' : styles.points}`}>{at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}</b>
+          <span className="num muted">{total}</span>
+          <i
+            className={at === 0 ? styles.start : points < 0 ? styles.loss : styles.gain}
+            style={{ '--a': from, '--b': to }}
+            aria-hidden="true"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One food in its place that may be proposed to this person. */
+function Fitting({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
+  const [first] = data?.kind === 'better' ? data.foods : [];
+  if (first === undefined) return null;
+  const { score, reason } = first;
+  return (
+    <section className={styles.fitting} aria-labelledby="fitting">
+      <h3 id="fitting">{t('This one fits you')}</h3>
+      <Link to={resultsPath(first.food.barcode ?? first.food.id)} className={styles.swap} onClick={closeQuestions}>
+        <ProductPicture src={first.food.image} alt="" family={first.food.placeholder} size={72} />
+        <span>
+          <strong className="strong">{first.food.name}</strong>
+          <span className="small muted">{first.occasion ?? first.food.brand}</span>
+          <ScoreWord level="good">{reason}</ScoreWord>
+        </span>
+        <ScoreRing score={score} label={t('Score {{score}} of 100, {{label}}', { score, label: t(scoreLabel(score)) })} />
+      </Link>
+    </section>
+  );
+}
