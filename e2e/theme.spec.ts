@@ -34,7 +34,7 @@ for (const theme of ['dark', 'light'] as const) {
 test.describe('the theme', () => {
   test.use({ memory: GUEST, colorScheme: 'light' });
 
-  test('follows the device while nothing is chosen, stays with what was chosen, and follows again', async ({ page }) => {
+  test('follows the device while nothing is chosen, stays with what was chosen, and follows again', { tag: '@long' }, async ({ page }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/');
     const light = await paper();

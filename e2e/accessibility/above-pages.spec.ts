@@ -11,7 +11,7 @@ memberTest.slow();
 test.describe('what opens above a page', () => {
   test.use({ memory: GUEST });
 
-  test('axe finds nothing in either theme on the menu, the help dialog, the sheets and a toast', async ({ page }) => {
+  test('axe finds nothing in either theme on the menu, the help dialog, the sheets and a toast', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/scan');
     await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
     await page.getByLabel('Barcode', { exact: true }).fill('1234567');
@@ -39,7 +39,9 @@ test.describe('what opens above a page', () => {
 test.describe('a first visit', () => {
   test.use({ memory: {} });
 
-  test('axe finds nothing in either theme on the questions of the survey and the slides of the welcome', async ({ page }) => {
+  test('axe finds nothing in either theme on the questions of the survey and the slides of the welcome', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openPage(page, '/survey?welcome=true');
     for (let step = 1; step <= 5; step += 1) {
       await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { GUEST } from '../support/app.ts';
 import { BARE, COLA, HOSTILE, LONG, NUTELLA, UNKNOWN } from '../support/foods.data.ts';
 import { test } from '../support/member.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectFitAndStops, expectNoBarriers } from './expect-accessible.ts';
 import { fillAccount } from './full-account.ts';
 
 /** What signed-out visitors meet: every open page, and one of each kind of what stands in the place of the others. */
@@ -50,6 +50,9 @@ const FULL = {
   'plans and nutritionist': ['/subscription', '/subscribe', '/trial-setup', '/ai-nutritionist'],
 } as const;
 
+/** The pages with the most on them; `npm run stress` does with every page what is done with these. */
+const FULLEST = ['/', `/results/${NUTELLA}`, '/preferences', '/insights'];
+
 // Each test checks several whole pages.
 test.slow();
 
@@ -57,26 +60,36 @@ for (const [memory, group, addresses] of SIGNED_OUT) {
   test.describe(group, () => {
     test.use({ memory });
 
-    test(`every signed-out page has no violation, fits small windows and large text, shows its focus: ${group}`, async ({ page }) => {
-      await expectAccessible(page, addresses);
+    test(`no signed-out page has a violation: ${group}`, async ({ page }) => {
+      await expectNoBarriers(page, addresses);
+    });
+
+    test(`every signed-out page fits small windows and large text, and shows its focus: ${group}`, { tag: '@long' }, async ({ page }) => {
+      await expectFitAndStops(page, addresses);
     });
   });
 }
 
 for (const [group, addresses] of Object.entries(EMPTY)) {
-  test(`every page of a new member has no violation, fits small windows and large text, shows its focus: ${group}`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await expectAccessible(page, addresses);
+  test(`every page of a new member has no violation, fits and shows its focus: ${group}`, { tag: '@long' }, async ({ page }) => {
+    await expectNoBarriers(page, addresses);
+    await expectFitAndStops(page, addresses);
   });
 }
 
 for (const [group, addresses] of Object.entries(FULL)) {
-  test(`every page of a full account has no violation, fits small windows and large text, shows its focus: ${group}`, async ({
-    page,
-    server,
-  }) => {
+  test(`no page of a full account has a violation: ${group}`, async ({ page, server }) => {
     await fillAccount(page, server);
-    await expectAccessible(page, addresses);
+    await expectNoBarriers(page, addresses);
   });
 }
+
+test('the fullest pages of a full account fit small windows and large text, and show their focus', async ({ page, server }) => {
+  await fillAccount(page, server);
+  await expectFitAndStops(page, FULLEST);
+});
+
+test('every page of a full account fits small windows and large text, and shows its focus', { tag: '@long' }, async ({ page, server }) => {
+  await fillAccount(page, server);
+  await expectFitAndStops(page, Object.values(FULL).flat());
+});

@@ -8,13 +8,22 @@ const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const LARGE_TEXT = 'html { font-size: 200% !important }';
 
-/** Opens each address once and expects everything that holds for every page. */
-export async function expectAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+/** Opens each address once and expects what holds for every page: its landmarks, and nothing that axe finds. */
+export async function expectNoBarriers(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await test.step(address, async () => {
       await openPage(page, address);
       await expectLandmarks(page, address);
       await expectNoViolations(page, address);
+    });
+  }
+}
+
+/** Opens each address once and expects that it fits small windows and large text, and that the Tab key walks it in order. */
+export async function expectFitAndStops(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await openPage(page, address);
       await expectFit(page, address);
       await expectGoodStops(page, address);
     });

@@ -76,7 +76,7 @@ test('the scan line, the live camera and its banner stand still too', async ({ p
   expect(await motion(page), 'banner').toEqual([]);
 });
 
-test('a celebration is still read for two seconds', async ({ page }) => {
+test('a celebration is still read for two seconds', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scan');
   const show = async (score: number) => {
     await page.evaluate((value) => {

@@ -39,7 +39,9 @@ function distinctShare(left: readonly number[], right: readonly number[]): numbe
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the three levels of a score differ in lightness or shape for every kind of colour vision, ${colorScheme}`, async ({ page }) => {
+  test(`the three levels of a score differ in lightness or shape for every kind of colour vision, ${colorScheme}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const devtools = await page.context().newCDPSession(page);
     const seen = new Map<string, number[]>();

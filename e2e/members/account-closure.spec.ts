@@ -45,7 +45,9 @@ const ANSWERS = [`/api/foods/${NUTELLA}/shelf`, `/api/foods/barcode/${NUTELLA}`]
 test.describe('with a worker that keeps foods', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const isOnline of [true, false]) {
-    test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, async ({ page, server }) => {
+    test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, {
+      tag: isOnline ? '@long' : [],
+    }, async ({ page, server }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
       await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: true, answers: ANSWERS, recorded: ANSWERS });
       await page.goto('/profile');
@@ -57,7 +59,7 @@ test.describe('with a worker that keeps foods', () => {
   }
 });
 
-test('everything can be taken along with one tap on the profile', async ({ page, person }) => {
+test('everything can be taken along with one tap on the profile', { tag: '@long' }, async ({ page, person }) => {
   await enterBarcode(page, NUTELLA, /Nutella/);
   await page.goto('/profile');
   const json = page.waitForEvent('download');

@@ -40,7 +40,7 @@ test('an allergy typed in German is understood at once, and found in a food: the
   await expectNoViolations(page, 'a conflict with its word marked');
 });
 
-test('words that nobody knows are called no known food, can be corrected and taken away', async ({ page }) => {
+test('words that nobody knows are called no known food, can be corrected and taken away', { tag: '@long' }, async ({ page }) => {
   await openProfile(page);
   const allergies = page.getByRole('region', { name: 'Allergies' });
   await allergies.getByLabel('Something else').fill('xyzzq');
@@ -78,7 +78,7 @@ test('allergies of the law are chips of their own, stored with the profile, stri
   await expect(page.getByRole('alert', { name: 'Contains hazelnuts' })).toContainText('You are allergic to nuts.');
 });
 
-test('pregnancy is a choice of its own, with its sources, and never makes a food "fit"', async ({ page, server }) => {
+test('pregnancy is a choice of its own, with its sources, and never makes a food "fit"', { tag: '@long' }, async ({ page, server }) => {
   await openProfile(page);
   const section = page.getByRole('region', { name: 'Pregnancy' });
   await expect(section).toContainText('This is not medical advice');
@@ -108,7 +108,9 @@ test('a food of which nothing is known has no number, on its page and in the his
   await expect(page.getByRole('img', { name: 'No score' })).toBeVisible();
 });
 
-test('a food that this device stored before is read here, in a worker, when the server does not score', async ({ page }) => {
+test('a food that this device stored before is read here, in a worker, when the server does not score', { tag: '@long' }, async ({
+  page,
+}) => {
   await openProfile(page);
   await page.getByRole('region', { name: 'Allergies' }).getByRole('button', { name: 'Tree nuts' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('labelwise_score_profile') ?? '')).toContain('Allergy: Tree nuts');

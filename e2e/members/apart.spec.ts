@@ -5,7 +5,7 @@ import { callerOf, foodIdOf, newDevice, signInAt, tokenOf } from './member.ts';
 
 const LISTS = ['/api/scans', '/api/favorites', '/api/purchased', '/api/consumed', '/api/user-preferences'] as const;
 
-test('a second member sees empty lists where the first has saved things, and can change none of them', async ({
+test('a second member sees empty lists where the first has saved things, and can change none of them', { tag: '@long' }, async ({
   page,
   server,
   browser,

@@ -42,7 +42,7 @@ test('Back from results leads to the list that was left, wherever it was', async
   }
 });
 
-test('Back from want more leads to the page before, from want less to the preferences', async ({ page }) => {
+test('Back from want more leads to the page before, from want less to the preferences', { tag: '@long' }, async ({ page }) => {
   for (const [at, title, leads] of [
     ['/want-more', 'Want More', '/history'],
     ['/want-less', 'Want Less', '/preferences'],
@@ -63,7 +63,7 @@ test('Back from want more leads to the page before, from want less to the prefer
   }
 });
 
-test('Back without anything before leads home, and from the lists to where they belong', async ({ context }) => {
+test('Back without anything before leads home, and from the lists to where they belong', { tag: '@long' }, async ({ context }) => {
   for (const [at, leads] of [
     ['/favorites', '/'],
     [`/results/${NUTELLA}`, '/'],

@@ -31,9 +31,9 @@ test('the sixth scan of a day shows its food with the way to more and is not sto
   await expect.poll(async () => (await call('GET', '/api/scans')).body).toHaveLength(6);
 });
 
-test('a free member keeps one ingredient in each direction; a second is answered with the way to more, and a trial makes room', async ({
-  page,
-}) => {
+test('a free member keeps one ingredient in each direction; a second is answered with the way to more, and a trial makes room', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/want-less');
   await addPreference(page, 'Palm oil');
   await expect(page.getByText('You have used it here; its priority can still be changed.')).toBeVisible();

@@ -51,7 +51,7 @@ async function signUp(page: Page): Promise<void> {
   await heading(page, 'Welcome back, Ana!');
 }
 
-test('survey, sign-up, scan, favorite, preference, and the score that moves: by keyboard alone', async ({ page }) => {
+test('survey, sign-up, scan, favorite, preference, and the score that moves: by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await answerSurvey(page);
   await signUp(page);

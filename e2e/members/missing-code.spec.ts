@@ -85,7 +85,9 @@ test('each page of members whose code cannot be fetched shows the error screen, 
 test.describe('for everybody', () => {
   test.use({ memory: GUEST });
 
-  test('each open page whose code cannot be fetched shows the error screen, and Try Again brings it', async ({ page }) => {
+  test('each open page whose code cannot be fetched shows the error screen, and Try Again brings it', { tag: '@long' }, async ({
+    page,
+  }) => {
     test.slow();
     await walk(page, PAGES_OF_ALL);
   });

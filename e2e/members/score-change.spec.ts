@@ -3,7 +3,7 @@ import { NUTELLA } from '../support/foods.data.ts';
 import { test } from '../support/member.ts';
 import { addPreference, enterBarcode, scoreNumber } from './member.ts';
 
-test('a score that another preference moved says so on its product, with the points', async ({ page }) => {
+test('a score that another preference moved says so on its product, with the points', { tag: '@long' }, async ({ page }) => {
   await enterBarcode(page, NUTELLA, /Nutella/);
   const before = await scoreNumber(page);
   await expect(page.getByRole('heading', { name: /Why it changed/ })).toHaveCount(0);

@@ -20,7 +20,7 @@ test.describe('a link to a product', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('of another kind is passed over', async ({ page, device }) => {
+  test('of another kind is passed over', { tag: '@long' }, async ({ page, device }) => {
     await page.goto('/scan');
     await expect.poll(() => device.hears('App.appUrlOpen')).toBe(true);
     for (const url of [
@@ -67,7 +67,7 @@ test('without a link the app says so, by the device’s own word, and notices it
   await expect(banner).toHaveCount(0);
 });
 
-test('the bars of the system follow the theme', async ({ page, device }) => {
+test('the bars of the system follow the theme', { tag: '@long' }, async ({ page, device }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/scan');
   const last = () => device.called('SystemBars.setStyle').at(-1);

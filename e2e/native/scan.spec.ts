@@ -34,7 +34,7 @@ test.describe('Take Photo', () => {
     expect(device.called('BarcodeScanner.readBarcodesFromImage')).toMatchObject([{ path: PHOTO.uri }]);
   });
 
-  test('asks for the permission only when it is not granted yet', async ({ page, device }) => {
+  test('asks for the permission only when it is not granted yet', { tag: '@long' }, async ({ page, device }) => {
     givenPhoto(device, [EAN]);
     await page.goto('/scan');
     await takePhoto(page).click();
@@ -47,7 +47,7 @@ test.describe('Take Photo', () => {
     expect(device.called('Camera.requestPermissions')).toHaveLength(1);
   });
 
-  test('a refusal opens the manual entry, says how to allow it, and leads to the settings', async ({ page, device }) => {
+  test('a refusal opens the manual entry, says how to allow it, and leads to the settings', { tag: '@long' }, async ({ page, device }) => {
     device.answer('Camera.checkPermissions', { data: { camera: 'prompt' } });
     device.answer('Camera.requestPermissions', { data: { camera: 'denied' } });
     await page.goto('/scan');
@@ -65,7 +65,7 @@ test.describe('Take Photo', () => {
     await expect.poll(() => device.called('BarcodeScanner.openSettings')).toHaveLength(1);
   });
 
-  test('a cancelled photo stops the spinner, with no toast and no modal', async ({ page, device }) => {
+  test('a cancelled photo stops the spinner, with no toast and no modal', { tag: '@long' }, async ({ page, device }) => {
     device.answer('Camera.takePhoto', {
       error: { message: 'Couldn’t take photo because the process was canceled.', code: 'OS-PLUG-CAMR-0006' },
     });
@@ -81,7 +81,7 @@ test.describe('Take Photo', () => {
     ['without a code', [], 'No barcode detected'],
     ['of a code that is no product’s', [QR], 'This is not a product barcode'],
   ] as const) {
-    test(`a photo ${what} says so`, async ({ page, device }) => {
+    test(`a photo ${what} says so`, { tag: '@long' }, async ({ page, device }) => {
       givenPhoto(device, barcodes);
       await page.goto('/scan');
       await takePhoto(page).click();
@@ -90,7 +90,7 @@ test.describe('Take Photo', () => {
     });
   }
 
-  test('a camera that fails says so and opens the manual entry', async ({ page, device }) => {
+  test('a camera that fails says so and opens the manual entry', { tag: '@long' }, async ({ page, device }) => {
     device.answer('Camera.takePhoto', { error: { message: 'No camera available.', code: 'OS-PLUG-CAMR-0007' } });
     await page.goto('/scan');
     await takePhoto(page).click();
@@ -129,7 +129,7 @@ test.describe('the live scanner', () => {
     expect(device.hears('BarcodeScanner.barcodesScanned')).toBe(false);
   });
 
-  test('has torch, zoom and the other camera', async ({ page, device }) => {
+  test('has torch, zoom and the other camera', { tag: '@long' }, async ({ page, device }) => {
     const overlay = await openLive(page);
     await overlay.getByRole('button', { name: 'Torch' }).click();
     await expect.poll(() => device.called('BarcodeScanner.enableTorch')).toHaveLength(1);
@@ -150,7 +150,7 @@ test.describe('the live scanner', () => {
     await expect(overlay.getByText('Camera access denied. Please allow camera permissions and try again.')).toBeAttached();
   });
 
-  test('reads a picture of the gallery', async ({ page, device }) => {
+  test('reads a picture of the gallery', { tag: '@long' }, async ({ page, device }) => {
     givenPhoto(device, [EAN]);
     const overlay = await openLive(page);
     await overlay.getByRole('button', { name: 'Choose from gallery' }).click();
@@ -162,7 +162,10 @@ test.describe('the live scanner', () => {
     ['fails', 'OS-PLUG-CAMR-0018', 'Gallery access failed'],
     ['was cancelled', 'OS-PLUG-CAMR-0020', null],
   ] as const) {
-    test(`a gallery that ${what} ${text === null ? 'is passed over in silence' : 'says so'}`, async ({ page, device }) => {
+    test(`a gallery that ${what} ${text === null ? 'is passed over in silence' : 'says so'}`, { tag: '@long' }, async ({
+      page,
+      device,
+    }) => {
       device.answer('Camera.chooseFromGallery', { error: { message: 'gallery', code } });
       const overlay = await openLive(page);
       await overlay.getByRole('button', { name: 'Choose from gallery' }).click();

@@ -43,7 +43,7 @@ test('what is asked next belongs to the same talk, and a product opens without l
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a talk is deleted after one question, and gone for good', async ({ page, server }) => {
+test('a talk is deleted after one question, and gone for good', { tag: '@long' }, async ({ page, server }) => {
   await page.goto('/ai-nutritionist');
   await ask(page, 'What is NOVA?');
   await page.getByRole('button', { name: 'Chat History' }).click();
@@ -59,7 +59,7 @@ test('a talk is deleted after one question, and gone for good', async ({ page, s
   expect((await callerOf(server, await tokenOf(page))('GET', '/api/ai/conversations')).body).toEqual([]);
 });
 
-test('a new chat takes the focus to the input; the old one opens from the drawer, which closes', async ({ page }) => {
+test('a new chat takes the focus to the input; the old one opens from the drawer, which closes', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ai-nutritionist');
   await ask(page, 'What is NOVA?');
   await page.getByRole('button', { name: 'Chat History' }).click();
@@ -76,7 +76,7 @@ test('a new chat takes the focus to the input; the old one opens from the drawer
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a second member sees nothing of it', async ({ page, server, browser }) => {
+test('a second member sees nothing of it', { tag: '@long' }, async ({ page, server, browser }) => {
   await page.goto('/ai-nutritionist');
   await ask(page, 'What is NOVA?');
   const address = new URL(page.url());

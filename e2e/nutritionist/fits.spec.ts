@@ -55,7 +55,7 @@ test('tables, lists, code and a link of 3 kB fit at any width; nothing is fetche
   expect(fetched.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('letters of twice the size leave room for the talk at 320 px', async ({ page }) => {
+test('letters of twice the size leave room for the talk at 320 px', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist?chat=c1');
@@ -87,7 +87,9 @@ test('the chat has no violation in both themes: welcome, talk, drawer, question'
   await expectNoViolations(page, 'question');
 });
 
-test('on a wide window the sidebar stands beside the chat, and its delete button comes with pointer and keyboard', async ({ page }) => {
+test('on a wide window the sidebar stands beside the chat, and its delete button comes with pointer and keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist?chat=c1');
@@ -108,7 +110,7 @@ test('on a wide window the sidebar stands beside the chat, and its delete button
   await expectNoViolations(page, 'wide');
 });
 
-test('the input is 56 px high at least, and in view when a keyboard takes half of the window', async ({ page }) => {
+test('the input is 56 px high at least, and in view when a keyboard takes half of the window', { tag: '@long' }, async ({ page }) => {
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist?chat=c1');
   await expect(page.getByText('Thanks')).toBeVisible();

@@ -51,7 +51,7 @@ test('a model’s reply streams in, and the badge says that it is one', async ({
   await expect(page.getByText(/not medical advice/i)).toHaveCount(1);
 });
 
-test('a reply is stopped, keeps what there is of it, and another question follows', async ({ page, model }) => {
+test('a reply is stopped, keeps what there is of it, and another question follows', { tag: '@long' }, async ({ page, model }) => {
   model.script(() => ({ text: Array.from({ length: 200 }, () => 'fiber '), pauseMs: 100 }));
   await page.goto('/ai-nutritionist');
   await input(page).fill('What about oats?');
@@ -82,7 +82,7 @@ test('a reply survives a reload while it is being written', async ({ page, model
   await expect(input(page)).toBeEnabled();
 });
 
-test('a reply goes on while another page is open, and stands there at the return', async ({ page, model }) => {
+test('a reply goes on while another page is open, and stands there at the return', { tag: '@long' }, async ({ page, model }) => {
   const { until, open } = gate();
   model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');
@@ -98,7 +98,7 @@ test('a reply goes on while another page is open, and stands there at the return
   await expect(input(page)).toBeEnabled();
 });
 
-test('a talk that is deleted while its reply is being written is gone', async ({ page, model }) => {
+test('a talk that is deleted while its reply is being written is gone', { tag: '@long' }, async ({ page, model }) => {
   model.script(() => ({ text: Array.from({ length: 100 }, () => 'fiber '), pauseMs: 100 }));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/ai-nutritionist');
@@ -113,7 +113,7 @@ test('a talk that is deleted while its reply is being written is gone', async ({
   await expect(page.getByText('No conversations yet')).toBeVisible();
 });
 
-test('a model that fails leaves the apology and a toast', async ({ page, model }) => {
+test('a model that fails leaves the apology and a toast', { tag: '@long' }, async ({ page, model }) => {
   model.misbehave('fail');
   await page.goto('/ai-nutritionist');
   await input(page).fill('What about oats?');

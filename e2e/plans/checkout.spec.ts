@@ -27,7 +27,7 @@ test('a free member buys the yearly plan at Stripe, waits for its word, and has 
   await page.waitForURL(/^https:\/\/billing\.stripe\.com\//);
 });
 
-test('who comes back from the checkout without paying finds the plans as they were', async ({ page }) => {
+test('who comes back from the checkout without paying finds the plans as they were', { tag: '@long' }, async ({ page }) => {
   await playPages(page);
   await page.goto('/subscription');
   await page.getByRole('radio', { name: /^Yearly/ }).check();

@@ -63,7 +63,7 @@ test('the page of the plans shows price, button and every term in one window, on
   });
 });
 
-test('the saving is one number everywhere', async ({ page }) => {
+test('the saving is one number everywhere', { tag: '@long' }, async ({ page }) => {
   for (const [address, text] of [
     ['/subscribe', '17% off'],
     ['/subscription', 'Yearly (Save 17%)'],

@@ -27,7 +27,7 @@ test('the trial setup starts the trial with the token of this device, says so, a
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
 });
 
-test('when the trial is over the plans say when it ended, and what it opened is closed', async ({ page, server }) => {
+test('when the trial is over the plans say when it ended, and what it opened is closed', { tag: '@long' }, async ({ page, server }) => {
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));
   expect((await call('POST', '/api/start-trial', {})).status).toBe(200);

@@ -12,7 +12,7 @@ const UPSELLS = [
   ['/results/temp?limit=scans', 'Upgrade'],
 ] as const;
 
-test('every place that offers premium to a free member leads to the plans', async ({ page }) => {
+test('every place that offers premium to a free member leads to the plans', { tag: '@long' }, async ({ page }) => {
   await rememberScan(page);
   for (const [address, name] of UPSELLS) {
     await test.step(`"${name}" on ${address}`, async () => {
@@ -46,7 +46,7 @@ test('the banner of the menu leads to the plans and to the trial', async ({ page
   }
 });
 
-test('without payment keys a purchase on the web is "Coming Soon"', async ({ page }) => {
+test('without payment keys a purchase on the web is "Coming Soon"', { tag: '@long' }, async ({ page }) => {
   for (const [address, name] of [
     ['/subscribe', 'Get Monthly'],
     ['/subscription', 'Get Started'],

@@ -14,7 +14,7 @@ async function showStoredScore(page: Page, score: number): Promise<void> {
 
 test.use({ memory: GUEST });
 
-test('a score that rises past a limit is celebrated once, and not when it falls', async ({ page }) => {
+test('a score that rises past a limit is celebrated once, and not when it falls', { tag: '@long' }, async ({ page }) => {
   const celebration = page.getByText('Halfway there!', { exact: true });
   await page.goto('/scan');
   await showStoredScore(page, 49);

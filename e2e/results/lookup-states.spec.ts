@@ -19,7 +19,9 @@ test('an unknown product says so, names the barcode and leads back to the scanne
   await expect(page).toHaveURL('/scan');
 });
 
-test('a server that is gone while the app is open reads as no connection, and Try Again finds it once it is back', async ({ page }) => {
+test('a server that is gone while the app is open reads as no connection, and Try Again finds it once it is back', {
+  tag: '@long',
+}, async ({ page }) => {
   const server = await startServer();
   try {
     await page.goto(`${server.url}/results`);
@@ -52,7 +54,7 @@ test('without a network it says so, and the product opens by itself when the net
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
 });
 
-test('a lookup that takes its time shows the skeleton of what comes, and says so', async ({ page }) => {
+test('a lookup that takes its time shows the skeleton of what comes, and says so', { tag: '@long' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -22,7 +22,7 @@ test('a food that neither the server nor the device can score says so and opens 
   await expect(page).toHaveURL('/scan');
 });
 
-test('an accident with a typed barcode is shown', async ({ page }) => {
+test('an accident with a typed barcode is shown', { tag: '@long' }, async ({ page }) => {
   await lose(page, 'scan-parts');
   await typeBarcode(page);
   await expectToast(page, 'Something Went Wrong', 'An unexpected error occurred. Please try manual entry instead.');
@@ -32,7 +32,7 @@ test('an accident with a typed barcode is shown', async ({ page }) => {
 test.describe('a barcode before the camera', () => {
   test.use({ scene: { codes: [{ symbology: 'ean13', text: NUTELLA }] } });
 
-  test('that the app trips over is shown in words of its own', async ({ page }) => {
+  test('that the app trips over is shown in words of its own', { tag: '@long' }, async ({ page }) => {
     await lose(page, 'scan-parts');
     await page.goto('/scan');
     await page.getByRole('button', { name: 'Start Scanning' }).click();

@@ -42,7 +42,10 @@ test('Try Again opens the camera again', async ({ page }) => {
   await expect(overlay.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
 });
 
-test('a camera that never answers is given up within five seconds, and is used when it comes after all', async ({ page, context }) => {
+test('a camera that never answers is given up within five seconds, and is used when it comes after all', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   // Allowed already: nobody is being asked, the waiting is ours alone.
   await context.grantPermissions(['camera']);
   await page.addInitScript(() => {

@@ -20,11 +20,11 @@ async function startScanning(page: Page) {
   return page.getByRole('dialog', { name: 'Scanning' });
 }
 
-for (const [what, codes, barcode, name] of SCENES) {
+for (const [at, [what, codes, barcode, name]] of SCENES.entries()) {
   test.describe(`a camera that sees ${what}`, () => {
     test.use({ scene: { codes } });
 
-    test('leads by the banner to the product and its score, with one lookup', async ({ page }) => {
+    test('leads by the banner to the product and its score, with one lookup', { tag: at === 0 ? '@long' : [] }, async ({ page }) => {
       const lookups: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -69,7 +69,7 @@ test.describe('a camera that sees no product', () => {
     ['going back', async (page: Page) => void (await page.goBack())],
     ['hiding the tab', hideTab],
   ] as const) {
-    test(`ends every track on ${how} within 200 ms, and reads nothing after it`, async ({ page }) => {
+    test(`ends every track on ${how} within 200 ms, and reads nothing after it`, { tag: '@long' }, async ({ page }) => {
       await rememberTracks(page);
       await recordTeardown(page);
       // A busy machine only adds to the time, so the best of a few attempts counts.

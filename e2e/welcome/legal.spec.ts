@@ -19,7 +19,7 @@ for (const path of ['/legal', '/terms']) {
   });
 }
 
-test('both texts of /legal scroll inside their own area, by keyboard too', async ({ page }) => {
+test('both texts of /legal scroll inside their own area, by keyboard too', { tag: '@long' }, async ({ page }) => {
   await page.goto('/legal');
   for (const tab of ['Terms & Conditions', 'Privacy Policy']) {
     await page.getByRole('tab', { name: tab }).click();

@@ -58,7 +58,7 @@ test('a sign-in without a network says so', async ({ page, server }) => {
   await expect(page.getByText(/^Please check your internet connection and try again\./)).toBeVisible();
 });
 
-test('the fields carry their names, their autocomplete and take a pasted password', async ({ page }) => {
+test('the fields carry their names, their autocomplete and take a pasted password', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth?welcome=true');
   for (const [label, token] of [
     ['First name', 'given-name'],

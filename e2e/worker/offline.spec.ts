@@ -52,7 +52,7 @@ test('every page of the shell opens without a network; what needs one says so wi
   await expect(page.getByText(BANNER, { exact: true })).toHaveCount(0);
 });
 
-test('the last scan opens without a network', async ({ page, server }) => {
+test('the last scan opens without a network', { tag: '@long' }, async ({ page, server }) => {
   await visitTwice(page, '/scan');
   await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
   await page.getByLabel('Barcode', { exact: true }).fill(NUTELLA);
@@ -65,7 +65,7 @@ test('the last scan opens without a network', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
 });
 
-test('the worker keeps foods and nothing else of the API', async ({ page }) => {
+test('the worker keeps foods and nothing else of the API', { tag: '@long' }, async ({ page }) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await page.evaluate(() => fetch('/api/health'));

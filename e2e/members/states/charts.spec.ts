@@ -60,8 +60,10 @@ async function drawn(chart: Locator) {
   return { dots, quarters, figures };
 }
 
-for (const [address, titles] of CHARTS) {
-  test(`each chart of ${address} has a table of the same numbers that the keyboard opens`, async ({ page }) => {
+for (const [at, [address, titles]] of CHARTS.entries()) {
+  test(`each chart of ${address} has a table of the same numbers that the keyboard opens`, { tag: at === 0 ? [] : '@long' }, async ({
+    page,
+  }) => {
     await page.goto(address);
     const figures = page.locator('main figure:has(details)');
     await expect(figures).toHaveCount(titles.length);
@@ -95,7 +97,7 @@ for (const [address, titles] of CHARTS) {
   });
 }
 
-test('a chart without a table says its numbers in words beside it', async ({ page }) => {
+test('a chart without a table says its numbers in words beside it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/insights');
   const milestone = page.locator('main figure:not(:has(details))');
   await expect(milestone).toHaveCount(1);

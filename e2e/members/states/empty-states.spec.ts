@@ -16,7 +16,10 @@ const EMPTY = [
   ['/results', ['No scan results found'], 'Back to Scan', '/scan'],
 ] as const;
 
-test('a new member meets an empty state with its words and one way on, wherever nothing is yet', async ({ page, server }) => {
+test('a new member meets an empty state with its words and one way on, wherever nothing is yet', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   test.slow();
   await page.goto('/legal');
   await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});

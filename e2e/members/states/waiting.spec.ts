@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, server }) => {
   await watch(page);
 });
 
-test('a list that takes a second shows its shape first, and nothing jumps when it comes', async ({ page }) => {
+test('a list that takes a second shows its shape first, and nothing jumps when it comes', { tag: '@long' }, async ({ page }) => {
   await hold(page, 1000);
   await page.goto('/history');
   await expect(page.getByText('Loading scan history...')).toBeAttached();
