@@ -2,7 +2,7 @@ import { expect, GUEST, test } from './support/app.ts';
 
 test.use({ memory: GUEST });
 
-test('the menu comes from the left and ends at the left edge', async ({ page }) => {
+test('the menu comes from the left and ends at the left edge', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scan');
   await page.evaluate(() => {
     const lefts: number[] = [];
@@ -23,7 +23,7 @@ test('the menu comes from the left and ends at the left edge', async ({ page }) 
   expect(Array.isArray(lefts) && lefts.every((left) => left <= 0) && lefts.some((left) => left < 0), String(lefts)).toBe(true);
 });
 
-test('the scan button is raised among its neighbours and carries a camera’s frame', async ({ page }) => {
+test('the scan button is raised among its neighbours and carries a camera’s frame', { tag: '@long' }, async ({ page }) => {
   await page.goto('/legal');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const tops = await tabs.evaluateAll((links) =>

@@ -21,7 +21,7 @@ test.describe('the side menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes at a press beside it', async ({ page }) => {
+  test('closes at a press beside it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the bottom bar has Home, AI, Scan, Insights and Profile, in this order and all in sight', async ({ page }) => {
+test('the bottom bar has Home, AI, Scan, Insights and Profile, in this order and all in sight', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scan');
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Home', 'AI', 'Scan', 'Insights', 'Profile']);

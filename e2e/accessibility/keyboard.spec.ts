@@ -5,7 +5,7 @@ import { stepsBack, tabThrough } from './tab-stops.ts';
 
 test.use({ memory: GUEST });
 
-test('the walk itself notices a ring that is gone and an order that is turned around', async ({ page }) => {
+test('the walk itself notices a ring that is gone and an order that is turned around', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/scan');
   expect(stepsBack(await tabThrough(page))).toEqual([]);
   await openPage(page, '/scan');
@@ -28,7 +28,7 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('from the home of a guest to a score by keyboard alone', async ({ page }) => {
+test('from the home of a guest to a score by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/scan');
   const button = page.getByRole('button', { name: 'Enter Barcode Manually' });
   for (let at = 0; at < 20 && !(await button.evaluate((element) => element === document.activeElement)); at += 1)

@@ -57,7 +57,7 @@ test('nothing moves for a person who asked for less motion: pages, skeleton, sco
   expect.soft(await motion(page), 'menu').toEqual([]);
 });
 
-test('the scan line, the live camera and its banner stand still too', async ({ page }) => {
+test('the scan line, the live camera and its banner stand still too', { tag: '@long' }, async ({ page }) => {
   await cameraThatSees(page, NUTELLA);
   await page.route('**/api/foods/barcode/*', () => new Promise(() => undefined));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -45,7 +45,7 @@ test.describe('the bottom bar at 320 px and 200 % text', () => {
 test.describe('what the thumb uses most', () => {
   test.use({ memory: GUEST });
 
-  test('tabs and primary buttons are at least 44 px high and wide', async ({ page }) => {
+  test('tabs and primary buttons are at least 44 px high and wide', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/scan');
     const targets = [
       ...(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()),

@@ -7,10 +7,9 @@ const UPSELL = 'This one is shown, but not kept in your history.';
 
 test.slow();
 
-test('the sixth scan of a day shows its food with the way to more and is not stored; after the start of a trial the next one is', async ({
-  page,
-  server,
-}) => {
+test('the sixth scan of a day shows its food with the way to more and is not stored; after the start of a trial the next one is', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto('/');
   const call = callerOf(server, await tokenOf(page));
   for (const barcode of [COLA, BISCUITS, PESTO, WATER]) {

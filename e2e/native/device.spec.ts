@@ -12,7 +12,7 @@ test.describe('a link to a product', () => {
     await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   });
 
-  test('starts the app on it, once', async ({ page, device }) => {
+  test('starts the app on it, once', { tag: '@long' }, async ({ page, device }) => {
     device.answer('App.getLaunchUrl', { data: { url: `labelwise://results/${NUTELLA}` } });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the back button', () => {
   });
 });
 
-test('without a link the app says so, by the device’s own word, and notices its return', async ({ page, device }) => {
+test('without a link the app says so, by the device’s own word, and notices its return', { tag: '@long' }, async ({ page, device }) => {
   device.answer('Network.getStatus', { data: { connected: false, connectionType: 'none' } });
   await page.goto('/scan');
   const banner = page.getByText("You're offline. Some features may not work.");
@@ -104,17 +104,21 @@ asMember('the console reaches the native logger at its levels, without secrets a
   for (const secret of [person.email, token, person.password, 'Diabetes', '81']) expect(all).not.toContain(secret);
 });
 
-asMember('the export is saved through the system’s own dialog, and a change of mind is no failure', async ({ page, device, person }) => {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Export everything (JSON)' }).click();
-  await expect
-    .poll(() => device.called('FileSaver.save'))
-    .toMatchObject([{ name: 'labelwise-export.json', type: 'application/json', text: expect.stringContaining(person.email) }]);
-  device.answer('FileSaver.save', { error: { message: 'Saving was cancelled', code: 'CANCELLED' } });
-  await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
-  await expect.poll(() => device.called('FileSaver.save')).toHaveLength(2);
-  await expect(toastOf(page)).toHaveText('');
-  device.answer('FileSaver.save', { error: { message: 'The file could not be written' } });
-  await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
-  await expectToast(page, 'Error', 'Your data could not be exported. Please try again.');
-});
+asMember(
+  'the export is saved through the system’s own dialog, and a change of mind is no failure',
+  { tag: '@long' },
+  async ({ page, device, person }) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Export everything (JSON)' }).click();
+    await expect
+      .poll(() => device.called('FileSaver.save'))
+      .toMatchObject([{ name: 'labelwise-export.json', type: 'application/json', text: expect.stringContaining(person.email) }]);
+    device.answer('FileSaver.save', { error: { message: 'Saving was cancelled', code: 'CANCELLED' } });
+    await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
+    await expect.poll(() => device.called('FileSaver.save')).toHaveLength(2);
+    await expect(toastOf(page)).toHaveText('');
+    device.answer('FileSaver.save', { error: { message: 'The file could not be written' } });
+    await page.getByRole('button', { name: 'Export scan history (CSV)' }).click();
+    await expectToast(page, 'Error', 'Your data could not be exported. Please try again.');
+  },
+);

@@ -17,7 +17,7 @@ asMember('an iPhone scans a photo, keeps the token in its Keychain, and logs wit
   await expect.poll(() => device.called('NativeLog.write')).toContainEqual({ level: 'WARN', message: 'of …' });
 });
 
-asMember('on an iPhone the live scanner is the device’s own', async ({ page, device }) => {
+asMember('on an iPhone the live scanner is the device’s own', { tag: '@long' }, async ({ page, device }) => {
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Scan Live' }).click();
   await expect(page.getByRole('dialog', { name: 'Scanning' }).getByText('Hold the barcode inside the frame')).toBeVisible();

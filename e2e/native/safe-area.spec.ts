@@ -27,7 +27,10 @@ test('header and bottom bar keep their buttons inside the safe area', async ({ p
   expect(heading.top).toBeGreaterThan(menu.bottom - 1);
 });
 
-test('the scanner’s buttons lie inside the safe area, and so does the manual entry', async ({ page, device: _device }) => {
+test('the scanner’s buttons lie inside the safe area, and so does the manual entry', { tag: '@long' }, async ({
+  page,
+  device: _device,
+}) => {
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Scan Live' }).click();
   const overlay = page.getByRole('dialog', { name: 'Scanning' });
@@ -41,7 +44,7 @@ test('the scanner’s buttons lie inside the safe area, and so does the manual e
   expect(submit.bottom).toBeLessThanOrEqual(submit.height - NOTCH.bottom);
 });
 
-asMember('the keyboard hides neither the chat’s input nor its button', async ({ page, device, server }) => {
+asMember('the keyboard hides neither the chat’s input nor its button', { tag: '@long' }, async ({ page, device, server }) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${device.vault.get(TOKEN)}` };
   await fetch(`${server.url}/api/start-trial`, { method: 'POST', headers, body: JSON.stringify({ subscriptionPlan: 'monthly' }) });
   await page.goto('/ai-nutritionist');

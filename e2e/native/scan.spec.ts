@@ -98,7 +98,7 @@ test.describe('Take Photo', () => {
     await expectToast(page, 'Scanner Error', 'Barcode scanning failed');
   });
 
-  test('our own decoder reads the photo where the device has no reader', async ({ page, device }) => {
+  test('our own decoder reads the photo where the device has no reader', { tag: '@long' }, async ({ page, device }) => {
     givenPhoto(device, []);
     device.answer('BarcodeScanner.isSupported', { data: { supported: false } });
     await page.goto('/scan');
@@ -140,7 +140,7 @@ test.describe('the live scanner', () => {
     await expect(page.locator('html')).toHaveAttribute('data-camera', 'behind');
   });
 
-  test('is refused with Camera Permission Required and the manual entry', async ({ page, device }) => {
+  test('is refused with Camera Permission Required and the manual entry', { tag: '@long' }, async ({ page, device }) => {
     device.answer('BarcodeScanner.checkPermissions', { data: { camera: 'denied' } });
     device.answer('BarcodeScanner.requestPermissions', { data: { camera: 'denied' } });
     const overlay = await openLive(page);

@@ -18,14 +18,18 @@ asMember.describe('a member in the shell', () => {
     },
   );
 
-  asMember('goes to /auth when the server refuses the token, which is gone from the secure storage', async ({ page, device }) => {
-    device.vault.set(TOKEN, 'revoked');
-    await page.goto('/scan');
-    await expect(page).toHaveURL('/auth');
-    await expect.poll(() => [...device.vault.keys()]).toEqual([]);
-  });
+  asMember(
+    'goes to /auth when the server refuses the token, which is gone from the secure storage',
+    { tag: '@long' },
+    async ({ page, device }) => {
+      device.vault.set(TOKEN, 'revoked');
+      await page.goto('/scan');
+      await expect(page).toHaveURL('/auth');
+      await expect.poll(() => [...device.vault.keys()]).toEqual([]);
+    },
+  );
 
-  asMember('stays signed in when the network is away', async ({ page, device, person }) => {
+  asMember('stays signed in when the network is away', { tag: '@long' }, async ({ page, device, person }) => {
     await page.goto('/profile');
     await expect(page.getByText(person.email).first()).toBeVisible();
     device.reachable = false;
@@ -57,7 +61,7 @@ asMember.describe('the sign-in in the shell', () => {
   });
 });
 
-test('a sign-in without a network is shown as a connection that failed', async ({ page, device }) => {
+test('a sign-in without a network is shown as a connection that failed', { tag: '@long' }, async ({ page, device }) => {
   await page.goto('/auth');
   device.reachable = false;
   await page.getByLabel('Email').fill('ana@example.com');

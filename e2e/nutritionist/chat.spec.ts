@@ -26,7 +26,10 @@ test('a suggestion is asked, answered piece by piece, and still there after a re
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(shown);
 });
 
-test('what is asked next belongs to the same talk, and a product opens without leaving the app', async ({ page, server }) => {
+test('what is asked next belongs to the same talk, and a product opens without leaving the app', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto('/ai-nutritionist');
   await ask(page, `Is ${NUTELLA} good for me?`);
   await ask(page, 'What could I eat instead?');

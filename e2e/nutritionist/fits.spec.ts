@@ -40,7 +40,7 @@ const sideways = (page: Page) =>
       (document.querySelector('[aria-label="Messages"]')?.clientWidth ?? 0),
   }));
 
-test('tables, lists, code and a link of 3 kB fit at any width; nothing is fetched for them', async ({ page }) => {
+test('tables, lists, code and a link of 3 kB fit at any width; nothing is fetched for them', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await givenTalk(page, TALK);
@@ -135,15 +135,19 @@ test('the input is 56 px high at least, and in view when a keyboard takes half o
     .toBeLessThan(844 - 336);
 });
 
-freeMember('without premium access the card stands in both themes without a violation, and leads to /subscribe', async ({ page }) => {
-  await page.goto('/ai-nutritionist');
-  await expect(page.getByRole('region', { name: 'Premium Feature' })).toBeVisible();
-  await settled(page);
-  await expectNoViolations(page, 'premium feature');
-  await page.getByRole('link', { name: 'Try free for 7 days' }).click();
-  await expect(page).toHaveURL('/subscribe');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
-  await expect(page).toHaveURL('/subscribe');
-  await expect(rows(page)).toHaveCount(0);
-});
+freeMember(
+  'without premium access the card stands in both themes without a violation, and leads to /subscribe',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/ai-nutritionist');
+    await expect(page.getByRole('region', { name: 'Premium Feature' })).toBeVisible();
+    await settled(page);
+    await expectNoViolations(page, 'premium feature');
+    await page.getByRole('link', { name: 'Try free for 7 days' }).click();
+    await expect(page).toHaveURL('/subscribe');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
+    await expect(page).toHaveURL('/subscribe');
+    await expect(rows(page)).toHaveCount(0);
+  },
+);

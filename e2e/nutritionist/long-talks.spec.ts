@@ -23,7 +23,7 @@ test.describe('a talk of a thousand messages', () => {
   });
 });
 
-test('reading up is left alone while a reply grows; a press leads back to the newest', async ({ page }) => {
+test('reading up is left alone while a reply grows; a press leads back to the newest', { tag: '@long' }, async ({ page }) => {
   await givenTalk(page, longTalk(40));
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ test('who comes back from the checkout without paying finds the plans as they we
   await expect(page.getByText('Processing...')).toHaveCount(0);
 });
 
-test('deleting the account of a subscriber says that the plan is cancelled with it, and cancels it', async ({
+test('deleting the account of a subscriber says that the plan is cancelled with it, and cancels it', { tag: '@long' }, async ({
   page,
   person,
   server,

@@ -39,7 +39,10 @@ test('at 390 by 844 every term of the plans is in sight at once, before a trial 
   });
 });
 
-test('the page of the plans shows price, button and every term in one window, one turn of the wheel away', async ({ page, server }) => {
+test('the page of the plans shows price, button and every term in one window, one turn of the wheel away', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await beforeAndOnTrial(page, server, async () => {
     await openPage(page, '/subscription');
     // A page that was open before opens where it was left, once its figures are there.

@@ -6,7 +6,9 @@ import { expect, expectToast } from '../support/app.ts';
 import { test } from '../support/member.ts';
 import type { RunningServer } from '../support/server.ts';
 
-test('the trial setup starts the trial with the token of this device, says so, and opens the nutritionist', async ({ page }) => {
+test('the trial setup starts the trial with the token of this device, says so, and opens the nutritionist', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
   await expect(page).toHaveURL(/\/trial-setup$/);

@@ -34,7 +34,7 @@ async function rememberScan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
 }
 
-test('the banner of the menu leads to the plans and to the trial', async ({ page }) => {
+test('the banner of the menu leads to the plans and to the trial', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   for (const [name, address] of [
     ['Upgrade', /\/subscribe$/],

@@ -27,7 +27,7 @@ test('a score that rises past a limit is celebrated once, and not when it falls'
   }
 });
 
-test('a product seen for the first time is not celebrated', async ({ page }) => {
+test('a product seen for the first time is not celebrated', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/results/${WATER}`);
   await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SHOWN_SCORES_KEY)).not.toBeNull();

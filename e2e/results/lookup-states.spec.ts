@@ -11,7 +11,7 @@ async function expectFault(page: Page, title: string, text: string): Promise<voi
   await expect(page.getByRole('alert').getByText(text)).toBeVisible();
 }
 
-test('an unknown product says so, names the barcode and leads back to the scanner', async ({ page }) => {
+test('an unknown product says so, names the barcode and leads back to the scanner', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/results/${UNKNOWN}`);
   await expectFault(page, 'Product Not Found', "We couldn't find information for this barcode");
   await expect(page.getByText('4 006381 333931')).toBeVisible();

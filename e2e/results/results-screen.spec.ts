@@ -60,7 +60,7 @@ test('the ledger adds up to the score on screen, line by line', async ({ page })
   }
 });
 
-test('a well-known product shows its grade with the points behind it, its additives, its label', async ({ page }) => {
+test('a well-known product shows its grade with the points behind it, its additives, its label', { tag: '@long' }, async ({ page }) => {
   await openPage(page, `/results/${NUTELLA}`);
   await openFolds(page);
   await expect(page.getByRole('img', { name: 'Nutri-Score E, Bad' })).toBeVisible();
@@ -78,14 +78,14 @@ test('a well-known product shows its grade with the points behind it, its additi
   await expect(page).toHaveTitle(/Nutella/);
 });
 
-test('no energy is a figure: 0 kcal', async ({ page }) => {
+test('no energy is a figure: 0 kcal', { tag: '@long' }, async ({ page }) => {
   await openPage(page, `/results/${WATER}`);
   await openFolds(page);
   await expect(page.getByRole('row', { name: /Calories 0 kcal/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Nutri-Score A, Excellent' })).toBeVisible();
 });
 
-test('markup in the text of a product is gone before it is stored', async ({ page }) => {
+test('markup in the text of a product is gone before it is stored', { tag: '@long' }, async ({ page }) => {
   await openPage(page, `/results/${HOSTILE}`);
   await expect(page.getByRole('heading', { name: '{{7*7}} Biscuits', exact: true })).toBeVisible();
   await expect(page.getByText('javascript:alert(1)')).toBeVisible();
@@ -114,7 +114,7 @@ for (const [what, barcode] of [
   ['a name of 200 letters without a space', LONG],
   ['a name from right to left', ARABIC],
 ] as const) {
-  test(`${what} stays inside the window`, async ({ page }) => {
+  test(`${what} stays inside the window`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openPage(page, `/results/${barcode}`);
     const box = await page.locator('main').getByRole('heading', { level: 2 }).first().boundingBox();
@@ -146,7 +146,7 @@ for (const [what, answer, shown] of [
   ['that cannot be loaded gives way to the drawn pack', { status: 404 }, 'svg'],
   ['that is huge', HUGE, 'img'],
 ] as const) {
-  test(`a picture ${what}, without moving anything`, async ({ page }) => {
+  test(`a picture ${what}, without moving anything`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await changeFood(page, { image: PICTURE });
     let release: () => void = () => undefined;

@@ -14,7 +14,7 @@ async function typeBarcode(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a food that neither the server nor the device can score says so and opens nothing', async ({ page }) => {
+test('a food that neither the server nor the device can score says so and opens nothing', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/calculate-score', (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
   await lose(page, 'engine');
   await typeBarcode(page);

@@ -22,7 +22,7 @@ test('a camera that is refused gives its toast and the manual entry; the overlay
   await expect(overlay.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('Try Again opens the camera again', async ({ page }) => {
+test('Try Again opens the camera again', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     let asked = 0;
     navigator.mediaDevices.getUserMedia = async () => {
@@ -102,7 +102,7 @@ test('while the browser asks, the overlay says what to choose, and nothing is gi
   await expect(page.getByRole('dialog', { name: 'Enter Barcode Manually' })).toHaveCount(0);
 });
 
-test('a browser without cameras says so at once', async ({ page }) => {
+test('a browser without cameras says so at once', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Start Scanning' }).click();

@@ -12,7 +12,7 @@ async function openEntry(page: Page): Promise<Entry> {
   return { sheet, field: sheet.getByLabel('Barcode', { exact: true }), submit: sheet.getByRole('button', { name: 'Scan Product' }) };
 }
 
-test('the field takes the focus, asks for digits, and nothing can be sent while it is empty', async ({ page }) => {
+test('the field takes the focus, asks for digits, and nothing can be sent while it is empty', { tag: '@long' }, async ({ page }) => {
   const { sheet, field, submit } = await openEntry(page);
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -22,7 +22,7 @@ test('the field takes the focus, asks for digits, and nothing can be sent while 
   await expect(submit).toBeDisabled();
 });
 
-test('seven digits are refused in words, the fifteenth is not taken', async ({ page }) => {
+test('seven digits are refused in words, the fifteenth is not taken', { tag: '@long' }, async ({ page }) => {
   const { field, submit } = await openEntry(page);
   await field.fill('1234567');
   await submit.click();
@@ -36,7 +36,7 @@ for (const [how, text] of [
   ['typed with spaces', '3 017620 422003'],
   ['as a GTIN-14', `0${NUTELLA}`],
 ] as const) {
-  test(`a barcode ${how} opens the product on Enter`, async ({ page }) => {
+  test(`a barcode ${how} opens the product on Enter`, { tag: '@long' }, async ({ page }) => {
     const { field } = await openEntry(page);
     await field.pressSequentially(text);
     await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('a barcode pasted with spaces and a line break opens the product at the pre
   await expect(page.getByRole('heading', { name: /Coca-Cola/ })).toBeVisible();
 });
 
-test('an unknown product keeps the entry open for another try', async ({ page }) => {
+test('an unknown product keeps the entry open for another try', { tag: '@long' }, async ({ page }) => {
   const { sheet, field } = await openEntry(page);
   await field.fill(UNKNOWN);
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('an unknown product keeps the entry open for another try', async ({ page })
   await expect(page).toHaveURL('/results/temp');
 });
 
-test('while the lookup runs the button says Searching... and cannot be pressed again', async ({ page }) => {
+test('while the lookup runs the button says Searching... and cannot be pressed again', { tag: '@long' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

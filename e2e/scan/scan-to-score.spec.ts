@@ -86,7 +86,7 @@ test.describe('a camera that sees no product', () => {
 test.describe('a phone with two cameras, a light and a lens', () => {
   test.use({ scene: { codes: [{ ...QR, x: 500 }] } });
 
-  test('has a button for each', async ({ page }) => {
+  test('has a button for each', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const devices = navigator.mediaDevices;
       const list = devices.enumerateDevices.bind(devices);

@@ -4,7 +4,9 @@ const SLIDES = ['Welcome', 'Scan Any Food', 'Health-Aware Scoring', 'AI Nutritio
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('a first visit is welcomed by five slides; Explore First leads to the home of guests, also next time', async ({ page }) => {
+test('a first visit is welcomed by five slides; Explore First leads to the home of guests, also next time', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding');
   for (const [at, title] of SLIDES.entries()) {
@@ -36,7 +38,7 @@ for (const [address, role] of [
   });
 }
 
-test('the survey keeps five answers on this device and leads to the sign-up', async ({ page }) => {
+test('the survey keeps five answers on this device and leads to the sign-up', { tag: '@long' }, async ({ page }) => {
   await page.goto('/survey?welcome=true');
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
   await page.getByText('Heart health', { exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, GUEST, test } from '../support/app.ts';
 test.use({ memory: GUEST });
 
 for (const path of ['/legal', '/terms']) {
-  test(`Back of ${path} is the browser’s own step back`, async ({ page }) => {
+  test(`Back of ${path} is the browser’s own step back`, { tag: '@long' }, async ({ page }) => {
     await page.goto('/auth?welcome=true');
     if (path === '/legal') {
       await page.getByRole('link', { name: 'Privacy Policy' }).click();

@@ -27,7 +27,7 @@ test('signing up signs in, and the menu names the new member', async ({ page }) 
   await expect(menu.getByText(person.email)).toBeVisible();
 });
 
-test('a guarded page sends to the sign-in and comes back after it', async ({ page, server }) => {
+test('a guarded page sends to the sign-in and comes back after it', { tag: '@long' }, async ({ page, server }) => {
   const person = newPerson();
   await signUp(server, person);
   await page.goto('/favorites');
@@ -47,7 +47,7 @@ test('results send to the sign-in and come back to the same product', async ({ p
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
 
-test('a sign-in without a network says so', async ({ page, server }) => {
+test('a sign-in without a network says so', { tag: '@long' }, async ({ page, server }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ana@example.com');
   // What reads the answer is fetched with the first sign-in, so it is there before the network goes.

@@ -6,7 +6,7 @@ for (const [address, after] of [
   ['/insights?tab=trending', 'No scans yet'],
   ['/health-profile', 'Health Profile'],
 ] as const) {
-  test(`a trial started on ${address} loads the page again, with what it opens`, async ({ page }) => {
+  test(`a trial started on ${address} loads the page again, with what it opens`, { tag: '@long' }, async ({ page }) => {
     await page.goto(address);
     const start = page.getByRole('button', { name: 'Start 7-Day Free Trial' });
     await start.waitFor();
