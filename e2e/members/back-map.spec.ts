@@ -24,30 +24,28 @@ async function openNutella(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
 }
 
-for (const [origins, tag] of [
-  [ORIGINS.slice(0, 2), undefined],
-  [ORIGINS.slice(2), '@long'],
-] as const) {
-  test(
-    `Back from results leads to the list that was left, wherever it was: ${origins.map(([at]) => at).join(', ')}`,
-    tag === undefined ? {} : { tag },
-    async ({ page, server }) => {
-      await page.goto('/legal');
-      const call = callerOf(server, await tokenOf(page));
-      const foodId = await foodIdOf(call, NUTELLA);
-      await call('POST', '/api/start-trial', {});
-      for (const [path, body] of [['/api/scans', { foodId }], ['/api/favorites', { foodId }], [`/api/purchased/${foodId}`]] as const) {
-        expect((await call('POST', path, body)).status).toBe(200);
-      }
-      for (const [origin, address] of origins) {
-        await page.goto(origin);
-        await openNutella(page);
-        await expect(page).toHaveURL(address);
-        await page.getByRole('button', { name: 'Back' }).click();
-        await expect(page).toHaveURL(origin);
-      }
-    },
-  );
+const FIRST = ORIGINS.slice(0, 2);
+
+for (const origins of [FIRST, ORIGINS.slice(2)]) {
+  const names = origins.map(([origin]) => origin).join(', ');
+  const tag = origins === FIRST ? [] : '@long';
+
+  test(`Back from results leads to the list that was left, wherever it was: ${names}`, { tag }, async ({ page, server }) => {
+    await page.goto('/legal');
+    const call = callerOf(server, await tokenOf(page));
+    const foodId = await foodIdOf(call, NUTELLA);
+    await call('POST', '/api/start-trial', {});
+    for (const [path, body] of [['/api/scans', { foodId }], ['/api/favorites', { foodId }], [`/api/purchased/${foodId}`]] as const) {
+      expect((await call('POST', path, body)).status).toBe(200);
+    }
+    for (const [origin, address] of origins) {
+      await page.goto(origin);
+      await openNutella(page);
+      await expect(page).toHaveURL(address);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL(origin);
+    }
+  });
 }
 
 test('Back from want more leads to the page before, from want less to the preferences', { tag: '@long' }, async ({ page }) => {

@@ -21,6 +21,7 @@ const Environment = z.object({
   PUBLIC_URL: webUrl.optional(),
   OFF_ENABLED: yesOrNo.default(true),
   OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
+  SAMPLE_FOODS: yesOrNo.default(true),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -71,6 +72,8 @@ export function readConfig(env: Record<string, string | undefined>) {
      */
     behindProxy: values.PUBLIC_URL?.startsWith('https:') ?? false,
     openFoodFacts: { enabled: values.OFF_ENABLED, baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, '') },
+    /** Whether a start puts the foods that come with the software into the catalogue. */
+    sampleFoods: values.SAMPLE_FOODS,
     freeScansPerDay: values.FREE_SCANS_PER_DAY,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },

@@ -12,7 +12,8 @@ async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<s
 
 describe.each(DIALECTS)('the service on %s', (dialect) => {
   it('starts, says where it is, answers, and ends with 0 when asked to', async () => {
-    const { url, child } = await startProcess(await environment(dialect));
+    const { url, child } = await startProcess({ ...(await environment(dialect)), SAMPLE_FOODS: 'true' });
+    expect(await (await fetch(`${url}/api/foods/barcode/3017620422003`)).json()).toMatchObject({ barcode: '3017620422003' });
     expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: 'ok', live: true, ready: true });
     expect((await stopProcess(child)).code).toBe(0);
   });

@@ -26,7 +26,7 @@ async function run(): Promise<void> {
     });
   }
   try {
-    await addSamples(context);
+    if (config.sampleFoods) await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
     reading = startFoodReading({ db: context.db, log: context.app.log, now: systemClock, newId });
   } catch (error) {

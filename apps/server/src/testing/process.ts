@@ -35,6 +35,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       OFF_ENABLED: 'false',
+      // Reading them takes longer than the rest of the start.
+      SAMPLE_FOODS: 'false',
       LOG_LEVEL: 'warn',
       ...env,
     },

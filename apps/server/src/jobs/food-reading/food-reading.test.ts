@@ -199,7 +199,7 @@ describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (diale
       const db = await openDatabase(config);
       return work(db).finally(() => db.close());
     };
-    await withDb((db) => givenOldFoods(db, 800));
+    await withDb((db) => givenOldFoods(db, 300));
     const env: Record<string, string> = { DATA_DIR: folder, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
     const first = await startProcess({ ...env, LOG_LEVEL: 'info' });
     const look = () => withDb(readCount);
@@ -207,10 +207,10 @@ describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (diale
     const { code, ms } = await stopProcess(first.child);
     expect([code, ms < within(10_000)]).toEqual([0, true]);
     const between = await look();
-    expect(between).toBeLessThan(800);
+    expect(between).toBeLessThan(300);
     const second = await startProcess({ ...env, LOG_LEVEL: 'info' });
-    await vi.waitFor(async () => expect(await look()).toBe(800), { timeout: 60_000, interval: 200 });
-    await vi.waitFor(() => expect(second.output()).toMatch(/"checked":\d+,"changed":800,"failed":0/u), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await look()).toBe(300), { timeout: 60_000, interval: 200 });
+    await vi.waitFor(() => expect(second.output()).toMatch(/"checked":\d+,"changed":300,"failed":0/u), { timeout: 5000 });
     expect((await stopProcess(second.child)).code).toBe(0);
   });
 });

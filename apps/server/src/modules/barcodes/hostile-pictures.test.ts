@@ -36,7 +36,7 @@ it('any file sent as a picture is answered within two seconds, without cost in m
     ['5 MB of EXIF', withGiantExif(photo, 5_000_000), 'jpeg'],
     ['half a photo', photo.subarray(0, photo.length / 2), 'jpeg'],
     ['a third of a header', photo.subarray(0, 7), 'jpeg'],
-    ...Array.from({ length: times(60, 2000) }, (_, seed): [string, Uint8Array, string] => [
+    ...Array.from({ length: times(20, 2000) }, (_, seed): [string, Uint8Array, string] => [
       `photo with changes ${seed}`,
       mutated(photo, seed),
       'jpeg',

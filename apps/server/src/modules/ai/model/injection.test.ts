@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelCall, ModelTurn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
+import { STRESS } from '../../../testing/stress.ts';
 import { ask, begin, type Member, messagesOf, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 import { ATTACKS } from './testing/attacks.data.ts';
 
@@ -90,12 +91,14 @@ function expectHarmless(reply: string): void {
 
 describe('injected orders', () => {
   it.each([
-    ['in the name of a product', (attack: string) => ({ name: attack })],
-    ['in the ingredients of a product', (attack: string) => ({ ingredientsText: attack, brand: attack })],
-    ['in the words of the member', null],
-    ['in what was said before', null],
-    ['in the reason of a preference', null],
-  ])('%s reach nothing but the data of the member who asks, and change nothing', { timeout: 120_000 }, async (vector, disguise) => {
+    [0, 'in the name of a product', (attack: string) => ({ name: attack })],
+    [1, 'in the ingredients of a product', (attack: string) => ({ ingredientsText: attack, brand: attack })],
+    [2, 'in the words of the member', null],
+    [3, 'in what was said before', null],
+    [4, 'in the reason of a preference', null],
+  ])('$1 reach nothing but the data of the member who asks, and change nothing', { timeout: 120_000 }, async (place, vector, disguise) => {
+    // Each attack by one way at least; `npm run stress` sends each by every way.
+    const attacks = STRESS ? ATTACKS : ATTACKS.filter((_, index) => index % 3 === place % 3);
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });
     const [ana, bob] = [await premiumMember(test, 'ana'), await premiumMember(test, 'bob')];
     await bob.as('PUT', `/api/users/${bob.id}`, { firstName: 'Bobsworth' });
@@ -106,8 +109,8 @@ describe('injected orders', () => {
     await ana.as('PUT', '/api/ai/health-consent', { agreed: true });
     model.calls.splice(0);
     model.script(obey);
-    await givenFoods(test.db, ...ATTACKS.map((attack, index) => ({ gtin: gtin(index), name: 'Oat flakes', ...disguise?.(attack) })));
-    for (const [index, attack] of ATTACKS.entries()) {
+    await givenFoods(test.db, ...attacks.map((attack, index) => ({ gtin: gtin(index), name: 'Oat flakes', ...disguise?.(attack) })));
+    for (const [index, attack] of attacks.entries()) {
       await ana.as('POST', '/api/scans', { foodId: gtin(index) });
       if (vector.includes('preference'))
         await ana.as('POST', '/api/user-preferences', {
@@ -117,7 +120,7 @@ describe('injected orders', () => {
         });
     }
     const state = await stateOf([ana, bob]);
-    for (const [index, attack] of ATTACKS.entries()) {
+    for (const [index, attack] of attacks.entries()) {
       const id = await begin(ana);
       if (vector.includes('said before')) await ask(ana, id, `Good food? ${attack}`.slice(0, 4000));
       const { status, json } = await ask(ana, id, vector.includes('words') ? attack.slice(0, 4000) : `Is ${gtin(index)} good for me?`);
