@@ -21,6 +21,8 @@ export const WayForward = z.object({
     z.extend(Alternative, {
       /** From another shelf, in English words: "For breakfast instead"; null: from the food's own. */
       occasion: z.nullable(z.string()),
+      /** From its narrowest category, so that it stands on the same shelf. */
+      isNear: z._default(z.boolean(), false),
     }),
   ),
 });

@@ -8,8 +8,9 @@ type Preference = Extract<LineData, { kind: 'preference' }>;
 /** The one thing that makes a food score higher than another for the same person. */
 export type BetterBecause =
   | { kind: 'scores higher' | 'better figures' | 'less processed' | 'no additives' | 'fewer additives' | 'organic' }
-  /** `restriction`: its id ("gluten-free"); `substance`: what is left out ("gluten"), where it is a matter of one. */
-  | { kind: 'fits'; restriction: string; substance: string | null }
+  /** `restriction`: its id ("gluten-free"); `substance`: what is left out ("gluten"), where it is a matter of one; `besides`: what
+   * makes it better for everyone. */
+  | { kind: 'fits'; restriction: string; substance: string | null; besides: Exclude<BetterBecause, { kind: 'fits' }> | null }
   | { kind: 'grade'; better: NutriScoreGrade; current: NutriScoreGrade }
   /** `amounts`: grams per 100; `null` where one of them is not stated or not in grams. */
   | {
@@ -21,24 +22,17 @@ export type BetterBecause =
   | { kind: 'wanted'; preference: Preference }
   | { kind: 'without' | 'less'; name: string };
 
-type Reason = { gain: number; because: BetterBecause };
+type Reason = { gain: number; because: Exclude<BetterBecause, { kind: 'fits' }> };
+const NO_REASON: Reason = { gain: 0, because: { kind: 'scores higher' } };
 
 export function compareScores(better: FoodScore, current: FoodScore, isDrink: boolean): BetterBecause {
-  const reasons = [
-    fitting(better, current),
-    nutrition(better, current, isDrink),
-    ...general(better, current),
-    ...personal(better, current),
-  ];
-  return reasons.reduce((most, reason) => (reason.gain > most.gain ? reason : most)).because;
-}
-
-/** A restriction that the other food breaks counts before any figure. */
-function fitting(better: FoodScore, current: FoodScore): Reason {
+  const reasons = [nutrition(better, current, isDrink), ...general(better, current), ...personal(better, current)];
+  const strongest = reasons.reduce<Reason>((most, reason) => (reason.gain > most.gain ? reason : most), NO_REASON).because;
+  // A restriction that the other food breaks counts before any figure.
   const broken = current.alerts.find(({ level, about }) => (level === 'conflict' || level === 'warning') && better.fits.includes(about));
-  return broken === undefined
-    ? { gain: 0, because: { kind: 'scores higher' } }
-    : { gain: Infinity, because: { kind: 'fits', restriction: broken.about, substance: substanceIn(broken.data) } };
+  if (broken === undefined) return strongest;
+  const says = strongest.kind !== 'scores higher' && strongest.kind !== 'better figures';
+  return { kind: 'fits', restriction: broken.about, substance: substanceIn(broken.data), besides: says ? strongest : null };
 }
 
 function substanceIn(data: AlertData): string | null {
@@ -77,7 +71,7 @@ function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Rea
 
 const effectOf = ({ side, points, counted }: NutriScoreComponent): number => (side === 'negative' ? -points : counted ? points : 0);
 
-function compared(component: NutriScoreComponent, other: NutriScoreComponent, isDrink: boolean): BetterBecause {
+function compared(component: NutriScoreComponent, other: NutriScoreComponent, isDrink: boolean): Reason['because'] {
   const { id, unit, value } = component;
   if (unit !== 'g' || value === null || other.value === null) return { kind: 'component', component: id, amounts: null };
   return {

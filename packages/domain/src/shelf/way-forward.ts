@@ -19,7 +19,8 @@ export type Shelves = {
   readonly wide: (tag: string) => Promise<RankedFoods>;
 };
 
-type Found = Better & { readonly occasion: Occasion | null };
+/** `isNear`: from the food's narrowest category, so that it stands on the same shelf. */
+type Found = Better & { readonly occasion: Occasion | null; readonly isNear: boolean };
 /** A food to take, and the one reason that makes it better. */
 export type Proposal = Found & { readonly because: BetterBecause };
 export type Proposals = { readonly kind: 'better' | 'best of shelf' | 'none'; readonly foods: readonly Proposal[] };
@@ -39,11 +40,11 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
   const [leaf, ...wider] = food.categoriesTags.toReversed();
   const near = leaf === undefined ? [] : search(await shelves.narrow(leaf));
   const found: Found[] = [];
-  take(found, near, null, MAX_FOODS);
+  take(found, near, { occasion: null, isNear: true }, MAX_FOODS);
   const hasNear = found.length > 0;
   for (const tag of wider) {
     if (found.length > 0) break;
-    take(found, search(await shelves.wide(tag)), null, MAX_FROM_WIDER);
+    take(found, search(await shelves.wide(tag)), { occasion: null, isNear: false }, MAX_FROM_WIDER);
   }
   const other = insteadOf(food.categoriesTags);
   if (other !== null && above < GOOD) {
@@ -52,7 +53,7 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
     const most = Math.min(MAX_FOODS, found.length + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
     for (const tag of other.at) {
       if (found.length >= most) break;
-      take(found, search(await shelves.wide(tag)).slice(0, 1), other.occasion, most);
+      take(found, search(await shelves.wide(tag)).slice(0, 1), { occasion: other.occasion, isNear: false }, most);
     }
   }
   const answer = (kind: Proposals['kind'], foods: readonly Found[]): Proposals => ({
@@ -63,16 +64,16 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
     })),
   });
   if (found.length > 0) return answer('better', found);
-  const best = isJudged ? near.slice(0, MAX_FOODS - 1).map((one) => ({ ...one, occasion: null })) : [];
+  const best = isJudged ? near.slice(0, MAX_FOODS - 1).map((one) => ({ ...one, occasion: null, isNear: true })) : [];
   return best.length > 0 ? answer('best of shelf', best) : answer('none', []);
 }
 
 /** Adds good foods, without those that are listed already. */
-function take(found: Found[], better: readonly Better[], occasion: Occasion | null, most: number): void {
+function take(found: Found[], better: readonly Better[], from: Pick<Found, 'occasion' | 'isNear'>, most: number): void {
   for (const one of better) {
     if (found.length >= most) return;
     const { product } = one.candidate;
     if (one.score < GOOD || found.some(({ candidate }) => isSameProduct(candidate.product, product))) continue;
-    found.push({ ...one, occasion });
+    found.push({ ...one, ...from });
   }
 }

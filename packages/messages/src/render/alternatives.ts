@@ -30,8 +30,10 @@ const COMPONENTS = {
 /** Why an alternative is better, in a few words. */
 export function betterBecauseText(say: Say, because: BetterBecause): string {
   switch (because.kind) {
-    case 'fits':
-      return capitalized(fittingText(say, because));
+    case 'fits': {
+      const fits = capitalized(fittingText(say, because));
+      return because.besides === null ? fits : `${fits}. ${betterBecauseText(say, because.besides)}`;
+    }
     case 'grade':
       return say('alternatives.grade', { better: because.better.toUpperCase(), current: because.current.toUpperCase() });
     case 'component': {

@@ -100,7 +100,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     expect((await ask(ana.as))[0]?.food.id).toBe('4000000000020');
     await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });
     const found = await ask(ana.as);
-    expect(found.map(({ food, reason }) => [food.id, reason])).toEqual([['4000000000037', 'No gluten']]);
+    expect(found.map(({ food, reason }) => [food.id, reason])).toEqual([['4000000000037', expect.stringMatching(/^No gluten\b/u)]]);
     expect(found[0]?.score).toBe((await ana.as('POST', '/api/calculate-score', { food: { id: '4000000000037' } })).json.score);
   });
 

@@ -74,12 +74,13 @@ export function createInsteadService({ repository, categories, tree, findFood, p
   };
 }
 
-function present({ candidate, score, occasion, because }: Proposal) {
+function present({ candidate, score, occasion, because, isNear }: Proposal) {
   return {
     food: toFoodSummary(candidate.product),
     score,
     reason: betterBecauseText(sayEnglish, because),
     because,
     occasion: occasion === null ? null : occasionText(sayEnglish, occasion),
+    isNear,
   };
 }

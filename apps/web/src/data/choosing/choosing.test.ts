@@ -85,6 +85,6 @@ it.each(QUESTION_ALLERGIES)(
 
 it('without answers the server chooses, as ever', async () => {
   const calls = fakeFetch({ 'GET /api/foods/4006040055235/instead': { body: { kind: 'none', foods: [] } } });
-  expect(await new QueryClient().fetchQuery(insteadQuery(aListFood()))).toEqual({ kind: 'none', foods: [] });
+  expect(await new QueryClient().fetchQuery(insteadQuery(aListFood()))).toEqual({ kind: 'none', foods: [], storedAt: null });
   expect(calls).toHaveLength(1);
 });

@@ -32,11 +32,11 @@ export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayF
   });
   return {
     kind,
-    foods: foods.flatMap(({ candidate, score, occasion, because }) => {
+    foods: foods.flatMap(({ candidate, score, occasion, because, isNear }) => {
       const summary = summaries.get(candidate.product.gtin);
       if (summary === undefined) return [];
       const reason = betterBecauseText(sayEnglish, because);
-      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion) }];
+      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion), isNear }];
     }),
   };
 }

@@ -2,8 +2,9 @@ import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
-import { call, endpointQuery, keyOf } from '../call.ts';
+import { call, keyOf } from '../call.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
+import { noteShelf, storedShelf } from './ways.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
 
@@ -27,9 +28,23 @@ export function foodQuery(barcode: string) {
   return queryOptions({ queryKey: keyOf(foods.byBarcode, { params: { barcode } }), queryFn: ({ signal }) => fetchFood(barcode, signal) });
 }
 
-/** Where a food stands among its like; the same for everybody, so the service worker stores it beside the food. */
+/** Where a food stands among its like; the same for everybody. Without a network this device's own copy stands in. */
 export function shelfQuery(foodId: string) {
-  return endpointQuery(foods.shelf, { params: { id: foodId } });
+  const params = { id: foodId };
+  return queryOptions({
+    queryKey: keyOf(foods.shelf, { params }),
+    queryFn: async ({ signal }) => {
+      try {
+        const shelf = await call(foods.shelf, { params, signal });
+        noteShelf(foodId, shelf);
+        return shelf;
+      } catch (error) {
+        const stored = storedShelf(foodId);
+        if (stored === null || signal.aborted) throw error;
+        return stored;
+      }
+    },
+  });
 }
 
 /** Reads a food that was stored on this device; `undefined` when it is none (any more). */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteInstead } from '../../data/foods/ways.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { titleOf } from './instead/instead.tsx';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
@@ -15,9 +16,10 @@ const SWAP = {
     brand: 'Dairy',
     image: null,
     category: null,
-    nutriscoreGrade: 'a',
+    nutriscoreGrade: 'a' as const,
     healthScore: 88,
-    placeholder: 'yoghurt',
+    scoreBasis: 'nutriscore' as const,
+    placeholder: 'yoghurt' as const,
   },
   score: 88,
   reason: 'Less sugar',
@@ -88,6 +90,14 @@ describe('the way on', () => {
     const link = await screen.findByRole('link', { name: /Skyr.*For breakfast instead.*Less sugar/u });
     screen.getByRole('region', { name: 'Take this instead' });
     expect(link.getAttribute('href')).toBe('/results/96385074');
+  });
+
+  it('stands without a network as it was proposed, and says so', async () => {
+    const food = await givenFood(SUGARY);
+    noteInstead(food.id, { kind: 'better', foods: [{ ...SWAP, isNear: false }] }, new Date('2026-11-20T10:00:00Z'));
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: new TypeError('Failed to fetch') });
+    await screen.findByRole('link', { name: /Skyr/u });
+    screen.getByText(/As of .*20.*, kept on this device/u);
   });
 
   it('says so where nothing is better', async () => {

@@ -1,11 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Food, foodQuery, lookupFault } from '../../data/foods/foods.ts';
+import { insteadQuery } from '../../data/alternatives.ts';
+import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/foods.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
 import type { ScanFlowDeps } from './scan-flow.ts';
 
 export { lookupFault as faultOfLookup };
+
+/** Fetches what stands around a food and stores it with the scan, so that its results are whole without a network. Failing is no loss. */
+export function storeAround(client: QueryClient, food: Food): void {
+  void client.prefetchQuery(shelfQuery(food.id));
+  void client.prefetchQuery(insteadQuery(food));
+}
 
 /** What the scan flow works with; loaded with the first barcode, for the schemas' sake. */
 export function scanParts(client: QueryClient, userId: string | null): ScanFlowDeps<Food, FoodScore> {

@@ -23,6 +23,8 @@ export const storageKeys = {
   shownScores: 'labelwise_shown_scores',
   /** The vocabulary that the server reads lists with, as its last answer showed it. */
   serverVocabulary: 'labelwise_server_vocabulary',
+  /** Shelves and proposals of the foods looked at last, for when there is no network. */
+  ways: 'labelwise_ways',
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
   /** `row`: the camera stays live from one product to the next. */

@@ -3,10 +3,11 @@ import { local } from './local.ts';
 import { secrets } from './secrets/index.ts';
 import { TOKEN_KEYS } from './token.ts';
 
-/** Removes every cached score: the `score_*` entries and the persistent score cache. */
+/** Removes every cached score: the `score_*` entries, the persistent score cache, and proposals that rest on scores. */
 export function clearStoredScores(): void {
   for (const key of local.keys()) if (key.startsWith(SCORE_PREFIX)) local.remove(key);
   local.remove(storageKeys.scoreCache);
+  local.remove(storageKeys.ways);
 }
 
 /** The same, and the scores that were shown last. */

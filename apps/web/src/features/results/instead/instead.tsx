@@ -5,11 +5,13 @@ import { Link } from 'react-router';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { dateText, epochOf } from '../../../lib/dates.ts';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './instead.module.css';
 
@@ -29,7 +31,20 @@ export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
           <Swap key={one.food.id} {...one} />
         ))}
       </ul>
+      <StoredNote storedAt={data.storedAt} />
     </Card>
+  );
+}
+
+/** Shows where this device's own copy stands in. */
+function StoredNote({ storedAt }: { storedAt: string | null }) {
+  const { t } = useTranslation();
+  const at = epochOf(storedAt);
+  if (at === null) return null;
+  return (
+    <p className={`caption ${styles.stored}`}>
+      <Icon name="offline" size="s" /> {t('As of {{day}}, kept on this device.', { day: dateText(at) })}
+    </p>
   );
 }
 

@@ -62,7 +62,7 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
       {isWithoutData ? <NoData food={food} alerts={whole?.alerts ?? []} /> : <Judgement food={food} shown={shown} answer={answer} />}
       {!isWithoutData && <Says food={food} shown={shown} />}
       {whole !== null && outcomes !== null && <CheckPack whole={{ ...whole, outcomes }} answer={answer} onAnswer={setAnswer} />}
-      {!isWithoutData && <ShelfStrip food={food} />}
+      {!isWithoutData && <ShelfStrip food={food} ownScore={shown.score} />}
       <AssessmentRows>
         <NutriRow food={food} />
         {kind !== null && (

@@ -1,16 +1,24 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { barOf, placeOnShelf, shelfBars } from '@labelwise/domain/shelf';
 import { useQuery } from '@tanstack/react-query';
+import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
 import { type Sentence, say } from '../say.ts';
 import styles from './says.module.css';
 
+type ShelfStripProps = {
+  food: Food;
+  /** What the food scores for the person; where it is another one, the strip says whose score it shows. */
+  ownScore: number;
+};
+
 /** Where a food stands among its like, by the score for everyone: the same picture for everybody who looks at it. */
-export function ShelfStrip({ food }: { food: Food }) {
+export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery({ ...shelfQuery(food.id), enabled: food.id !== '' });
+  const { data: proposals } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   if (food.id === '' || food.scoreBasis === 'none') return null;
   // As high as what comes, so that nothing below moves.
   if (isPending) return <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true" />;
@@ -21,11 +29,14 @@ export function ShelfStrip({ food }: { food: Food }) {
   const own = barOf(score);
   const sentence = say(t, placeSentence(shelf, score));
   const best = placeOnShelf(shelf.counts, score).best;
+  const swap = proposals?.kind === 'better' ? proposals.foods.find(({ isNear }) => isNear)?.food.healthScore : undefined;
   return (
     <div className={styles.shelf} role="img" aria-label={t('{{sentence}}, by the score for everyone', { sentence })}>
       <p className={styles.head}>
         <span>{sentence}</span>
-        <span className={styles.best}>{t('best {{best}}', { best })}</span>
+        <span className={styles.best}>
+          {ownScore === score ? t('best {{best}}', { best }) : t('for everyone, best {{best}}', { best })}
+        </span>
       </p>
       <div className={styles.plot}>
         {shelfBars(shelf.counts).map((height, at) => (
@@ -43,6 +54,14 @@ export function ShelfStrip({ food }: { food: Food }) {
             {t('This one, {{score}}', { score })}
           </b>
         </span>
+        {swap !== undefined && barOf(swap) - own >= PIN_WIDTH && (
+          <span className={styles.pin} data-level={ringLevel(swap)} style={{ '--x': barOf(swap) * 4 + 2 }}>
+            <b>
+              <LevelGlyph level={ringLevel(swap)} />
+              {swap}
+            </b>
+          </span>
+        )}
       </div>
       <div className={styles.board}>
         <i />
@@ -53,6 +72,9 @@ export function ShelfStrip({ food }: { food: Food }) {
     </div>
   );
 }
+
+/** Bars that the words of a pin take: where the other one is nearer it is left out. */
+const PIN_WIDTH = 7;
 
 /** "Better than 12% of 214 spreads". */
 export function placeSentence({ counts, name }: { readonly counts: readonly number[]; readonly name: string }, score: number): Sentence {

@@ -192,7 +192,10 @@ describe('several in a row', () => {
     await waitFor(() => expect(minis.querySelectorAll('li')).toHaveLength(2));
     await screen.findByRole('heading', { name: 'Rolled oats' });
     expect(address()).toBe('/scan');
-    expect(made().filter((call) => call.startsWith('GET'))).toEqual([`GET /api/foods/barcode/${OATS}`, `GET /api/foods/barcode/${BARS}`]);
+    expect(made().filter((call) => call.startsWith('GET /api/foods/barcode'))).toEqual([
+      `GET /api/foods/barcode/${OATS}`,
+      `GET /api/foods/barcode/${BARS}`,
+    ]);
     expect(localStorage.getItem('labelwise_scan_mode')).toBe('row');
     expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(`/compare?ids=${BARS},${OATS}`);
     await user.click(screen.getByRole('link', { name: /Open Rolled oats/ }));

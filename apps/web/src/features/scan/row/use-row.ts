@@ -28,7 +28,7 @@ export function useRow(): ScanRow {
   const lookUp = async (barcode: string, shown: string) => {
     const end = (card: Card) => change((now) => updated(now, card));
     try {
-      const { scanParts, faultOfLookup } = await import('../scan-parts.ts');
+      const { scanParts, faultOfLookup, storeAround } = await import('../scan-parts.ts');
       const parts = scanParts(client, member);
       const scored = await scoreScan(barcode, parts);
       if (scored.kind === 'score-failed') return end({ barcode, shown, kind: 'failed', fault: 'score' });
@@ -39,6 +39,7 @@ export function useRow(): ScanRow {
       const { food, score } = scored;
       // The score stands before it is stored.
       end({ barcode, shown, kind: 'food', food, score, stored: null });
+      storeAround(client, food);
       end({ barcode, shown, kind: 'food', food, score, stored: await keepScan(food, score, parts) });
     } catch {
       end({ barcode, shown, kind: 'failed', fault: 'server' });
