@@ -101,7 +101,7 @@ export function asksForPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'reauthentication_required';
 }
 
-/** The sentence of a refusal, for a person; null where no answer came. */
+/** The server's sentence of a refusal, for a person; null where it gave none. */
 export function refusalOf(error: unknown): string | null {
-  return error instanceof ApiError && error.status > 0 && error.status < 500 ? error.reason : null;
+  return error instanceof ApiError && error.status < 500 && error.reason !== '' ? error.reason : null;
 }

@@ -14,10 +14,10 @@ export type AuthOutcome =
   | { kind: 'signed-in'; token: string; user: SessionUser }
   /** Sent and understood, with nothing to sign in with (forgotten password). */
   | { kind: 'done'; message: string | null }
-  /** The server refused; `message` is its own sentence where it gave one. */
-  | { kind: 'refused'; message: string | null; code: string | null }
-  /** No answer, or one that is not JSON; `detail` is what the platform says about it. */
-  | { kind: 'connection'; detail: string };
+  /** The server refused; `message` is its own sentence where it gave one, `status` says whether it was able to answer at all. */
+  | { kind: 'refused'; message: string | null; code: string | null; status: number }
+  /** No answer, or one that is not JSON (`status` 200 and up); `detail` is what the platform says about it, never the answer itself. */
+  | { kind: 'connection'; detail: string; status?: number };
 
 const Answer = z.object({
   success: z.optional(z.boolean()),
@@ -34,11 +34,12 @@ export async function authCall<F extends AuthForm>(form: F, body: FormBody<F>, v
     const answer = await sendGiven(auth[form], { body }, via);
     const wordless = answer.ok ? null : wordlessRefusal(answer.status);
     const parsed = Answer.safeParse(jsonOr(await answer.text(), wordless));
-    if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.' };
+    if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.', status: answer.status };
     const { success, message, error, code, token, user } = parsed.data;
     // Status 0 is a native request that never reached the server.
     if (answer.status === 0) return { kind: 'connection', detail: error ?? '' };
-    if (!answer.ok || success === false) return { kind: 'refused', message: message ?? error ?? wordless, code: code ?? null };
+    if (!answer.ok || success === false)
+      return { kind: 'refused', message: message ?? error ?? wordless, code: code ?? null, status: answer.status };
     const known = parseUser(user);
     if (token && known !== undefined) return { kind: 'signed-in', token, user: known };
     return { kind: 'done', message: message ?? null };
@@ -47,12 +48,11 @@ export async function authCall<F extends AuthForm>(form: F, body: FormBody<F>, v
   }
 }
 
-/** What the text says; where it says nothing that can be read, an answer with those words instead. @throws without such words */
+/** What the text says; where it is no JSON, an answer with those words instead, or null. */
 function jsonOr(text: string, words: string | null): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (words === null) throw error;
-    return { message: words };
+  } catch {
+    return words === null ? null : { message: words };
   }
 }

@@ -32,7 +32,7 @@ async function fetchPage<Row>(endpoint: ListEndpoint<Row>, { signal, ...given }:
   const answer = await sendGiven(endpoint, { ...given, signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]) });
   const text = await answer.text();
   const body: unknown = answer.ok && text !== '' ? JSON.parse(text) : null;
-  if (!answer.ok || !Array.isArray(body)) throw new ApiError(answer.status, reasonOf(text) ?? answer.statusText);
+  if (!answer.ok || !Array.isArray(body)) throw new ApiError(answer.status, errorIn(text) ?? answer.statusText);
   const rows = body.flatMap((value: unknown) => {
     const read = z.safeParse(endpoint.answer._zod.def.element, value);
     return read.success ? [read.data] : [];
@@ -41,7 +41,7 @@ async function fetchPage<Row>(endpoint: ListEndpoint<Row>, { signal, ...given }:
   return { rows, next: nextOf(answer.headers.get('link')) };
 }
 
-function reasonOf(text: string): string | null {
+function errorIn(text: string): string | null {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : null;

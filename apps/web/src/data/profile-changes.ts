@@ -135,7 +135,12 @@ function withFormer(list: readonly Preference[], name: string, former: Preferenc
 const ONE_BY_ONE = { mutationKey: HEALTH_PROFILE, scope: { id: 'health-profile' } };
 
 /** `quiet` saves show nothing: the automatic one, and the consent. */
-export type HealthProfileSave = { readonly change: ProfileChange; readonly quiet?: boolean };
+export type HealthProfileSave = {
+  readonly change: ProfileChange;
+  readonly quiet?: boolean;
+  /** Where on the screen it was made, so that a failure is shown there. */
+  readonly section?: string;
+};
 type SaveNotices = { saved: (save: HealthProfileSave) => void; failed: (save: HealthProfileSave) => void };
 
 /** Changes fields of the health profile; the server generates the preferences from all selections at each save. */

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthOutcome } from '../../data/auth-call.ts';
+import { failureOfStatus } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
+import { NOT_SENT } from '../../lib/save-failure.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, raiseFlag } from '../../platform/storage/local.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
@@ -67,6 +69,16 @@ export function showFailure(t: Translate, outcome: AuthOutcome, title: string, f
   }
   const reason = outcome.kind === 'refused' ? outcome.message : null;
   toast({ variant: 'destructive', title: t(title), description: reason ?? t(fallback) });
+}
+
+/** The sentence beside the button that sent the form: the server's own, else what is known of the cause. */
+export function failureText(t: Translate, outcome: AuthOutcome, fallback: string): string {
+  if (outcome.kind !== 'refused' && outcome.kind !== 'connection') return '';
+  if (outcome.kind === 'refused' && outcome.message !== null) return outcome.message;
+  const failure = failureOfStatus(outcome.status ?? 0);
+  // What cannot be read is no refusal of the server.
+  if (outcome.kind === 'connection' && failure === 'refused') return t(NOT_SENT.server);
+  return t(failure === 'refused' ? fallback : NOT_SENT[failure]);
 }
 
 type Faults = Readonly<Record<string, string>>;

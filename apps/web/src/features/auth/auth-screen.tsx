@@ -9,10 +9,11 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { hasFlag, local } from '../../platform/storage/local.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
+import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
 import { SignInForm, timeZone } from './sign-in-form.tsx';
 
 /**
@@ -138,6 +139,7 @@ function SignUpForm({ trial }: { trial: boolean }) {
   const { t } = useTranslation();
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   const minLength = usePasswordMin();
   const enter = useEnter();
   const { faults, check, forgive } = useFaults();
@@ -155,10 +157,12 @@ function SignUpForm({ trial }: { trial: boolean }) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (!check(event)) return;
     setBusy(true);
+    setFailure('');
     const surveyData = await savedSurvey();
     const outcome = await sendAuth('register', { ...form, trial, surveyData, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
     setBusy(false);
+    setFailure(failureText(t, outcome, messages.failed.fallback));
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
   }
 
@@ -180,6 +184,11 @@ function SignUpForm({ trial }: { trial: boolean }) {
         hideToggleLabel={t('Hide password')}
         {...bind('password')}
       />
+      {failure !== '' && (
+        <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+          {failure}
+        </SaveFailed>
+      )}
       <Button type="submit" variant="primary" wide loading={busy}>
         {trial ? t('Start Free Trial') : t('Create Account')}
       </Button>

@@ -5,11 +5,12 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../ui/controls/field/field.tsx';
+import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { messages, showFailure } from './auth-form.ts';
+import { failureText, messages, showFailure } from './auth-form.ts';
 import { AuthHero } from './auth-screen.tsx';
 
 /** How long the success screen stands before it leads to sign-in by itself. */
@@ -35,6 +36,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   const minLength = usePasswordMin();
   const isLong = password.length >= minLength;
   const isSame = password !== '' && password === again;
@@ -47,6 +49,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       return;
     }
     setBusy(true);
+    setFailure('');
     const outcome = await sendAuth('resetPassword', { token, password });
     setBusy(false);
     if (outcome.kind === 'done' || outcome.kind === 'signed-in') {
@@ -56,6 +59,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       toast({ variant: 'destructive', title: t(messages.badLink.title), description: t(messages.badLink.text) });
       void navigate(paths.auth, { replace: true });
     } else {
+      setFailure(failureText(t, outcome, messages.resetFailed.expired));
       showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.expired);
     }
   }
@@ -78,6 +82,11 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
             { text: t('Both passwords are identical'), met: isSame },
           ]}
         />
+        {failure !== '' && (
+          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+            {failure}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={busy} disabled={!isLong || !isSame}>
           {t('Reset Password')}
         </Button>

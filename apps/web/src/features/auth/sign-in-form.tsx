@@ -3,10 +3,11 @@ import { PASSWORD_MIN, sendAuth } from '../../data/auth.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
+import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import styles from './auth.module.css';
-import { messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
 
 /** E-mail and password of a member. */
 export function SignInForm() {
@@ -15,15 +16,18 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(false);
+  const [failure, setFailure] = useState('');
   const enter = useEnter();
   const { faults, check, forgive } = useFaults();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (!check(event)) return;
     setBusy(true);
+    setFailure('');
     const outcome = await sendAuth('login', { email, password, timeZone: timeZone() });
     if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
     setBusy(false);
+    setFailure(failureText(t, outcome, messages.failed.fallback));
     showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
   }
 
@@ -62,6 +66,11 @@ export function SignInForm() {
         <button type="button" className={`link ${styles.forgot}`} onClick={() => setForgot(true)}>
           {t('Forgot your password?')}
         </button>
+        {failure !== '' && (
+          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+            {failure}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={busy}>
           {t('Sign In')}
         </Button>
@@ -81,6 +90,7 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -89,9 +99,11 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
       return;
     }
     setBusy(true);
+    setFailure('');
     const outcome = await sendAuth('forgotPassword', { email });
     setBusy(false);
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-in') {
+      setFailure(failureText(t, outcome, messages.resetFailed.fallback));
       showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.fallback);
       return;
     }
@@ -120,6 +132,11 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
+        {failure !== '' && (
+          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+            {failure}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={busy}>
           {t('Send Reset Link')}
         </Button>

@@ -4,13 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONSENT_VERSION, type HealthProfile, hasConsent } from '../../data/health-profile.ts';
 import { restrictionsSave } from '../../data/profile-changes.ts';
+import { saveFailure } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { NOT_SAVED } from '../../lib/save-failure.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
+import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -62,12 +65,14 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
   const { t } = useTranslation();
   const stored = profile?.dietaryRestrictions ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(stored);
-  const { mutate, isPending } = useSaveRestrictions();
+  const { mutate, isPending, error } = useSaveRestrictions();
+  const reason = error instanceof ApiError && error.reason !== '' ? error.reason : null;
   const held = (name: string) => chosen.find((one) => selectionKey(one) === selectionKey(name));
   const toggle = (name: string) => {
     const chip = held(name);
     setChosen(chip === undefined ? [...chosen, name] : removeChip(chosen, chip));
   };
+  const save = () => mutate({ held: profile, restrictions: chosen });
   const isChanged = chosen.length !== stored.length || chosen.some((one) => !stored.includes(one));
   return (
     <div className={styles.form}>
@@ -103,7 +108,12 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
         <AllergiesSection restrictions={chosen} understood={profile?.understood ?? []} onAdd={setChosen} onRemove={setChosen} />
       </div>
       <div className={styles.save}>
-        <Button variant="primary" wide loading={isPending} onClick={() => mutate({ held: profile, restrictions: chosen })}>
+        {error !== null && (
+          <SaveFailed retryLabel={t('Try Again')} onRetry={save}>
+            {reason ?? t(NOT_SAVED[saveFailure(error)])}
+          </SaveFailed>
+        )}
+        <Button variant="primary" wide loading={isPending} onClick={save}>
           {isPending ? t('Saving...') : t('Save Changes')}
         </Button>
         <p role="status" className="caption">

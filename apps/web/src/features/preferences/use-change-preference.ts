@@ -50,6 +50,10 @@ const WORDS: Readonly<Record<SaveFault, { title: string; description: string }>>
   refused: { title: 'Error', description: 'Failed to save preference. Please try again.' },
 };
 
+export function faultWords(fault: SaveFault): { title: string; description: string } {
+  return WORDS[fault];
+}
+
 /** Says why a preference could not be saved, with the way on where there is one. */
 export function useSayFault(): (fault: SaveFault) => void {
   const { t } = useTranslation();
@@ -93,5 +97,5 @@ export function useChangePreference() {
       failed: () => toast({ title: t('Error'), description: t('Failed to remove preference. Please try again.'), variant: 'destructive' }),
     }),
   );
-  return { save: save.mutate, remove: remove.mutate };
+  return { save: save.mutate, isSaving: save.isPending, remove: remove.mutate };
 }

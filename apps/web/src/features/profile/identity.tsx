@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { refusalOf } from '../../data/account.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { NOT_SAVED } from '../../lib/save-failure.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
+import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
@@ -27,7 +30,7 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
     username: user.username ?? '',
   }));
   const [tried, setTried] = useState(false);
-  const { change, isPending, refusal } = useProfileChange(user, () => {
+  const { change, isPending, refusal, failure } = useProfileChange(user, () => {
     toast({ title: t('Profile Updated') });
     onDone();
   });
@@ -38,9 +41,10 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
     if (Object.values(given).some((value) => value === '')) return;
     change({ ...given, ...(user.email != null && { email: user.email }) });
   };
+  const isTaken = refusal?.status === 409;
   const errorOf = (name: keyof Names, missing: string) => {
     if (tried && names[name].trim() === '') return t(missing);
-    return name === 'username' && refusal?.status === 409 ? refusal.reason : undefined;
+    return name === 'username' && isTaken ? (refusalOf(refusal) ?? t('This username is taken.')) : undefined;
   };
   return (
     <form className={styles.edit} onSubmit={handleSubmit} noValidate>
@@ -58,6 +62,11 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
           />
         ))}
       </div>
+      {failure !== null && !isTaken && (
+        <SaveFailed retryLabel={t('Try Again')} busy={isPending}>
+          {refusalOf(refusal) ?? t(NOT_SAVED[failure])}
+        </SaveFailed>
+      )}
       <div className={styles.buttons}>
         <Button size="small" onClick={onDone}>
           {t('Cancel')}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type AccountChange, useUpdateAccount } from '../../data/account.ts';
+import { saveFailure } from '../../data/save-failure.ts';
 import type { SessionUser } from '../../data/session/session.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ApiError } from '../../platform/http/index.ts';
@@ -9,11 +10,21 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 export function useProfileChange(user: SessionUser, onSaved: () => void) {
   const { t } = useTranslation();
   const update = useUpdateAccount();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (change: AccountChange) => update(user.id, change),
     onSuccess: onSaved,
     onError: () =>
       toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
   });
-  return { change: mutate, isPending, refusal: error instanceof ApiError ? error : null };
+  return {
+    change: mutate,
+    isPending,
+    refusal: error instanceof ApiError ? error : null,
+    /** Why the last change was not saved; null while nothing failed. */
+    failure: error === null ? null : saveFailure(error),
+    /** The same change once more. */
+    retry: () => {
+      if (variables !== undefined) mutate(variables);
+    },
+  };
 }

@@ -1,4 +1,7 @@
 import { isRecord } from '@labelwise/domain/lib';
+
+type ErrorDetails = { code?: string | null; reason?: string; retryAfterMs?: number };
+
 /** A non-OK answer. `message` is `{status}: {error, else message, else status text}`. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -6,13 +9,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The stable code of the error catalogue, where the answer named one. */
   readonly code: string | null;
-  /** The sentence alone, for a person: {@link message} without the status. */
+  /** The server's own sentence, for a person: never a status text or the body of a machine in between; empty where it gave none. */
   readonly reason: string;
   /** How long the server asks to be left alone, in ms; 0 where it does not say. */
   readonly retryAfterMs: number;
 
-  constructor(status: number, reason: string, { code = null, retryAfterMs = 0 }: { code?: string | null; retryAfterMs?: number } = {}) {
-    super(`${status}: ${reason}`);
+  /** @param words what the answer says of itself, for the log */
+  constructor(status: number, words: string, { code = null, reason = '', retryAfterMs = 0 }: ErrorDetails = {}) {
+    super(`${status}: ${words}`);
     this.status = status;
     this.reason = reason;
     this.code = code;
@@ -26,8 +30,9 @@ export async function toApiError(answer: HttpAnswer): Promise<ApiError> {
   const body = parseObject(text);
   const retryAfterMs = 1000 * (Number(answer.headers.get('retry-after')) || 0);
   if (body === null) return new ApiError(answer.status, text || answer.statusText, { retryAfterMs });
-  const reason = textOf(body['error']) ?? textOf(body['message']) ?? answer.statusText;
-  return new ApiError(answer.status, reason, { code: textOf(body['code']), retryAfterMs });
+  const sentence = textOf(body['error']) ?? textOf(body['message']);
+  const details = { code: textOf(body['code']), reason: answer.status === 0 ? '' : (sentence ?? ''), retryAfterMs };
+  return new ApiError(answer.status, sentence ?? answer.statusText, details);
 }
 
 /** The JSON object in `text`; null when it is not JSON; an empty object for JSON of another kind. */

@@ -11,10 +11,13 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HealthProfile } from '../../../data/health-profile.ts';
+import { saveFailure } from '../../../data/save-failure.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { NOT_SAVED } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/choice.tsx';
+import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';
 import { AllergiesSection } from '../allergies/allergies-section.tsx';
 import { splitAllergies } from '../allergies/allergy-chips.tsx';
@@ -70,7 +73,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [isTouched, setIsTouched] = useState(false);
-  const { cancelPending } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true }));
+  const { cancelPending } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true, section: 'basics' }));
   const form = useRef<HTMLDivElement>(null);
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -81,17 +84,18 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
     dietaryRestrictions: profile?.dietaryRestrictions ?? NO_CHIPS,
     medicalConditions: profile?.medicalConditions ?? NO_CHIPS,
   };
-  const saveList = (list: keyof typeof lists) => ({
-    onAdd: (next: readonly string[]) => save.mutate({ change: { [list]: next } }),
-    onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true } }),
+  const saveList = (list: keyof typeof lists, section: ProfileSection) => ({
+    onAdd: (next: readonly string[]) => save.mutate({ change: { [list]: next }, section }),
+    onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true }, section }),
   });
+  const failedIn = (section: ProfileSection) => <FailedSave save={save} section={section} />;
   const { allergies, others: diets } = splitAllergies(lists.dietaryRestrictions);
   const { pregnancy, others: conditions } = splitPregnancy(lists.medicalConditions);
   /** A list of which another section holds some: those stay as they are. */
   const chips = (list: keyof typeof lists, chosen: readonly string[] = lists[list], elsewhere: readonly string[] = NO_CHIPS) => ({
     chosen,
-    onAdd: (next: readonly string[]) => saveList(list).onAdd([...next, ...elsewhere]),
-    onRemove: (next: readonly string[]) => saveList(list).onRemove([...next, ...elsewhere]),
+    onAdd: (next: readonly string[]) => saveList(list, list).onAdd([...next, ...elsewhere]),
+    onRemove: (next: readonly string[]) => saveList(list, list).onRemove([...next, ...elsewhere]),
   });
   const saveAll = () => {
     if (!isSound(draft)) {
@@ -99,19 +103,21 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       return;
     }
     cancelPending();
-    save.mutate({ change: { ...draft, ...lists } });
+    save.mutate({ change: { ...draft, ...lists }, section: 'all' });
   };
   const isSavingAll = save.isPending && save.variables?.quiet !== true;
   return (
     <div ref={form} className={styles.form}>
       <ConsentNote onWithdrawn={cancelPending} />
       <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
+      {failedIn('basics')}
       <ChipSection
         title={t('Health Goals')}
         lead={t('Each one adds its ingredient preferences.')}
         options={HEALTH_GOALS}
         {...chips('healthGoals')}
       />
+      {failedIn('healthGoals')}
       <ChipSection
         title={t('Dietary Restrictions')}
         lead={t('A conflict is shown before the score.')}
@@ -123,18 +129,22 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         }
         {...chips('dietaryRestrictions', diets, allergies)}
       />
+      {failedIn('dietaryRestrictions')}
       <AllergiesSection
         restrictions={lists.dietaryRestrictions}
         understood={profile?.understood ?? NOTHING_UNDERSTOOD}
-        {...saveList('dietaryRestrictions')}
+        {...saveList('dietaryRestrictions', 'allergies')}
       />
+      {failedIn('allergies')}
       <ChipSection
         title={t('Medical Information')}
         lead={t('It shapes your score. It is not medical advice.')}
         options={MEDICAL_CONDITIONS}
         {...chips('medicalConditions', conditions, pregnancy)}
       />
-      <PregnancySection conditions={lists.medicalConditions} {...saveList('medicalConditions')} />
+      {failedIn('medicalConditions')}
+      <PregnancySection conditions={lists.medicalConditions} {...saveList('medicalConditions', 'pregnancy')} />
+      {failedIn('pregnancy')}
       <Targets draft={draft} onChange={change} />
       <p className="small muted">
         {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}
@@ -142,6 +152,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
           {t('See your preferences')}
         </Link>
       </p>
+      <FailedSave save={save} section="all" onRetry={saveAll} />
       <Button variant="primary" wide loading={isSavingAll} onClick={saveAll}>
         {isSavingAll ? t('Saving...') : t('Save Health Profile')}
       </Button>
@@ -149,11 +160,32 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   );
 }
 
+type ProfileSection = 'basics' | 'healthGoals' | 'dietaryRestrictions' | 'allergies' | 'medicalConditions' | 'pregnancy' | 'all';
+
+type FailedSaveProps = {
+  save: ProfileFormProps['save'];
+  section: ProfileSection;
+  /** In place of the very same save. */
+  onRetry?: () => void;
+};
+
+/** In the section whose last save failed: why, and the same save once more. */
+function FailedSave({ save, section, onRetry }: FailedSaveProps) {
+  const { t } = useTranslation();
+  const { variables, error } = save;
+  if (error === null || variables?.section !== section) return null;
+  return (
+    <SaveFailed retryLabel={t('Try Again')} onRetry={onRetry ?? (() => save.mutate(variables))}>
+      {t(NOT_SAVED[saveFailure(error)])}
+    </SaveFailed>
+  );
+}
+
 /** How the silent save stands; nothing before the first one. */
 function statusOf(t: (text: string) => string, { isPending, isError, isSuccess, variables }: ProfileFormProps['save']): string {
   if (variables?.quiet !== true || 'consentVersion' in variables.change) return '';
   if (isPending) return t('Saving...');
-  if (isError) return t('Not saved yet. Please check your connection.');
+  if (isError) return '';
   return isSuccess ? t('Saved') : '';
 }
 

@@ -1,29 +1,17 @@
 import { IngredientName, MAX_INGREDIENT_NAME } from '@labelwise/contracts/preferences';
-import {
-  cleanIngredientName,
-  PREFERENCE_WEIGHTS,
-  type PreferenceCategory,
-  preferenceCategory,
-  preferenceLevel,
-  priorityShare,
-  SLIDER_DEFAULT,
-  type Suggestion,
-  valueOfLevel,
-} from '@labelwise/domain/preferences';
-import { strengthText, suggestionText } from '@labelwise/messages/render/preferences';
+import { cleanIngredientName, type PreferenceCategory, priorityShare, type Suggestion } from '@labelwise/domain/preferences';
+import { suggestionText } from '@labelwise/messages/render/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { serverHealthQuery } from '../../../data/health.ts';
-import { type Preference, preferencesQuery } from '../../../data/preferences.ts';
+import { type Preference, PreferenceError, preferencesQuery, type SaveFault } from '../../../data/preferences.ts';
 import { isNamed } from '../../../data/profile-changes.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
-import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';
 import { ErrorState } from '../../../ui/feedback/message/states.tsx';
-import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
@@ -32,7 +20,8 @@ import styles from '../preferences.module.css';
 import { sayPreferences } from '../say-preferences.ts';
 import { useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
-import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
+import { PrioritySheet, type Subject } from './priority-sheet.tsx';
+import { WANT_WORDS } from './want-words.data.ts';
 
 /** Rest after the last key before the server is asked what a name matches, in ms. */
 const TYPING_MS = 300;
@@ -40,12 +29,14 @@ const TYPING_MS = 300;
 type AddOwnProps = {
   /** A name that is meant, e.g. "e.g. Magnesium". */
   placeholder: string;
-  /** Called with a clean name; answers whether it was taken, which empties the field. */
-  onAdd: (name: string) => boolean;
+  /** Saves so far: each empties the field. What was not saved stays in it. */
+  saves: number;
+  /** Called with a clean name. */
+  onAdd: (name: string) => void;
 };
 
 /** The box for an ingredient that is not suggested: Enter or Add. A blank name adds nothing. */
-function AddOwn({ placeholder, onAdd }: AddOwnProps) {
+function AddOwn({ placeholder, saves, onAdd }: AddOwnProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -55,8 +46,13 @@ function AddOwn({ placeholder, onAdd }: AddOwnProps) {
     event.preventDefault();
     if (cleanIngredientName(text) === null) return;
     setIsWrong(!name.success);
-    if (name.success && onAdd(name.data)) setText('');
+    if (name.success) onAdd(name.data);
   };
+  const [emptiedAt, setEmptiedAt] = useState(saves);
+  if (emptiedAt !== saves) {
+    setEmptiedAt(saves);
+    setText('');
+  }
   const change = (value: string) => {
     setText(value);
     setIsWrong(false);
@@ -107,14 +103,16 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   const { isAuthenticated } = useSession();
   const [subject, setSubject] = useState<Subject | null>(null);
   const { query, all, of, hasPremiumAccess, fits } = usePreferences({ enabled: enabled ?? true });
-  const { save, remove } = useChangePreference();
+  const { save, isSaving, remove } = useChangePreference();
+  const [fault, setFault] = useState<SaveFault | null>(null);
+  const [saves, setSaves] = useState(0);
   const sayFault = useSayFault();
   const words = WANT_WORDS[category];
   const { own, derived } = of(category);
   const held = [...own, ...derived];
 
   /** Opens the sheet unless the plan has no room for the name, which is shown before anything is chosen. */
-  const open = (name: string): boolean => {
+  const open = (name: string): void => {
     const known = all.find(isNamed(name));
     const ingredientName = known?.ingredientName ?? name;
     const fault = !isAuthenticated
@@ -124,17 +122,19 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
         : 'limit';
     if (fault === null) setSubject({ ingredientName, preferenceValue: known?.preferenceValue ?? null });
     else sayFault(fault);
-    return fault === null;
   };
   const containing = subject === null ? undefined : held.find(isNamed(subject.ingredientName));
-  const close = () => setSubject(null);
+  const close = () => {
+    setSubject(null);
+    setFault(null);
+  };
 
   return (
     <Screen title={t(words.title)} lead={t(words.lead)} above={back} width="narrow">
       <Stack>
         {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
         {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={own} query={query} onOpen={open} />}
-        <AddOwn placeholder={t(words.example)} onAdd={open} />
+        <AddOwn placeholder={t(words.example)} saves={saves} onAdd={open} />
         <DerivedFolds derived={derived} onOpen={open} />
       </Stack>
       <div className={styles.part}>
@@ -145,9 +145,20 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
           subject={subject}
           category={category}
           onClose={close}
+          isSaving={isSaving}
+          fault={fault}
           onSave={(preferenceValue) => {
-            save({ ingredientName: subject.ingredientName, preferenceValue });
-            close();
+            setFault(null);
+            save(
+              { ingredientName: subject.ingredientName, preferenceValue },
+              {
+                onSuccess: () => {
+                  setSaves((count) => count + 1);
+                  close();
+                },
+                onError: (error) => setFault(error instanceof PreferenceError ? error.fault : 'refused'),
+              },
+            );
           }}
           onRemove={
             containing &&
@@ -200,64 +211,6 @@ function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
         })}
       </List>
     </Section>
-  );
-}
-
-/** What the sheet is about: a name, and its signed value where it is held already. */
-type Subject = { ingredientName: string; preferenceValue: number | null };
-
-type PrioritySheetProps = {
-  subject: Subject;
-  category: PreferenceCategory;
-  onClose: () => void;
-  /** Called with the signed value. */
-  onSave: (preferenceValue: number) => void;
-  /** Absent where there is nothing to remove yet. */
-  onRemove?: (() => void) | undefined;
-};
-
-/** How much: the slider from 1 to 5, to add an ingredient or to change one. */
-function PrioritySheet({ subject, category, onClose, onSave, onRemove }: PrioritySheetProps) {
-  const { t } = useTranslation();
-  const held =
-    subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
-  const [level, setLevel] = useState(held === null ? preferenceLevel(SLIDER_DEFAULT) : preferenceLevel(held));
-  const word = (step: number) => strengthText(sayPreferences, valueOfLevel(preferenceLevel(step), category));
-  const actions = (
-    <>
-      {onRemove ? (
-        <Button variant="danger" onClick={onRemove}>
-          {t('Remove')}
-        </Button>
-      ) : (
-        <Button onClick={onClose}>{t('Cancel')}</Button>
-      )}
-      <Button variant="primary" onClick={() => onSave(valueOfLevel(level, category))}>
-        {t('Save')}
-      </Button>
-    </>
-  );
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={subject.ingredientName}
-      lead={t(WANT_WORDS[category].question)}
-      closeLabel={t('Close')}
-      actions={actions}
-    >
-      <PrioritySlider
-        label={t('Priority, 1 to 5')}
-        value={level}
-        onChange={(step) => setLevel(preferenceLevel(step))}
-        words={[word(1), word(2), word(3), word(4), word(5)]}
-        direction={category === 'want-more' ? 'more' : 'less'}
-        pointsText={t(POINTS_TEXT[category], { points: PREFERENCE_WEIGHTS[level] })}
-      />
-      <div className={styles.sheetNote}>
-        <MatchLine name={subject.ingredientName} />
-      </div>
-    </Sheet>
   );
 }
 

@@ -2,12 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } from '../../../data/account.ts';
 import { usePasswordMin } from '../../../data/auth.ts';
+import { saveFailure } from '../../../data/save-failure.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { NOT_SAVED } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
+import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -53,22 +56,29 @@ export function AccountCard({ user }: { user: SessionUser }) {
 function Units({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);
-  const { change } = useProfileChange(user, () => setChosen(null));
+  const { change, failure, isPending, retry } = useProfileChange(user, () => setChosen(null));
   const options = [
     { value: 'metric', label: t('cm and kg') },
     { value: 'imperial', label: t('inches and lbs') },
   ] as const;
   return (
-    <Segmented
-      label={t('Units')}
-      showLabel
-      options={options}
-      value={chosen ?? unitsOf(user)}
-      onChange={(units) => {
-        setChosen(units);
-        change({ units });
-      }}
-    />
+    <>
+      <Segmented
+        label={t('Units')}
+        showLabel
+        options={options}
+        value={chosen ?? unitsOf(user)}
+        onChange={(units) => {
+          setChosen(units);
+          change({ units });
+        }}
+      />
+      {failure !== null && (
+        <SaveFailed retryLabel={t('Try Again')} onRetry={retry} busy={isPending}>
+          {t(NOT_SAVED[failure])}
+        </SaveFailed>
+      )}
+    </>
   );
 }
 
@@ -81,6 +91,7 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
     change,
     isPending,
     refusal: error,
+    failure,
   } = useProfileChange(user, () => {
     toast({ title: t('Profile Updated') });
     onClose();
@@ -113,6 +124,11 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
           onChange={(event) => setEmail(event.target.value)}
         />
         <CurrentPasswordField value={password} onChange={setPassword} failure={error} />
+        {failure !== null && !isWrong && refusal === null && (
+          <SaveFailed retryLabel={t('Try Again')} busy={isPending}>
+            {t(NOT_SAVED[failure])}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={isPending} disabled={!isReady}>
           {t('Change e-mail')}
         </Button>
@@ -160,6 +176,11 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setNext(event.target.value)}
         />
+        {save.isError && !isWrong && refusal === null && (
+          <SaveFailed retryLabel={t('Try Again')} busy={save.isPending}>
+            {t(NOT_SAVED[saveFailure(save.error)])}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>
           {t('Change password')}
         </Button>

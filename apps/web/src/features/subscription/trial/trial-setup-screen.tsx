@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -45,7 +46,7 @@ function Setup() {
   const { offers, isError, retry, isRetrying } = useOffers();
   const [chosen, setChosen] = useState<PlanName>('monthly');
   const [now] = useState(Date.now);
-  const { start, isStarting } = useTrialSetup();
+  const { start, isStarting, refusal } = useTrialSetup();
   if (isError) return <NoPlans onRetry={retry} busy={isRetrying} />;
   if (offers === null) return <WaitingChoice />;
   return (
@@ -60,6 +61,11 @@ function Setup() {
         ))}
       </ul>
       <p className="strong">{t('No payment is required during the trial. It ends on {{date}}.', { date: dateText(trialEnd(now)) })}</p>
+      {refusal !== null && (
+        <SaveFailed retryLabel={t('Try Again')} onRetry={() => start(chosen)} busy={isStarting}>
+          {t(refusal)}
+        </SaveFailed>
+      )}
       <Button variant="primary" wide loading={isStarting} onClick={() => start(chosen)}>
         {isStarting ? t('Starting Trial...') : t('Start Free Trial')}
       </Button>
@@ -138,14 +144,19 @@ function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanChoicePro
 }
 
 /** Starts the trial and goes on to what it opened. */
-function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean } {
+function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean; refusal: string | null } {
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return useStartTrial({
+  const { start, isStarting } = useStartTrial({
     started: () => {
       toast({ title: t('Trial Started!'), description: t('Your 7-day free trial has begun.') });
       void navigate(paths.aiNutritionist);
     },
-    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
+    refused: (message) => {
+      setRefusal(message);
+      toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' });
+    },
   });
+  return { start, isStarting, refusal };
 }

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AuthScreen } from '../features/auth/auth-screen.tsx';
+import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx';
+import { HealthProfileScreen } from '../features/health-profile/health-profile-screen.tsx';
+import { RestrictionsScreen } from '../features/health-profile/restrictions-screen.tsx';
+import { WantMoreScreen } from '../features/preferences/want/want-more-screen.tsx';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { type FetchAnswers, fakeFetch } from '../testing/fake-fetch.ts';
+import { renderApp, storeMember } from '../testing/render-app.tsx';
+import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
+import { Toaster } from '../ui/feedback/toast/toaster.tsx';
+
+const RAW = '<html><h1>502 Bad Gateway</h1>nginx</html>';
+const bytes = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+
+type Answer = FetchAnswers[string];
+const OFFLINE = 'no connection';
+const SERVER = 'does not answer right now';
+/** What fails, and words of what stands beside the control. */
+const FAILURES: readonly [string, () => Answer, string][] = [
+  ['500', () => ({ status: 500, body: { error: 'Something went wrong on our side.', code: 'internal' } }), ''],
+  ['503 without words', () => ({ status: 503, stream: bytes('Service Unavailable') }), SERVER],
+  ['429', () => ({ status: 429, stream: bytes('Too Many Requests') }), 'too many tries'],
+  ['no network', () => new TypeError('Failed to fetch'), OFFLINE],
+  ['a page of a machine in between', () => ({ status: 502, stream: bytes(RAW) }), SERVER],
+];
+
+const PROFILE = {
+  id: 'p1',
+  age: 34,
+  gender: null,
+  activityLevel: null,
+  height: null,
+  weight: null,
+  healthGoals: [],
+  medicalConditions: [],
+  dietaryRestrictions: [],
+  targetCalories: null,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  consentVersion: '2026-11',
+  updatedAt: '2026-11-21T08:00:00Z',
+};
+
+const PROFILE_PAGE: FetchAnswers = {
+  'GET /api/auth/sessions': { body: [] },
+  'GET /api/user-preferences': { body: [] },
+  'GET /api/auth/user': { body: { id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com' } },
+};
+
+type Form = {
+  name: string;
+  screen: ReactNode;
+  at: string;
+  member: boolean;
+  call: string;
+  answers?: FetchAnswers;
+  /** Fills the form and sends it; answers what must still be there afterwards. */
+  fill: (user: UserEvent) => Promise<() => void>;
+};
+
+const typeInto = async (user: UserEvent, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  return () => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+};
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'sign-in',
+    screen: <AuthScreen />,
+    at: '/auth',
+    member: false,
+    call: 'POST /api/auth/login',
+    fill: async (user) => {
+      const isThere = await typeInto(user, 'Email', 'ana@example.com');
+      await typeInto(user, 'Password', 'a long walk');
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      return isThere;
+    },
+  },
+  {
+    name: 'sign-up',
+    screen: <AuthScreen />,
+    at: '/auth?welcome=true',
+    member: false,
+    call: 'POST /api/auth/register',
+    fill: async (user) => {
+      const isThere = await typeInto(user, 'First name', 'Ana');
+      await typeInto(user, 'Last name', 'Lima');
+      await typeInto(user, 'Username', 'ana');
+      await typeInto(user, 'Email', 'ana@example.com');
+      await typeInto(user, 'Password', 'a long walk');
+      await user.click(screen.getByRole('button', { name: 'Create Account' }));
+      return isThere;
+    },
+  },
+  {
+    name: 'a new password',
+    screen: <ResetPasswordScreen />,
+    at: '/reset-password?token=t',
+    member: false,
+    call: 'POST /api/auth/reset-password',
+    fill: async (user) => {
+      const isThere = await typeInto(user, 'New password', 'a long walk');
+      await typeInto(user, 'Confirm password', 'a long walk');
+      await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+      return isThere;
+    },
+  },
+  {
+    name: 'the health profile',
+    screen: <HealthProfileScreen />,
+    at: '/health-profile',
+    member: true,
+    call: 'PUT /api/health-profile',
+    answers: { 'GET /api/health-profile': { body: PROFILE } },
+    fill: async (user) => {
+      const isThere = await typeInto(user, 'Protein', '75');
+      await user.click(screen.getByRole('button', { name: 'Save Health Profile' }));
+      return isThere;
+    },
+  },
+  {
+    name: 'a goal of the health profile',
+    screen: <HealthProfileScreen />,
+    at: '/health-profile',
+    member: true,
+    call: 'PUT /api/health-profile',
+    answers: { 'GET /api/health-profile': { body: PROFILE } },
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Heart Health' }));
+      return () => undefined;
+    },
+  },
+  {
+    name: 'dietary restrictions',
+    screen: <RestrictionsScreen />,
+    at: '/dietary-restrictions',
+    member: true,
+    call: 'PUT /api/health-profile/p1',
+    answers: { 'GET /api/health-profile': { body: PROFILE } },
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /^Vegan/ }));
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+      return () => expect(screen.getByRole('button', { name: /^Vegan/, pressed: true })).toBeDefined();
+    },
+  },
+  {
+    name: 'names',
+    screen: <ProfileScreen />,
+    at: '/profile',
+    member: true,
+    call: 'PATCH /api/users/ana',
+    answers: PROFILE_PAGE,
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+      const isThere = await typeInto(user, 'First Name', 'Anabel');
+      await typeInto(user, 'Username', 'anabel');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      return isThere;
+    },
+  },
+  {
+    name: 'the password',
+    screen: <ProfileScreen />,
+    at: '/profile',
+    member: true,
+    call: 'POST /api/auth/change-password',
+    answers: PROFILE_PAGE,
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /Change password/ }));
+      const isThere = await typeInto(user, 'Current password', 'a long walk');
+      await typeInto(user, 'New password', 'a longer walk');
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change password' }));
+      return isThere;
+    },
+  },
+];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dismissToast();
+});
+
+const open = async (form: Form, failure: Answer) => {
+  if (form.member) storeMember();
+  const calls = fakeFetch({ ...form.answers, [form.call]: failure });
+  const app = await renderApp(
+    <>
+      {form.screen}
+      <Toaster label="Notifications" />
+    </>,
+    { at: form.at },
+  );
+  return { ...app, made: () => calls.filter(({ method, path }) => `${method} ${path}` === form.call).length };
+};
+
+describe.each(FORMS)('$name that could not be saved', (form) => {
+  it.each(FAILURES)('for %s says so beside the control, keeps what was entered, and tries again', async (_what, failure, words) => {
+    const { user, made } = await open(form, failure());
+    const isStillThere = await form.fill(user);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    if (words !== '') expect(again.parentElement?.textContent).toContain(words);
+    isStillThere();
+    expect(document.body.textContent).not.toMatch(/<html|nginx|Bad Gateway|Service Unavailable|Too Many Requests|\b50[023]\b/);
+    const before = made();
+    await user.click(again);
+    await waitFor(() => expect(made()).toBe(before + 1));
+  });
+});
+
+it('a preference that could not be saved stays in its sheet, with what was typed behind it', async () => {
+  const form: Form = {
+    name: 'a preference',
+    screen: <WantMoreScreen />,
+    at: '/want-more',
+    member: true,
+    call: 'POST /api/user-preferences',
+    answers: { 'GET /api/user-preferences': { body: [] } },
+    fill: async (user) => typeInto(user, 'Add your own', 'Magnesium'),
+  };
+  const { user, made } = await open(form, { status: 400, stream: bytes(RAW) });
+  const isStillThere = await form.fill(user);
+  await user.keyboard('{Enter}');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Magnesium' }));
+  await user.click(sheet.getByRole('radio', { name: '5 of 5, Must Have' }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await user.click(await sheet.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(made()).toBe(2));
+  expect(sheet.getByRole('radio', { name: '5 of 5, Must Have', checked: true })).toBeDefined();
+  isStillThere();
+  expect(document.body.textContent).not.toMatch(/html|nginx/);
+});
