@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, GUEST, type Page, test } from './support/app.ts';
+import { NUTELLA } from './support/foods.data.ts';
 
 const BUDGET = { script: 120_000, style: 20_000, both: 170_000 };
 
@@ -75,5 +76,33 @@ test.describe('the first page', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.goto('/scan', { waitUntil: 'networkidle' });
     expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('the results of a known product', () => {
+  test.use({ memory: GUEST });
+
+  test('stand in the page before any script has run, and the app takes them over as they are', async ({ page }) => {
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`/results/${NUTELLA}`, { waitUntil: 'commit' });
+    const ring = page.getByRole('img', { name: /^Score \d+ of 100, / });
+    await expect(ring).toBeVisible();
+    const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await expect(page.getByRole('link', { name: 'Scan next' })).toHaveAttribute('href', '/scan');
+
+    scripts.resolve();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await drawn?.evaluate((heading) => heading === document.querySelector('h1')), 'the same heading').toBe(true);
+    expect(asked).not.toContain(`/api/foods/barcode/${NUTELLA}`);
+    expect(warned.filter((text) => text.includes('drawn again'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { firstPaint } from './build/first-paint.ts';
 import { messages } from './build/messages.ts';
 import { firstScripts, pages, shellPage } from './build/page.ts';
 import { manifest, workbox } from './build/pwa.ts';
@@ -35,9 +36,12 @@ const PARTS = [
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
 
+const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) };
+
 /** Tests of what is made once, when the app starts: the platform's parts, and the thread that reads. */
 export const ALONE = [
   'src/platform/**/*.test.{ts,tsx}',
+  'src/app/first-paint/first-paint.test.tsx',
   'src/data/foods/stored-scan.test.ts',
   'src/data/reading/read-food.test.ts',
   'src/data/scores/own-profile.test.ts',
@@ -53,9 +57,9 @@ export default defineConfig({
     messages(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
-    forShell ? shellPage() : [firstScripts(), pages()],
+    forShell ? shellPage() : [firstScripts(), pages(), firstPaint(DEFINE)],
   ],
-  define: { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) },
+  define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   worker: { plugins: () => [messages()] },

@@ -46,7 +46,7 @@ test('nothing moves for a person who asked for less motion: pages, skeleton, sco
     await openPage(page, address);
     expect.soft(await motion(page), address).toEqual([]);
   }
-  await page.goto(`/results/${NUTELLA}`);
+  await page.goto(`/results?barcode=${NUTELLA}`);
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   expect.soft(await motion(page), 'skeleton').toEqual([]);
   release();

@@ -63,7 +63,7 @@ test('a lookup that takes its time shows the skeleton of what comes, and says so
     await held;
     await route.continue();
   });
-  await page.goto(`/results/${NUTELLA}`);
+  await page.goto(`/results?barcode=${NUTELLA}`);
   await expect(page.getByText('Loading results...')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   release();

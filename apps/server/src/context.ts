@@ -19,7 +19,7 @@ import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
 import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
 import { createFoodsRepository, type FoodsRepository } from './modules/foods/foods.repository.ts';
-import { foodsRoutes } from './modules/foods/foods.routes.ts';
+import { answerOf, foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
 import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
@@ -105,7 +105,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       modelTimeLimits: options.modelTimeLimits,
       log: () => log,
     });
-    const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, logStream });
+    const storedFood = async (barcode: string) => {
+      const record = await foods.stored(barcode);
+      return record === null ? null : answerOf(record);
+    };
+    const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, storedFood, logStream });
     log = app.log;
     members.addRoutes(app);
     billing.addRoutes(app);

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { drawnAhead, resume } from './app/first-paint/resume.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
+import { createBrowserHistory } from './app/router/app-router.tsx';
 import { queryClient, session } from './app/services.ts';
 import { checkCachedStart } from './platform/network/network.ts';
 import { startPlatform } from './platform/start/index.ts';
@@ -20,8 +22,13 @@ function start(): void {
 const preparing = startPlatform();
 if (preparing === null) start();
 else void preparing.finally(start);
-createRoot(root).render(
+
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} session={session} history={createBrowserHistory()} />
+  </StrictMode>
 );
+const barcode = drawnAhead(root);
+const draw = () => createRoot(root).render(app);
+if (barcode === null) draw();
+else resume(root, barcode, app, queryClient).catch(draw);

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { answerClientError, answerError, answerErrors, answerNotFound } from './errors.ts';
+import type { StoredFood } from './first-paint.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { registerJsonParser } from './json-body.ts';
 import { type LogStream, loggerOptions, logRequests } from './logging.ts';
@@ -21,6 +22,8 @@ export type AppOptions = {
   db?: Db;
   /** Folder of the built web app; without it the API alone is served. */
   webRoot: string;
+  /** A food whose results may be drawn into the page; without it none are. */
+  storedFood?: StoredFood;
   logStream?: LogStream | undefined;
 };
 
@@ -29,7 +32,14 @@ const REQUEST_ID = /^[\w.-]{8,64}$/u;
 z.config(z.locales.en());
 
 /** The HTTP application, complete but for its routes: everything that holds for each of them alike. */
-export async function createApp({ config, findCaller, db, webRoot, logStream }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  findCaller,
+  db,
+  webRoot,
+  storedFood = async () => null,
+  logStream,
+}: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +77,7 @@ export async function createApp({ config, findCaller, db, webRoot, logStream }: 
     globalDecompression: false,
     customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
   });
-  const web = await loadWebApp(app, webRoot);
+  const web = await loadWebApp(app, webRoot, storedFood);
   answerNotFound(app, web.page);
   await addOpenApi(app);
   return app;

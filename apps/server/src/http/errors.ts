@@ -95,14 +95,14 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  *
  * @param page answers a visit to one of the web app's own addresses; `false` when this is none
  */
-export function answerNotFound(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => boolean): void {
+export function answerNotFound(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>): void {
   const routes: Array<{ methods: string[]; pattern: RegExp }> = [];
   app.addHook('onRoute', ({ method, url }: RouteOptions) => {
     if (!url.startsWith('/api/')) return;
     const pattern = new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
     routes.push({ methods: [method].flat(), pattern });
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!METHODS.has(request.method)) return answerError(new AppError('method_not_allowed'), request, reply);
     const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
@@ -110,7 +110,7 @@ export function answerNotFound(app: FastifyInstance, page: (request: FastifyRequ
       reply.header('allow', [...allowed].join(', '));
       return answerError(new AppError('method_not_allowed'), request, reply);
     }
-    if (page(request, reply)) return reply;
+    if (await page(request, reply)) return reply;
     return answerError(new AppError('not_found'), request, reply);
   });
 }

@@ -4,20 +4,26 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { createFirstPaint, type StoredFood } from './first-paint.ts';
 import { pagePolicy } from './headers.ts';
+import { tokenOf } from './session.ts';
 
 type WebApp = {
   /** Sends the app's page for a visit to one of its addresses; `false` when the request is no such visit. */
-  page: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  page: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
-/** Puts the built web app on the air: files as they are, its one page for every address that it handles itself. */
-export async function loadWebApp(app: FastifyInstance, root: string): Promise<WebApp> {
+/**
+ * Puts the built web app on the air: files as they are, its one page for every address that it handles itself. The results of a food that
+ * is at hand come drawn, for whoever is not signed in.
+ */
+export async function loadWebApp(app: FastifyInstance, root: string, storedFood: StoredFood): Promise<WebApp> {
   if (!existsSync(path.join(root, 'index.html'))) {
     app.log.warn('The web app has not been built: only the API is served');
-    return { page: () => false };
+    return { page: async () => false };
   }
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
+  const firstPaint = createFirstPaint(root, storedFood, (err) => app.log.warn({ err }, 'results not drawn on the server'));
   const policy = pagePolicy(inlineScriptHashes(html));
   const pages = announcingPages(root, html);
   const folders = new Set(
@@ -38,11 +44,17 @@ export async function loadWebApp(app: FastifyInstance, root: string): Promise<We
     },
   });
   return {
-    page(request, reply) {
+    async page(request, reply) {
       if (!isPageVisit(request, folders)) return false;
-      const page = pages.get(firstPart(request.url));
+      const barcode = tokenOf(request) === null ? barcodeOf(request.url) : null;
+      const drawn = barcode === null || firstPaint === null ? null : await firstPaint.page(barcode);
+      const page = drawn ?? pages.get(firstPart(request.url));
       if (page === undefined) reply.sendFile('index.html');
-      else reply.header('cache-control', 'no-cache').header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
+      else
+        reply
+          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'Cookie' })
+          .type('text/html; charset=utf-8')
+          .send(page);
       return true;
     },
   };
@@ -54,6 +66,11 @@ function announcingPages(root: string, html: string): ReadonlyMap<string, string
   if (!existsSync(file)) return new Map();
   const tags = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(Object.entries(tags).map(([name, links]) => [name, html.replace('</head>', `${links}</head>`)]));
+}
+
+/** The barcode whose results an address asks for. */
+function barcodeOf(url: string): string | null {
+  return /^\/results\/(?<barcode>\d{8,14})\/?(?:\?|$)/u.exec(url)?.groups?.['barcode'] ?? null;
 }
 
 function firstPart(url: string): string {

@@ -1,16 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useQuestionsSubject } from '../data/questions.ts';
+import type { Session } from '../data/session/session.ts';
 import { SessionProvider, useSession } from '../data/session/session-context.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation/navigation.tsx';
+import { useDrawnHere } from '../lib/use-drawn-here.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local, perTab } from '../platform/storage/local.ts';
 import { Toaster } from '../ui/feedback/toast/toaster.tsx';
 import { Pages } from './pages.tsx';
-import { AppRouter } from './router/app-router.tsx';
-import { queryClient, session } from './services.ts';
+import { AppRouter, type BrowserHistory } from './router/app-router.tsx';
 import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
 
 const KEY = 'labelwise_routes';
@@ -33,14 +34,20 @@ const DeviceEvents =
 
 const crashed = () => <ErrorScreen alone onTryAgain={() => window.location.reload()} />;
 
+type AppProps = {
+  queryClient: QueryClient;
+  session: Session;
+  history: BrowserHistory;
+};
+
 /** The app: everything a screen may ask for, and the pages. */
-export function App() {
+export function App({ queryClient, session, history }: AppProps) {
   return (
     <ErrorBoundary renderFallback={crashed}>
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <NavigationMemoryProvider value={navigationMemory}>
-            <AppRouter>
+            <AppRouter history={history}>
               <Pages />
               <Notifications />
               <QuestionsOnDemand />
@@ -85,5 +92,7 @@ function AnswersOfferOnDemand() {
 /** The one place of the toasts. */
 function Notifications() {
   const { t } = useTranslation();
+  // It lies in a place of its own beside the app, which no server draws.
+  if (!useDrawnHere()) return null;
   return <Toaster label={t('Notifications (F8)')} closeLabel={t('Dismiss')} />;
 }

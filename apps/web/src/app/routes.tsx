@@ -1,6 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import { paths } from '../lib/paths.ts';
-import { lazyScreen } from './router/chunk-recovery.ts';
+import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
 
 /**
  * What a signed-out visitor sees: the page itself (`open`), /auth and back
@@ -18,7 +17,7 @@ export type AppRoute = {
   readonly title: string;
   readonly access: Access;
   /** Absent until the area is built: signed-out visitors meet the guard, members a page that says so. */
-  readonly Screen?: LazyExoticComponent<ComponentType>;
+  readonly Screen?: LazyScreen;
   readonly card?: OwnCard;
   /** Fills the window: no header, no tabs. */
   readonly bare?: true;
@@ -41,7 +40,7 @@ const SubscriptionScreen = lazyScreen(() =>
   import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen),
 );
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
-const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
+export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));

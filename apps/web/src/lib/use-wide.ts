@@ -8,7 +8,7 @@ function createMediaHook(media: string): () => boolean {
     return () => list?.removeEventListener('change', listener);
   };
   const matches = () => query()?.matches ?? false;
-  return () => useSyncExternalStore(subscribe, matches);
+  return () => useSyncExternalStore(subscribe, matches, () => false);
 }
 
 /** Whether the window has room for two columns (from 1024 px). */

@@ -55,7 +55,8 @@ function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRe
 
 const answers = new WeakMap<FoodRecord, Buffer>();
 
-function answerOf(record: FoodRecord): Buffer {
+/** The answer for a food as it stands: one buffer for each state of it. */
+export function answerOf(record: FoodRecord): Buffer {
   const known = answers.get(record);
   if (known !== undefined) return known;
   const made = Buffer.from(JSON.stringify(toFood(record.read())));

@@ -109,6 +109,15 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       return record;
     },
 
+    /** The same where the catalogue alone can answer; null where upstream would be asked. Such an answer takes no longer than a read. */
+    async stored(barcode: string): Promise<FoodRecord | null> {
+      const gtin = gtinKey(barcode);
+      const record = gtin === null ? null : await repository.byGtin(gtin);
+      if (gtin === null || record === null || isIncompleteSample(record)) return null;
+      learnPictureLater(gtin, record);
+      return record;
+    },
+
     /** A food of the catalogue by its id, which is its GTIN; never asks upstream. */
     async byId(id: string): Promise<FoodProduct | null> {
       const gtin = gtinKey(id);

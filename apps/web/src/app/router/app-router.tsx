@@ -41,8 +41,7 @@ export const navigationTimer = createNavigationTimer(
  * React Router's BrowserRouter with two things that it does not publish: the moment a navigation begins (to time it), and whether the new
  * page is still on its way (to show progress while the old page stands).
  */
-export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory());
+export function AppRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
   const [place, setPlace] = useState(history.current);
   const [isPending, startTransition] = useTransition();
 

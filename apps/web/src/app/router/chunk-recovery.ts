@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { network } from '../../platform/network/network.ts';
 import { perTab } from '../../platform/storage/local.ts';
 
@@ -37,14 +37,33 @@ export async function loadChunk<T>(load: () => Promise<T>, recovery: Recovery): 
   }
 }
 
-/** A screen whose code is fetched when it is first shown: `lazyScreen(() => import('…').then((m) => m.HomeScreen))`. */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({
-    default: await loadChunk(load, {
+/** A screen whose code is fetched when it is first shown, or ahead of that with `ready`. */
+export type LazyScreen = ComponentType & { readonly ready: () => Promise<ComponentType> };
+
+/**
+ * `lazyScreen(() => import('…').then((m) => m.HomeScreen))`. Unlike React's `lazy` it draws at once what is ready, without a moment of
+ * waiting in between: where the app takes a page over, that moment would have it drawn again.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | undefined;
+  const ready = () => {
+    loading ??= loadChunk(load, {
       now: Date.now,
       isOnline: network.isOnline,
       reload: () => window.location.reload(),
       store: perTab,
-    }),
-  }));
+    }).then((screen) => {
+      loaded = screen;
+      return screen;
+    });
+    return loading;
+  };
+  const Later = lazy(async () => ({ default: await ready() }));
+  function LoadedScreen() {
+    // Once and for all: another element in its place would forget what the page holds.
+    const [screen] = useState(() => loaded ?? Later);
+    return createElement(screen);
+  }
+  return Object.assign(LoadedScreen, { ready });
 }

@@ -161,7 +161,7 @@ function Header({ slotRef, onMenu, menuOpen }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <div ref={slotRef} />
+      <div ref={slotRef} className={styles.slot} />
       <Link to={paths.home} className={styles.brand}>
         <Mark />
         Labelwise

@@ -1,4 +1,5 @@
 import { FoodScore } from '@labelwise/contracts/scores';
+import { IN_BROWSER } from '../../platform/platform.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { inspectJson, safely, writeJson } from '../../platform/storage/local.ts';
 import { clearStoredScores } from '../../platform/storage/member-data.ts';
@@ -142,7 +143,7 @@ export const foodScores: ScoreCache<FoodScore> = createScoreCache({
   parse: safely(FoodScore),
 });
 
-onPreferencesUpdated(() => foodScores.clear());
+if (IN_BROWSER) onPreferencesUpdated(() => foodScores.clear());
 
 /** The id of the stored user, null when nobody is signed in. */
 function storedMember(): string | null {

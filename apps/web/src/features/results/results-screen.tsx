@@ -4,8 +4,10 @@ import type { Food } from '../../data/foods/foods.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
+import { IN_BROWSER } from '../../platform/platform.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FoldWaiting } from '../../ui/layout/fold.tsx';
@@ -79,7 +81,7 @@ function ResultsBar({ offline }: ResultsBarProps) {
 const loadDetails = () => import('./details/details.tsx');
 const Details = lazy(() => loadDetails().then((m) => ({ default: m.Details })));
 // Wanted for every food: fetched while the lookup runs.
-loadDetails().catch(() => undefined);
+if (IN_BROWSER) loadDetails().catch(() => undefined);
 
 type ResultsViewProps = {
   food: Food;
@@ -94,6 +96,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const food = useReadFood(given, isStored);
   const { shown, retry } = useScore(food, stored);
   const whole = shown?.how === 'whole' ? shown.whole : null;
+  const isDrawnHere = useDrawnHere();
   const first = (
     <>
       <ScanLimit />
@@ -108,7 +111,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   );
   return (
     <PageColumns first={first}>
-      {shown === null ? (
+      {shown === null || !isDrawnHere ? (
         <LedgerLoading />
       ) : (
         <>

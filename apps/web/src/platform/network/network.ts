@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { lifecycle } from '../lifecycle/lifecycle.ts';
+import { IN_BROWSER } from '../platform.ts';
 import { createConnection } from './connection.ts';
 
 /** How long after its start a page from the service worker asks the server where it has sent no request of its own. */
 const START_CHECK_MS = 200;
 
 /** The app's one answer to "online or offline?". `http` reports to it; everything else reads it. */
-export const network = createConnection({ hasLink: navigator.onLine, isVisible: lifecycle.isActive });
+export const network = createConnection({ hasLink: !IN_BROWSER || navigator.onLine, isVisible: lifecycle.isActive });
 
 /** Set once the native shell has reported the link: from then on the events of its web view, which knows less, are ignored. */
 let isReportedByShell = false;
 
-window.addEventListener('online', () => {
-  if (!isReportedByShell) network.linkUp();
-});
-window.addEventListener('offline', () => {
-  if (!isReportedByShell) network.linkDown();
-});
-lifecycle.subscribe(network.visibilityChanged);
+if (IN_BROWSER) {
+  window.addEventListener('online', () => {
+    if (!isReportedByShell) network.linkUp();
+  });
+  window.addEventListener('offline', () => {
+    if (!isReportedByShell) network.linkDown();
+  });
+  lifecycle.subscribe(network.visibilityChanged);
+}
 
 /** Takes what the native shell reports of the link; some web views report "online" without one. */
 export function tellNetwork(hasLink: boolean): void {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webTransport } from '../http/http.ts';
+import { storageKeys } from '../storage/keys.ts';
+import { repeatEarlyPress } from './early-lookup.ts';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'early-lookup.js'), 'utf8');
 const ADDRESS = '/api/foods/barcode/3017620422003';
@@ -45,6 +47,49 @@ it('an answer that never came is the asker’s to deal with', async () => {
   await expect(get(ADDRESS)).rejects.toThrow('offline');
 });
 
+describe('where the server has put the answer into the page', () => {
+  /** As the page holds it, before the script. */
+  function sendAnswer(): void {
+    document.head.innerHTML = '<script type="application/json" id="first-food">{"name":"Nutella \\u003c"}</script>';
+  }
+  afterEach(() => {
+    document.head.replaceChildren();
+    delete document.documentElement.dataset['own'];
+  });
+
+  it('that is the answer, and nothing is asked', async () => {
+    sendAnswer();
+    const fetching = open('/results/3017620422003', async () => Response.json({}));
+    expect(JSON.parse(await (await get(ADDRESS)).text())).toEqual({ name: 'Nutella <' });
+    expect(fetching).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset['own']).toBeUndefined();
+  });
+
+  it.each([storageKeys.token, storageKeys.authToken, storageKeys.scoreProfile, storageKeys.guestProfile])(
+    'what was drawn stays out of sight where %s is stored',
+    (key) => {
+      sendAnswer();
+      localStorage.setItem(key, '{}');
+      open('/results/3017620422003', async () => Response.json({}));
+      expect(document.documentElement.dataset['own']).toBe('');
+    },
+  );
+});
+
 it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?barcode=3017620422003'])('%s asks for nothing', (address) => {
   expect(open(address, async () => Response.json({}))).not.toHaveBeenCalled();
+});
+
+it('a button pressed before the app ran is pressed again by the app, once', () => {
+  document.head.innerHTML = '<script type="application/json" id="first-food">{}</script>';
+  document.body.innerHTML = '<button type="button"><svg></svg></button>';
+  open('/results/3017620422003', async () => Response.json({}));
+  const pressed = vi.fn();
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.querySelector('button')?.addEventListener('click', pressed);
+  repeatEarlyPress();
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What `early-lookup.js` asked for, in the page itself. */
     earlyLookup?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
+    /** The last control pressed before the app ran, on a page that the server drew. */
+    earlyPresses?: { readonly last: HTMLElement | null; taken: boolean } | undefined;
   }
 }
 
@@ -11,4 +13,12 @@ export function takeEarlyLookup(method: string, url: string): Promise<Response> 
   if (early === undefined || method !== 'GET' || early.path !== url) return null;
   window.earlyLookup = undefined;
   return early.answer;
+}
+
+/** Presses again what was pressed before the app could answer. From now on presses are the app's own. */
+export function repeatEarlyPress(): void {
+  const presses = window.earlyPresses;
+  if (presses === undefined || presses.taken) return;
+  presses.taken = true;
+  if (presses.last?.isConnected === true) presses.last.click();
 }

@@ -44,6 +44,10 @@ export function ProductPicture({ src, alt, family, size = 56, eager = false }: P
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(src)}
+          // One that failed before the app took the page over has no event to tell it.
+          ref={(image) => {
+            if (image?.complete === true && image.naturalWidth === 0) setBroken(src);
+          }}
         />
       )}
     </span>

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startBareApp } from '../testing/bare-app.ts';
+
+const PLAIN = '<!doctype html><head><title>Labelwise</title></head><body><div id="root"></div></body>';
+const TEMPLATE = '<!doctype html><head><title><!--title--></title><!--food--></head><body><div id="root"><!--markup--></div></body>';
+
+/** Draws a food as its name in bold, and fails for the one that is called so. */
+const RENDERER = `
+let drawn = 0;
+export const render = async (barcode, food) => {
+  if (food.name === 'fault') throw new Error('no');
+  return food.name === 'nothing' ? null : { html: '<b>' + food.name.length + ' $& ' + ++drawn + '</b>', title: food.name };
+};`;
+
+const CODE = '3017620422003';
+
+/** A server whose catalogue holds one food under this code. */
+async function start(food: object | null, renderer = RENDERER) {
+  const webRoot = mkdtempSync(path.join(tmpdir(), 'labelwise-web-'));
+  onTestFinished(() => rmSync(webRoot, { recursive: true }));
+  mkdirSync(path.join(webRoot, '.first-paint'));
+  const files = { 'index.html': PLAIN, '.first-paint/page.html': TEMPLATE, '.first-paint/renderer.js': renderer };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
+  const answer = food === null ? null : Buffer.from(JSON.stringify(food));
+  const { app, logs } = await startBareApp({ webRoot, storedFood: async (barcode) => (barcode === CODE ? answer : null) });
+  const visit = async (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return { visit, logs };
+}
+
+it('the results of a food that is at hand come drawn, with its name as the title and its answer for the app', async () => {
+  const { visit } = await start({ name: 'Nutella' });
+  const { statusCode, headers, body } = await visit(`/results/${CODE}?from=trending`);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['vary']).toContain('Cookie');
+  expect(headers['content-security-policy']).toBe((await visit('/')).headers['content-security-policy']);
+  expect(body).toContain('<title>Nutella · Labelwise</title>');
+  expect(body).toContain('<script type="application/json" id="first-food">{"name":"Nutella"}</script>');
+  expect(body).toContain(`<div id="root" data-barcode="${CODE}"><b>7 $& 1</b></div>`);
+});
+
+it('a food is drawn once and sent to everybody', async () => {
+  const { visit } = await start({ name: 'Nutella' });
+  await visit(`/results/${CODE}`);
+  expect((await visit(`/results/${CODE}`)).body).toContain(' 1</b>');
+});
+
+it('a name that looks like markup stays text, in the title and in the answer', async () => {
+  const { visit } = await start({ name: '</title></script><script>alert(1)</script>' });
+  const { body } = await visit(`/results/${CODE}`);
+  expect(body).not.toContain('<script>alert');
+  expect(body.match(/<\/script>/gu)).toHaveLength(1);
+  expect(body).toContain(String.raw`"\u003c/title>\u003c/script>`);
+});
+
+it('whoever is signed in gets the plain page: their score may be another', async () => {
+  const { visit } = await start({ name: 'Nutella' });
+  expect((await visit(`/results/${CODE}`, { cookie: 'labelwise=abc' })).body).toBe(PLAIN);
+});
+
+it.each(['/', '/scan', '/results', '/results/temp', '/results/4006040055235', `/results/${CODE}x`])('%s is the plain page', async (url) => {
+  const { visit } = await start({ name: 'Nutella' });
+  expect((await visit(url)).body).toBe(PLAIN);
+});
+
+it.each([
+  ['a food that cannot be drawn', { name: 'nothing' }, RENDERER],
+  ['a fault of the drawing', { name: 'fault' }, RENDERER],
+  ['a build that draws nothing', { name: 'Nutella' }, 'export const other = 1;'],
+  ['a food that is not at hand', null, RENDERER],
+])('%s leaves the plain page', async (_, food, renderer) => {
+  const { visit, logs } = await start(food, renderer);
+  const answer = await visit(`/results/${CODE}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(PLAIN);
+  expect(logs().includes('results not drawn on the server')).toBe(food?.name === 'fault' || renderer !== RENDERER);
+});

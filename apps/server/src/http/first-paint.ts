@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+
+/** The answer of the look-up of a barcode, always the same buffer for the same state of the food; null where it would have to be fetched first. */
+export type StoredFood = (barcode: string) => Promise<Buffer | null>;
+
+/** Results as the app draws them, made by a build of the app itself (`apps/web/src/app/first-paint`). */
+const Drawn = z.nullable(z.object({ html: z.string(), title: z.string() }));
+type Draw = (barcode: string, food: unknown) => Promise<unknown>;
+
+export type FirstPaint = {
+  /** The page of these results with the verdict in it; null where the food is not at hand or cannot be drawn. */
+  page: (barcode: string) => Promise<string | null>;
+};
+
+/**
+ * The first sight of a product in the page itself, before any script of the app has run. What is drawn is for everyone: nothing of the
+ * request but the barcode goes into it. Null where the build has none, as that of the shell.
+ *
+ * @param report called with the reason why a page was not drawn; the app then draws it, as ever
+ */
+export function createFirstPaint(root: string, storedFood: StoredFood, report: (error: unknown) => void): FirstPaint | null {
+  const folder = path.join(root, '.first-paint');
+  if (!existsSync(path.join(folder, 'page.html'))) return null;
+  const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
+  const renderer = loadRenderer(path.join(folder, 'renderer.js'));
+  renderer.catch(report);
+  const made = new WeakMap<Buffer, Promise<string | null>>();
+
+  async function make(barcode: string, answer: Buffer): Promise<string | null> {
+    const text = answer.toString('utf8');
+    const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text)));
+    if (drawn === null) return null;
+    return fill(template, {
+      title: `${escaped(drawn.title)} · Labelwise`,
+      food: `<script type="application/json" id="first-food">${text.replaceAll('<', String.raw`\u003c`)}</script>`,
+      markup: drawn.html,
+    });
+  }
+
+  return {
+    async page(barcode) {
+      try {
+        const answer = await storedFood(barcode);
+        if (answer === null) return null;
+        const known = made.get(answer) ?? make(barcode, answer);
+        made.set(answer, known);
+        const page = await known;
+        // Several spellings of a number lead to one food.
+        return page === null ? null : page.replace('<div id="root">', `<div id="root" data-barcode="${barcode}">`);
+      } catch (error) {
+        report(error);
+        return null;
+      }
+    },
+  };
+}
+
+/** Built, so its types are not known here. */
+async function loadRenderer(file: string): Promise<Draw> {
+  const built: unknown = await import(pathToFileURL(file).href);
+  if (typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function') {
+    const { render } = built;
+    return (barcode, food) => Promise.resolve(render(barcode, food));
+  }
+  throw new Error(`${file} renders nothing.`);
+}
+
+/** Puts the parts in where the template has their names, each once. A function, since `$` means something in a replacement. */
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/<!--(?<name>title|food|markup)-->/gu, (whole, name: string) => parts[name] ?? whole);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { messages } from './messages.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** Where the server finds it: in a folder that begins with a dot, which is never served. */
+const FOLDER = '.first-paint';
+
+/**
+ * Builds the app a second time, for the server: `renderer.js` draws the results of a food as the app does, and `page.html` is the page that
+ * they are put into. It holds its styles, so that nothing has to be fetched before the first sight of it.
+ *
+ * @param define the constants of the first build
+ */
+export function firstPaint(define: Record<string, string>): Plugin {
+  let outDir = '';
+  return {
+    name: 'labelwise:first-paint',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await build({
+          root: ROOT,
+          configFile: false,
+          logLevel: 'warn',
+          plugins: [messages(), react()],
+          define,
+          ssr: { noExternal: true },
+          build: {
+            ssr: 'src/app/first-paint/render.tsx',
+            outDir: path.join(outDir, FOLDER),
+            copyPublicDir: false,
+            assetsInlineLimit: 0,
+            minify: true,
+            rolldownOptions: { output: { entryFileNames: 'renderer.js' } },
+          },
+        });
+        writeFileSync(path.join(outDir, FOLDER, 'page.html'), page(outDir));
+      },
+    },
+  };
+}
+
+/**
+ * The app's page with the styles of the results inside and its scripts announced; `<!--title-->`, `<!--food-->` and `<!--markup-->` stand
+ * open.
+ */
+function page(outDir: string): string {
+  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  const tags: Readonly<Record<string, string>> = JSON.parse(read('pages.json'));
+  const html = read('index.html').replace('</head>', `${tags['results'] ?? ''}</head>`);
+  const sheets = [...html.matchAll(STYLES)].flatMap(({ groups }) => groups?.['file'] ?? []);
+  // The sheets stay named, for a media that never is: the app finds them and waits for none, and the browser stores them when it has time.
+  const named = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`).join('');
+  return html
+    .replaceAll(STYLES, '')
+    .replace(/<title>[^<]*<\/title>/, '<title><!--title--></title>')
+    .replace('<script>', '<!--food--><script>')
+    .replace('</head>', `<style>${OWN}${sheets.map(read).join('')}</style>${named}</head>`)
+    .replace('<div id="root"></div>', '<div id="root"><!--markup--></div>');
+}
+
+/** Put there by `early-lookup.js`. */
+const OWN = '[data-own] #root{visibility:hidden}';
+
+const STYLES = /<link rel="(?:stylesheet|preload" as="style)" crossorigin href="\/(?<file>[^"]+)">/g;

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aListFood } from '../../testing/foods.ts';
+import { render } from './render.tsx';
+import { drawnAhead } from './resume.ts';
+
+const SAYS = { text: 'A good everyday choice.', spoons: null, data: { kind: 'good' } };
+const FOOD = aListFood({ name: 'Oats <b>& more', healthScore: 80, says: SAYS });
+const BARCODE = FOOD.barcode ?? '';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['own'];
+});
+
+/** The page as the server sends it. */
+async function open(): Promise<HTMLElement> {
+  const drawn = await render(BARCODE, FOOD);
+  const root = document.createElement('div');
+  root.dataset['barcode'] = BARCODE;
+  root.innerHTML = drawn?.html ?? '';
+  document.body.append(root);
+  return root;
+}
+
+it('the verdict is in what the server draws: name, ring, number, word and sentence', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oats <b>& more' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Score 80 of 100, Great Match' }).textContent).toBe('80of 100');
+  expect(screen.getByText('Great Match')).toBeDefined();
+  expect(screen.getByText('A good everyday choice.')).toBeDefined();
+  expect(document.querySelector('script')).toBeNull();
+});
+
+it('on a device that knows a person it is taken away: their score may be another', async () => {
+  const root = await open();
+  document.documentElement.dataset['own'] = '';
+  expect(drawnAhead(root)).toBeNull();
+  expect(root.childElementCount).toBe(0);
+});
+
+it('an answer that this version of the app cannot read is not drawn', async () => {
+  expect(await render(BARCODE, { name: 'Half a food' })).toBeNull();
+});

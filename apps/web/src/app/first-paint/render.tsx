@@ -1,0 +1,64 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { NavigationType } from 'react-router';
+import { foodQuery, parseFood } from '../../data/foods/foods.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import type { Session } from '../../data/session/session.ts';
+import { resultsPath } from '../../lib/paths.ts';
+import { App } from '../app.tsx';
+import type { BrowserHistory } from '../router/app-router.tsx';
+
+const nothing = () => undefined;
+const failing = () => Promise.reject(new Error('A page that is drawn ahead of the app changes nothing.'));
+
+/** Nobody is signed in: what is drawn is the same for everyone. */
+const SIGNED_OUT: Session = {
+  getState: () => STATE,
+  subscribe: () => nothing,
+  start: failing,
+  login: failing,
+  logout: nothing,
+  refresh: failing,
+};
+const STATE = { isLoading: false, isAuthenticated: false, user: null };
+
+/**
+ * The results of a food as the app itself draws them for a visitor, up to the verdict. Runs on the server, from a build of its own; the app
+ * takes the page over as it stands (`resume.ts`), so the two must draw alike.
+ *
+ * @param food the answer of the look-up
+ * @returns null where it is none that this version of the app can show
+ */
+export async function render(barcode: string, food: unknown): Promise<{ html: string; title: string } | null> {
+  const parsed = parseFood(food);
+  if (parsed === undefined) return null;
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(foodQuery(barcode).queryKey, parsed);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App queryClient={queryClient} session={SIGNED_OUT} history={standingAt(resultsPath(barcode))} />
+    </StrictMode>,
+    // In one piece: pieces that come later are put in their place by scripts, which the content policy would refuse.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: throwOn },
+  );
+  const html = await new Response(prelude).text();
+  queryClient.clear();
+  return { html, title: parsed.name };
+}
+
+function throwOn(error: unknown): never {
+  throw error;
+}
+
+/** A history that stands still. */
+function standingAt(pathname: string): BrowserHistory {
+  const place = { action: NavigationType.Pop, location: { pathname, search: '', hash: '', state: null, key: 'default' } };
+  return {
+    current: () => place,
+    createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`),
+    push: nothing,
+    replace: nothing,
+    go: nothing,
+    listen: () => nothing,
+  };
+}
