@@ -29,6 +29,7 @@ describe('a product', () => {
     await screen.findByRole('heading', { name: 'Additives Analysis' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Health Assessment',
+      'Is it good for you?',
       'Ingredients',
       'Of your day',
       `Why ${score}`,

@@ -57,7 +57,9 @@ describe('where this device has a worker', () => {
     chosen([]);
     const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
     await waitFor(() =>
-      expect([...result.current.scores.values()]).toEqual(FOODS.map(() => ({ score: 41, state: 'judged', isFallback: false }))),
+      expect([...result.current.scores.values()]).toEqual(
+        FOODS.map(() => ({ score: 41, state: 'judged', fit: 'fits', isFallback: false })),
+      ),
     );
     expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
   });
@@ -71,7 +73,7 @@ it('a worker that breaks leaves the list to the server', async () => {
   vi.resetModules();
   const fresh = await import('./use-list-scores.ts');
   const { result } = renderHook(() => fresh.useListScores(FOODS, SCORING));
-  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', isFallback: false }));
+  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', fit: 'fits', isFallback: false }));
 });
 
 beforeEach(() => foodScores.clear());
