@@ -10,6 +10,8 @@ const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const monthDay = format({ month: 'short', day: 'numeric' });
 const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
 const longDayYear = format({ month: 'long', day: 'numeric', year: 'numeric' });
+const longMonth = format({ month: 'long' });
+const shortMonth = format({ month: 'short' });
 const DAY_MS = 86_400_000;
 
 /** An ISO date as epoch milliseconds; null for what is no date. */
@@ -31,6 +33,16 @@ export function dateText(time: number): string {
 /** "Jun 12". */
 export function monthDayText(time: number): string {
   return monthDay(time);
+}
+
+/** "Jun 12" of a calendar day, `YYYY-MM-DD`: it has no zone, and its noon lies in it everywhere. */
+export function calendarDayText(day: string): string {
+  return monthDay(Date.parse(`${day}T12:00:00`));
+}
+
+/** "June" and "Jun" of a month, `YYYY-MM`. */
+export function monthText(month: string, style: 'long' | 'short' = 'long'): string {
+  return (style === 'long' ? longMonth : shortMonth)(Date.parse(`${month}-15T12:00:00`));
 }
 
 /** "3:45 PM". */

@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { foods } from './foods.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
+import { insights } from './insights.ts';
 import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
@@ -33,6 +34,7 @@ export const EN = {
   foods,
   guidance,
   guide,
+  insights,
   ledger,
   mails,
   matches,

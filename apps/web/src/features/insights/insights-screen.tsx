@@ -8,11 +8,13 @@ import { HistoryTab } from './history-tab.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 import { ScannedTab } from './scanned-tab.tsx';
 import { TrendsTab, TrendsUpsell } from './trends-tab.tsx';
+import { WeekTab } from './week/week-tab.tsx';
 
-type InsightsTab = 'scanned' | 'purchased' | 'history' | 'trending';
+type InsightsTab = 'week' | 'scanned' | 'purchased' | 'history' | 'trending';
 
-/** The four tabs by their state names. */
+/** The tabs by their state names. */
 const TABS: readonly { id: InsightsTab; label: string }[] = [
+  { id: 'week', label: 'My week' },
   { id: 'scanned', label: 'Scanned' },
   { id: 'purchased', label: 'Purchased' },
   { id: 'history', label: 'History' },
@@ -40,6 +42,7 @@ export function InsightsScreen() {
         onChange={choose}
         tabs={TABS.map(({ id, label }) => ({ id, label: t(label), badge: id === 'trending' ? lock : undefined }))}
       >
+        {tab === 'week' && <WeekTab />}
         {tab === 'scanned' && <ScannedTab />}
         {tab === 'purchased' && <PurchasedTab />}
         {tab === 'history' && <HistoryTab />}

@@ -3,7 +3,7 @@ import { type Trends, trendsQuery } from '../../data/insights.ts';
 import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
-import { monthDayText } from '../../lib/dates.ts';
+import { calendarDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/charts.tsx';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
@@ -47,9 +47,6 @@ export function TrendsUpsell() {
   );
 }
 
-/** Calendar days come without a zone; noon keeps them on their own day everywhere. */
-const dayText = (day: string) => monthDayText(Date.parse(`${day}T12:00:00`));
-
 /** The mean score of each day with a scan, up to 30 of them. */
 function DaysCard({ days }: { days: Trends['daily'] }) {
   const { t } = useTranslation();
@@ -62,7 +59,7 @@ function DaysCard({ days }: { days: Trends['daily'] }) {
       ) : (
         <LineTrend
           values={days.map(({ average }) => Math.round(average))}
-          ends={[dayText(first.day), dayText(last.day)]}
+          ends={[calendarDayText(first.day), calendarDayText(last.day)]}
           guides={[t('75 Great'), t('50 Good')]}
           label={t('Average score of {{count}} days, from {{first}} to {{last}}', {
             count: days.length,
@@ -74,7 +71,7 @@ function DaysCard({ days }: { days: Trends['daily'] }) {
             caption: t('Average score of each day'),
             heads: [t('Day'), t('Average'), t('Scans')],
             rows: days.map(({ day, average, count }): [string, string, string] => [
-              dayText(day),
+              calendarDayText(day),
               String(Math.round(average)),
               String(count),
             ]),

@@ -158,8 +158,9 @@ export function TableTwin({ open, caption, heads, rows }: TableTwinProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], at) => (
+            // Two products can have one name.
+            <tr key={`${name} ${at}`}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
                 <td key={heads[column + 1]}>{cell}</td>

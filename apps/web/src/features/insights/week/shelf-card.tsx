@@ -1,0 +1,114 @@
+import { BOARDS, type Board, boardOf, shelfMeaning } from '@labelwise/domain/week';
+import { shelfText } from '@labelwise/messages/render/week';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { WeekFood } from '../../../data/insights.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
+import { CHECK_THE_PACK, NO_DATA } from '../../../lib/score-state.ts';
+import { TableTwin } from '../../../ui/charts/charts.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { PackDrawing, ProductPicture } from '../../../ui/food/product/product.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { sayInsights } from './say-insights.ts';
+import styles from './shelf.module.css';
+
+/** Products of the week that are shown before the rest is asked for. */
+const MAX_SHOWN = 28;
+const FROM = '?fromPage=insights';
+
+const LOOKS: Readonly<Record<Board, { word: string; level: 'good' | 'fair' | 'poor' | 'none'; icon: IconName }>> = {
+  great: { word: 'Great Match', level: 'good', icon: 'lv-good' },
+  good: { word: 'Good Match', level: 'fair', icon: 'lv-fair' },
+  poor: { word: 'Poor Match', level: 'poor', icon: 'lv-poor' },
+  check: { word: CHECK_THE_PACK, level: 'none', icon: 'unknown' },
+  'no data': { word: NO_DATA, level: 'none', icon: 'unknown' },
+};
+
+/** The products of the week on the boards of a shelf, by their score. */
+export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; average: number | null }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const boards = shelf.map((one) => boardOf(one));
+  const shown = isOpen ? shelf : shelf.slice(0, MAX_SHOWN);
+  const count = t(shelf.length === 1 ? '1 product' : '{{count}} products', { count: shelf.length });
+  return (
+    <Card title={t('This week’s shelf')} aside={average === null ? count : t('{{count}}, average {{average}}', { count, average })}>
+      {shelf.length === 0 ? (
+        <>
+          <p className={styles.lead}>{t('Nothing in the last seven days.')}</p>
+          <LinkButton to={paths.scan} state={LIVE} icon="scan">
+            {t('Scan something new')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>{shelfText(sayInsights, shelfMeaning(boards))}</p>
+          <ul className={styles.boards}>
+            {BOARDS.map((board) => {
+              const goods = shown.filter((_, at) => boards[at] === board);
+              return (
+                goods.length > 0 && (
+                  <BoardRow key={board} board={board} goods={goods} total={boards.filter((one) => one === board).length} />
+                )
+              );
+            })}
+          </ul>
+          {shelf.length > MAX_SHOWN && !isOpen && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {t('Show all {{count}}', { count: shelf.length })}
+            </Button>
+          )}
+          <p className={styles.note}>{t('Scanned, bought or eaten in the last 7 days, each product once, with its score of now.')}</p>
+          <TableTwin
+            open={t('Show as table')}
+            caption={t('This week’s shelf')}
+            heads={[t('Product'), t('Score'), t('Match')]}
+            rows={shelf.map(({ food, score }, at): [string, string, string] => [
+              food.name,
+              score === null ? '–' : String(score),
+              t(LOOKS[boards[at] ?? 'no data'].word),
+            ])}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function BoardRow({ board, goods, total }: { board: Board; goods: readonly WeekFood[]; total: number }) {
+  const { t } = useTranslation();
+  const { word, level, icon } = LOOKS[board];
+  return (
+    <li data-level={level}>
+      <p className={styles.edge}>
+        <span className={styles.word}>
+          <Icon name={icon} size="s" />
+          {t(word)}
+        </span>
+        <span className="muted">{total}</span>
+      </p>
+      <ol className={styles.goods} aria-label={t(word)}>
+        {goods.map(({ food, score }) => (
+          <li key={food.id}>
+            <Link
+              to={resultsPath(food.id, FROM)}
+              title={food.name}
+              aria-label={score === null ? food.name : t('{{name}}, {{score}}', { name: food.name, score })}
+            >
+              {food.image === null ? (
+                <PackDrawing family={food.placeholder} className={styles.pack} />
+              ) : (
+                <span className={styles.photo}>
+                  <ProductPicture src={food.image} alt="" family={food.placeholder} size={56} />
+                </span>
+              )}
+              <b className={styles.tag}>{score ?? '?'}</b>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

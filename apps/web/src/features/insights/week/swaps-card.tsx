@@ -1,0 +1,120 @@
+import { scoreLabel } from '@labelwise/domain/scoring';
+import { swapsText } from '@labelwise/messages/render/week';
+import { Link } from 'react-router';
+import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { resultsPath } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { sayInsights } from './say-insights.ts';
+import styles from './swaps.module.css';
+
+const FROM = '?fromPage=insights';
+/** Below it a product is a poor match. */
+const GOOD = 50;
+
+type SwapsCardProps = { swaps: WeekSwaps | undefined; shelf: readonly WeekFood[]; isFailed: boolean; onRetry: () => void };
+
+/** The swaps that lift the week most, with what each adds to the average. */
+export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
+  const { t } = useTranslation();
+  if (swaps === undefined)
+    return (
+      <Card title={t('Swaps')}>
+        {isFailed ? (
+          <>
+            <p className={styles.lead}>{t('The swaps could not be loaded.')}</p>
+            <Button size="small" onClick={onRetry}>
+              {t('Try Again')}
+            </Button>
+          </>
+        ) : (
+          <div role="status" aria-busy="true">
+            <span className="sr-only">{t('Looking for swaps...')}</span>
+            <Skeleton shape="tile" height="180px" />
+          </div>
+        )}
+      </Card>
+    );
+  const { before, after, swaps: list } = swaps;
+  if (before === null || after === null || list.length === 0) {
+    const isFine = shelf.every(({ score }) => score === null || score >= GOOD);
+    return (
+      <Card title={t('Swaps')}>
+        <p className={styles.lead}>
+          {shelf.length === 0
+            ? t('Swaps come with the products of a week.')
+            : sayInsights(isFine ? 'insights.swaps_none_needed' : 'insights.swaps_none')}
+        </p>
+      </Card>
+    );
+  }
+  const word = scoreLabel(after) === scoreLabel(before) ? null : t(scoreLabel(after));
+  return (
+    <Card
+      title={t(list.length === 1 ? 'This swap' : 'These {{count}} swaps', { count: list.length })}
+      aside={<span className="num">{`${before} → ${after}`}</span>}
+    >
+      <p className={styles.lead}>{swapsText(sayInsights, { swaps: list.length, before, after, word })}</p>
+      <p className={styles.heads} aria-hidden="true">
+        {t('Average')}
+      </p>
+      <ol className={styles.swaps}>
+        {list.map((swap, at) => (
+          <SwapRow
+            key={swap.from.food.id}
+            swap={swap}
+            balance={before + list.slice(0, at + 1).reduce((sum, { points }) => sum + points, 0)}
+          />
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <strong>{t('Your week')}</strong>
+        <b className="num">
+          <span>{before} →</span> {after}
+        </b>
+      </p>
+    </Card>
+  );
+}
+
+function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swaps'][number]; balance: number }) {
+  const { t } = useTranslation();
+  const gain = points === 0 ? '<1' : `+${points}`;
+  return (
+    <li>
+      <Link to={resultsPath(to.food.id, FROM)} className={styles.swap}>
+        <span className={styles.pair} aria-hidden="true">
+          <ProductPicture src={from.food.image} alt="" family={from.food.placeholder} size={40} />
+          <ScoreRing score={from.score} decorative />
+          <Icon name="next" size="m" />
+          <ProductPicture src={to.food.image} alt="" family={to.food.placeholder} size={40} />
+          <ScoreRing score={to.score} decorative />
+        </span>
+        <span className={styles.points} aria-hidden="true">
+          {gain}
+        </span>
+        <span className={styles.balance} aria-hidden="true">
+          {balance}
+        </span>
+        <span className={styles.names} aria-hidden="true">
+          {t('{{name}} for', { name: from.food.name })} <strong>{to.food.name}</strong>
+        </span>
+        <span className="sr-only">
+          {t('{{from}}, {{fromScore}}, for {{to}}, {{toScore}}: {{gain}} points, average {{balance}}', {
+            from: from.food.name,
+            fromScore: from.score,
+            to: to.food.name,
+            toScore: to.score,
+            gain,
+            balance,
+          })}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { trendMeaning } from '@labelwise/domain/week';
+import { type TrendSpan, trendText } from '@labelwise/messages/render/week';
+import { useState } from 'react';
+import type { Week } from '../../../data/insights.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { calendarDayText } from '../../../lib/dates.ts';
+import { TableTwin } from '../../../ui/charts/charts.tsx';
+import { Segmented } from '../../../ui/controls/choice/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { sayInsights } from './say-insights.ts';
+import styles from './trend.module.css';
+import { TrendChart } from './trend-chart.tsx';
+
+type Range = Exclude<TrendSpan, object>;
+
+const DAYS: Readonly<Record<Range, number>> = { '4 weeks': 28, '3 months': 91, year: 365 };
+/** With fewer products than these the next one decides where the line goes. */
+const MIN_PRODUCTS = 5;
+/** Days between two rows of the table. */
+const STEPS: Readonly<Record<Range, number>> = { '4 weeks': 1, '3 months': 7, year: 28 };
+
+/** The average of seven days over time, with the middle half of the scores. */
+export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: number }) {
+  const { t } = useTranslation();
+  const [range, setRange] = useState<Range>('4 weeks');
+  if (judged < MIN_PRODUCTS) {
+    const missing = MIN_PRODUCTS - judged;
+    return (
+      <Card title={t('Where it is going')}>
+        <p className={styles.lead}>
+          {t(missing === 1 ? 'One more product and the trend starts.' : '{{missing}} more products and the trend starts.', { missing })}
+        </p>
+      </Card>
+    );
+  }
+  const shown = trend.slice(-DAYS[range]);
+  const meaning = trendMeaning(shown);
+  const span: TrendSpan = shown.length < DAYS[range] ? { days: shown.length } : range;
+  return (
+    <Card
+      title={t('Where it is going')}
+      aside={
+        <Segmented
+          label={t('Range')}
+          value={range}
+          onChange={setRange}
+          options={[
+            { value: '4 weeks', label: t('4 weeks') },
+            { value: '3 months', label: t('3 months') },
+            { value: 'year', label: t('Year') },
+          ]}
+        />
+      }
+    >
+      <p className={styles.lead}>{trendText(sayInsights, meaning, span, calendarDayText)}</p>
+      {meaning.kind !== 'too few days' && (
+        <>
+          <TrendChart key={range} days={shown} />
+          <p className={styles.note}>
+            {t('Line: average of the different products of 7 days, each with its score of now. Band: the middle half of them.')}
+          </p>
+          <TableTwin
+            open={t('Show as table')}
+            caption={t('Average of seven days')}
+            heads={[t('Day'), t('Average'), t('Middle half'), t('Products')]}
+            rows={shown
+              .filter((_, at) => (shown.length - 1 - at) % STEPS[range] === 0)
+              .map(({ day, mean, band, products }): [string, string, string, string] => [
+                calendarDayText(day),
+                mean === null ? '–' : String(mean),
+                band === null ? '–' : t('{{low}} to {{high}}', { low: band.low, high: band.high }),
+                String(products),
+              ])}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
