@@ -29,6 +29,7 @@ const EMPTY = {
   'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending'],
   'insights, preferences and plans': [
     '/insights',
+    '/insights?tab=week',
     '/preferences',
     '/want-more',
     '/health-profile',
@@ -41,7 +42,7 @@ const EMPTY = {
 const FULL = {
   'home and results': ['/', '/profile', `/results/${NUTELLA}`, `/results/${COLA}`],
   lists: ['/history', '/detailed-history', '/favorites', '/purchased', '/trending'],
-  insights: ['/insights', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
+  insights: ['/insights', '/insights?tab=week', '/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
   'preferences and health': ['/preferences', '/want-more', '/want-less', '/health-profile', '/dietary-restrictions'],
   'plans and nutritionist': ['/subscription', '/subscribe', '/trial-setup', '/ai-nutritionist'],
 } as const;

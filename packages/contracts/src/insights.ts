@@ -57,6 +57,19 @@ const WeekIntake = z.object({
 });
 export type WeekIntake = z.infer<typeof WeekIntake>;
 
+/** For each day the whole average of the `window` days that end with it, and the middle half of the scores; see `TrendPoint`. */
+const Trend = z.object({
+  window: z.number(),
+  days: z.array(
+    z.object({
+      day: Day,
+      mean: z.nullable(Score),
+      band: z.nullable(z.object({ low: z.number(), high: z.number() })),
+      products: z.number(),
+    }),
+  ),
+});
+
 /**
  * The last seven days of a member: the different products that were scanned, bought or eaten, each with its score of now. Every average
  * is of different products, the newest score of each; those that nobody can judge are in none.
@@ -68,15 +81,8 @@ export const Week = z.object({
   average: z.nullable(Score),
   /** Highest score first; those that cannot be judged at the end. */
   shelf: z.array(WeekFood),
-  /** For each day of the last year from the first record on: the whole average of the seven days that end with it, and the middle half. */
-  trend: z.array(
-    z.object({
-      day: Day,
-      mean: z.nullable(Score),
-      band: z.nullable(z.object({ low: z.number(), high: z.number() })),
-      products: z.number(),
-    }),
-  ),
+  /** For each day from the first record on; the last one of `4 weeks` and `3 months` is the average of the week. */
+  trend: z.object({ '4 weeks': Trend, '3 months': Trend, year: Trend }),
   /** Different products of the last year that can be judged. */
   judged: z.number(),
   /** null without a product in the week. */

@@ -8,4 +8,4 @@ export { PROCESSING_MONTHS, processingByMonth } from './processing.ts';
 export type { Lift, ShelfProduct, Swap } from './swaps.ts';
 export { chooseSwaps, gainOf, isSettled, liftOf, MAX_SWAPS } from './swaps.ts';
 export type { DatedRecord, TrendPoint } from './trend.ts';
-export { rollingTrend, TREND_WINDOW_DAYS } from './trend.ts';
+export { rollingTrend, WEEK_DAYS } from './trend.ts';

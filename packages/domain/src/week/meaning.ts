@@ -33,10 +33,13 @@ export function shelfMeaning(boards: readonly Board[]): ShelfMeaning {
   return poor > 0 ? { kind: 'poor', great, poor } : { kind: 'good' };
 }
 
-/** Where the average goes. `since`: the day after which most of a change came; null where it came all along. */
+/**
+ * Where the average goes, over the `days` from the first to the last day that says something. `since`: the day after which most of a
+ * change came; null where it came all along.
+ */
 export type TrendMeaning =
-  | { readonly kind: 'up' | 'down'; readonly from: number; readonly to: number; readonly since: string | null }
-  | { readonly kind: 'steady'; readonly around: number }
+  | { readonly kind: 'up' | 'down'; readonly from: number; readonly to: number; readonly since: string | null; readonly days: number }
+  | { readonly kind: 'steady'; readonly around: number; readonly days: number }
   | { readonly kind: 'too few days' };
 
 /** Points that an average must move before it is called a trend: less is the noise of what happened to be bought. */
@@ -45,15 +48,21 @@ const MIN_CHANGE = 3;
 const LARGEST_PART = 0.7;
 
 export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
-  const known = points.flatMap(({ day, mean }) => (mean === null ? [] : [{ day, mean: Math.round(mean) }]));
-  const first = known[0];
-  const last = known.at(-1);
-  if (first === undefined || last === undefined || known.length < 2) return { kind: 'too few days' };
+  const known = points.flatMap(({ mean, band, day }, at) =>
+    mean === null ? [] : [{ at, day, mean: Math.round(mean), isFirm: band !== null }],
+  );
+  const firm = known.filter(({ isFirm }) => isFirm);
+  // A window of one or two products is no beginning to compare with.
+  const compared = firm.length < 2 ? known : firm;
+  const first = compared[0];
+  const last = compared.at(-1);
+  if (first === undefined || last === undefined || compared.length < 2) return { kind: 'too few days' };
+  const days = last.at - first.at + 1;
   const change = last.mean - first.mean;
-  if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', around: last.mean };
-  const since = known.findLast(({ mean }) => (last.mean - mean) / change >= LARGEST_PART);
-  const isLate = since !== undefined && points.findIndex(({ day }) => day === since.day) >= (points.length - 1) / 2;
-  return { kind: change > 0 ? 'up' : 'down', from: first.mean, to: last.mean, since: isLate ? since.day : null };
+  if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', around: last.mean, days };
+  const since = compared.findLast(({ mean }) => (last.mean - mean) / change >= LARGEST_PART);
+  const isLate = since !== undefined && since.at - first.at >= (days - 1) / 2;
+  return { kind: change > 0 ? 'up' : 'down', from: first.mean, to: last.mean, since: isLate ? since.day : null, days };
 }
 
 /** What a week brings of a day. `top`: the product that alone brings a third or more of it. */

@@ -4,7 +4,7 @@ import { addDays } from './days.ts';
 /** A record by the day that it was made on, `YYYY-MM-DD` in the member's own calendar. */
 export type DatedRecord = Omit<ScoredRecord, 'at'> & { readonly day: string };
 
-/** The seven days that end with `day`. */
+/** The days of the window that end with `day`. */
 export type TrendPoint = {
   readonly day: string;
   /** Average score of the different products of those days; null without any. */
@@ -14,16 +14,20 @@ export type TrendPoint = {
   readonly products: number;
 };
 
-export const TREND_WINDOW_DAYS = 7;
+/** Days of a week. */
+export const WEEK_DAYS = 7;
 /** Fewer products in a window have no middle half worth the name. */
 const MIN_PRODUCTS_OF_BAND = 4;
 
 /**
- * The average of the last seven days for each day up to `last`, oldest first: at most `most` days, from the first record on.
+ * The average of the last `window` days for each day up to `last`, oldest first: at most `most` days, from the first record on.
  *
  * @param records in any order; those after `last` do not count
  */
-export function rollingTrend(records: readonly DatedRecord[], last: string, most: number): TrendPoint[] {
+export function rollingTrend(
+  records: readonly DatedRecord[],
+  { last, most, window = WEEK_DAYS }: { last: string; most: number; window?: number },
+): TrendPoint[] {
   const byDay = new Map<string, DatedRecord[]>();
   for (const record of records) {
     if (record.score === null || record.day > last) continue;
@@ -34,12 +38,12 @@ export function rollingTrend(records: readonly DatedRecord[], last: string, most
   const first = [...byDay.keys()].reduce<string | null>((earliest, day) => (earliest === null || day < earliest ? day : earliest), null);
   if (first === null) return [];
   const points: TrendPoint[] = [];
-  for (let day = last; day >= first && points.length < most; day = addDays(day, -1)) points.push(pointOf(byDay, day));
+  for (let day = last; day >= first && points.length < most; day = addDays(day, -1)) points.push(pointOf(byDay, day, window));
   return points.reverse();
 }
 
-function pointOf(byDay: ReadonlyMap<string, readonly DatedRecord[]>, day: string): TrendPoint {
-  const window = Array.from({ length: TREND_WINDOW_DAYS }, (_, back) =>
+function pointOf(byDay: ReadonlyMap<string, readonly DatedRecord[]>, day: string, days: number): TrendPoint {
+  const window = Array.from({ length: days }, (_, back) =>
     (byDay.get(addDays(day, -back)) ?? []).map(({ product, score }): ScoredRecord => ({ product, score, at: -back })),
   ).flat();
   const scores = newestScores(window).sort((one, other) => one - other);

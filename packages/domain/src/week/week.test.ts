@@ -42,7 +42,7 @@ describe('a rolling trend', () => {
     fc.assert(
       fc.property(records, (list) => {
         const dated = list.map(({ product, back, score: points }) => ({ product, score: points, day: addDays(TODAY, -back) }));
-        const points = rollingTrend(dated, TODAY, 28);
+        const points = rollingTrend(dated, { last: TODAY, most: 28 });
         expect(points.length).toBeLessThanOrEqual(28);
         for (const { day, mean, band, products } of points) {
           const window = dated.filter((one) => one.day <= day && one.day > addDays(day, -7));
@@ -57,11 +57,10 @@ describe('a rolling trend', () => {
 
   it('begins with the first record that can be judged, has gaps, and a band from four products on', () => {
     const on = (product: string, back: number, points: number | null) => ({ product, score: points, day: addDays(TODAY, -back) });
-    const points = rollingTrend(
-      [on('a', 9, 20), on('b', 0, 10), on('c', 0, 40), on('d', 1, 60), on('e', 1, 90), on('x', 30, null)],
-      TODAY,
-      365,
-    );
+    const points = rollingTrend([on('a', 9, 20), on('b', 0, 10), on('c', 0, 40), on('d', 1, 60), on('e', 1, 90), on('x', 30, null)], {
+      last: TODAY,
+      most: 365,
+    });
     expect(points.map(({ mean }) => mean)).toEqual([20, 20, 20, 20, 20, 20, 20, null, 75, 50]);
     expect(points.map(({ band }) => band).slice(-2)).toEqual([null, { low: 32.5, high: 67.5 }]);
   });
@@ -69,9 +68,11 @@ describe('a rolling trend', () => {
   it('says where it goes, and since when most of it', () => {
     const points = (...means: (number | null)[]) =>
       means.map((mean, at) => ({ day: addDays(TODAY, at - means.length + 1), mean, band: null, products: 1 }));
-    expect(trendMeaning(points(26, 26, 25, 27, 30, 34, 37))).toEqual({ kind: 'up', from: 26, to: 37, since: '2026-11-19' });
-    expect(trendMeaning(points(60, 50, 42, 40, null))).toEqual({ kind: 'down', from: 60, to: 40, since: null });
-    expect(trendMeaning(points(37, 36, 38.4))).toEqual({ kind: 'steady', around: 38 });
+    expect(trendMeaning(points(26, 26, 25, 27, 30, 34, 37))).toEqual({ kind: 'up', from: 26, to: 37, since: '2026-11-19', days: 7 });
+    expect(trendMeaning(points(60, 50, 42, 40, null))).toEqual({ kind: 'down', from: 60, to: 40, since: null, days: 4 });
+    expect(trendMeaning(points(37, 36, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
+    const firm = points(5, 30, 31, 40).map((point, at) => ({ ...point, band: at === 0 ? null : { low: 20, high: 50 } }));
+    expect(trendMeaning(firm)).toEqual({ kind: 'up', from: 30, to: 40, since: '2026-11-21', days: 3 });
     expect(trendMeaning(points(null, 40))).toEqual({ kind: 'too few days' });
   });
 });

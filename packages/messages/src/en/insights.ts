@@ -28,7 +28,7 @@ export const insights = {
   span_year: 'a year',
   intake_above: '{nutrient} is the one to look at: {times} of your day.',
   intake_above_from: '{nutrient} is the one to look at: {part} of it comes from {product}.',
-  intake_within: 'Within your day. Most of a limit is taken by {nutrient}: {percent}%.',
+  intake_within: 'Within your day: {nutrient} comes closest to its limit, at {percent}%.',
   intake_unknown: 'The packs do not say enough to hold it against your day.',
   part_third: 'a third',
   part_half: 'half',

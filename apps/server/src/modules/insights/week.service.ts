@@ -4,14 +4,28 @@ import { checkFigures, type FoodProduct } from '@labelwise/domain/food';
 import { averageScore, newestScores, type ScoredRecord } from '@labelwise/domain/history';
 import type { DayTargets } from '@labelwise/domain/portion';
 import { type PreparedFood, type PreparedProfile, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
-import { addDays, type IntakeProduct, intakeOf, processingByMonth, rollingTrend, TREND_WINDOW_DAYS } from '@labelwise/domain/week';
+import {
+  addDays,
+  type DatedRecord,
+  type IntakeProduct,
+  intakeOf,
+  processingByMonth,
+  rollingTrend,
+  WEEK_DAYS,
+} from '@labelwise/domain/week';
 import type { Clock } from '../../lib/clock.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { InsightsRepository, ProductRecord, RecordKind } from './insights.repository.ts';
 
-/** Days of the trend, with the first window's own days before them. */
-const TREND_DAYS = 365;
+/** What a range covers, and the window of its averages: over a year that of a week is mostly noise. In days. */
+const RANGES = {
+  '4 weeks': { most: 28, window: WEEK_DAYS },
+  '3 months': { most: 91, window: WEEK_DAYS },
+  year: { most: 365, window: 28 },
+} as const;
+/** The year with the first window's own days before it. */
+const MAX_DAYS = RANGES.year.most + RANGES.year.window;
 const DAY_MS = 86_400_000;
 /** Records and different products that are looked at, the newest of them. */
 const MAX_RECORDS = 5000;
@@ -64,21 +78,20 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
   return {
     async of(memberId: string): Promise<Week> {
       const [profile, targets] = await Promise.all([profileOf(memberId), targetsOf(memberId)]);
-      const { entries, today } = await entriesOf(memberId, TREND_DAYS + TREND_WINDOW_DAYS, profile);
+      const { entries, today } = await entriesOf(memberId, MAX_DAYS, profile);
       const week = inWeek(entries, today);
       const average = averageScore(week.map(scoredRecord));
       const dated = entries.map(({ day, product: { food, score } }) => ({ product: food.gtin, day, score }));
       return {
-        from: addDays(today, 1 - TREND_WINDOW_DAYS),
+        from: addDays(today, 1 - WEEK_DAYS),
         to: today,
         average: average === null ? null : Math.round(average),
         shelf: shelfOf(week).map((product) => presentFood(product, profile)),
-        trend: rollingTrend(dated, today, TREND_DAYS).map(({ day, mean, band, products }) => ({
-          day,
-          mean: mean === null ? null : Math.round(mean),
-          band: band === null ? null : { low: Math.round(band.low), high: Math.round(band.high) },
-          products,
-        })),
+        trend: {
+          '4 weeks': trendOf(dated, today, RANGES['4 weeks']),
+          '3 months': trendOf(dated, today, RANGES['3 months']),
+          year: trendOf(dated, today, RANGES.year),
+        },
         judged: newestScores(entries.map(scoredRecord)).length,
         intake: intakeOfWeek(week, targets),
         processing: processingByMonth(
@@ -90,7 +103,7 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
 
     /** The products of the week that can be judged, lowest score first. */
     async judged(memberId: string): Promise<{ food: FoodProduct; score: number }[]> {
-      const { entries, today } = await entriesOf(memberId, TREND_WINDOW_DAYS, await profileOf(memberId));
+      const { entries, today } = await entriesOf(memberId, WEEK_DAYS, await profileOf(memberId));
       return shelfOf(inWeek(entries, today))
         .flatMap(({ food, score }) => (score === null ? [] : [{ food, score }]))
         .reverse();
@@ -98,8 +111,18 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
   };
 }
 
+function trendOf(records: readonly DatedRecord[], last: string, { most, window }: { most: number; window: number }) {
+  const days = rollingTrend(records, { last, most, window }).map(({ day, mean, band, products }) => ({
+    day,
+    mean: mean === null ? null : Math.round(mean),
+    band: band === null ? null : { low: Math.round(band.low), high: Math.round(band.high) },
+    products,
+  }));
+  return { window, days };
+}
+
 function inWeek(entries: readonly Entry[], today: string): Entry[] {
-  const from = addDays(today, 1 - TREND_WINDOW_DAYS);
+  const from = addDays(today, 1 - WEEK_DAYS);
   return entries.filter(({ day }) => day >= from && day <= today);
 }
 
@@ -122,7 +145,7 @@ function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake |
   if (source === undefined) return null;
   const entries = week.filter(({ kind }) => kind === source);
   const products = shelfOf(entries);
-  const days = source === 'eaten' ? new Set(entries.map(({ day }) => day)).size : TREND_WINDOW_DAYS;
+  const days = source === 'eaten' ? new Set(entries.map(({ day }) => day)).size : WEEK_DAYS;
   const times = (product: Product) => (source === 'eaten' ? entries.filter((entry) => entry.product === product).length : 1);
   const intake = intakeOf(
     products.map((product): IntakeProduct => portionsOf(product, times(product))),

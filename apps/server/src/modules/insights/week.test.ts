@@ -60,7 +60,14 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
     expect((await anyone(test)('GET', '/api/insights/swaps')).status).toBe(401);
     await scan(OATS);
     const bob = await signUp(test, 'bob');
-    expect(await week(bob.as)).toMatchObject({ average: null, shelf: [], trend: [], judged: 0, intake: null, processing: [] });
+    expect(await week(bob.as)).toMatchObject({
+      average: null,
+      shelf: [],
+      trend: { year: { days: [] } },
+      judged: 0,
+      intake: null,
+      processing: [],
+    });
     expect((await bob.as('GET', '/api/insights/swaps')).json).toEqual({ before: null, after: null, swaps: [] });
   });
 
@@ -72,7 +79,7 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
     const { shelf, average: mean, trend, judged, from, to } = await week();
     expect(shelf.map(({ score }) => score)).toEqual(scores.toSorted((one, other) => other - one));
     expect(mean).toBe(Math.round(average(scores) ?? 0));
-    expect(trend).toEqual([{ day: to, mean, band: null, products: 3 }]);
+    for (const { days } of Object.values(trend)) expect(days).toEqual([{ day: to, mean, band: null, products: 3 }]);
     expect([judged, from]).toEqual([3, addDays(to, -6)]);
     await eve.as('POST', '/api/user-preferences', { ingredientName: 'Palm Oil', preferenceValue: -5 });
     expect((await week()).shelf.find(({ food }) => food.id === SPREAD)?.score).toBe(await scoreOf(SPREAD));
@@ -107,8 +114,9 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
     const { shelf, trend, processing, to } = await week();
     expect(shelf.map(({ food }) => food.id)).toEqual([OATS]);
     const [oats, spread] = await Promise.all([OATS, SPREAD].map(scoreOf));
-    expect(trend.map(({ mean }) => mean)).toEqual([...Array<number>(7).fill(spread ?? 0), null, null, oats]);
-    expect(trend.at(-1)?.day).toBe(to);
+    expect(trend['4 weeks'].days.map(({ mean }) => mean)).toEqual([...Array<number>(7).fill(spread ?? 0), null, null, oats]);
+    expect(trend['4 weeks'].days.at(-1)?.day).toBe(to);
+    expect(trend.year.days.at(-1)).toMatchObject({ mean: Math.round(((oats ?? 0) + (spread ?? 0)) / 2), products: 2 });
     expect(processing.at(-1)?.known).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { average, INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/domain/history';
+import { INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
@@ -9,7 +9,16 @@ import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
-import { consumedItems, distinctFoods, knownScores, purchasedItems, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
+import {
+  averageOf,
+  consumedItems,
+  distinctFoods,
+  knownScores,
+  purchasedItems,
+  type Scored,
+  scannedItems,
+  withScores,
+} from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 import styles from './parts/parts.module.css';
 
@@ -50,18 +59,18 @@ export function PurchasedTab() {
     );
   }
   const bought = withScores(items, scores);
-  const boughtScores = knownScores(bought.slice(0, MAX.purchased));
-  const mean = (list: typeof bought) => average(knownScores(list));
+  const newest = bought.slice(0, MAX.purchased);
+  const boughtScores = knownScores(newest);
   return (
     <div className={styles.grid}>
       <AverageCard
         title={t('What you buy')}
         aside={t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length })}
-        average={average(boughtScores)}
+        average={averageOf(newest)}
         lanes={[
-          { label: t('Purchased'), value: average(boughtScores) },
-          { label: t('Scanned'), value: mean(withScores(scannedItemsMost, scores)) },
-          { label: t('Eaten'), value: mean(eatenScored) },
+          { label: t('Purchased'), value: averageOf(newest) },
+          { label: t('Scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
+          { label: t('Eaten'), value: averageOf(eatenScored) },
         ]}
       />
       <LandingCard

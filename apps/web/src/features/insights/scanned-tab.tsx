@@ -1,5 +1,5 @@
 import {
-  average,
+  averageScore,
   EXPLORATION_MILESTONE,
   explorationProgress,
   INSIGHTS_SCORED_MAX,
@@ -9,16 +9,16 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { activitySummaryQuery, scansQuery } from '../../data/scans.ts';
+import { activitySummaryQuery, type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { monthDayText } from '../../lib/dates.ts';
+import { epochOf, monthDayText } from '../../lib/dates.ts';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
-import { distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
+import { averageOf, distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 import styles from './parts/parts.module.css';
 
@@ -27,16 +27,21 @@ const DAY_MS = 86_400_000;
 /** One week of the calendar: its Monday in epoch ms, and the mean of its scores, whole; null without any. */
 type Week = { start: number; mean: number | null };
 
-type Dated = { at: number | null; score: number | null };
+type Dated = { product: string; at: number | null; score: number | null };
 
-/** The weeks from the first score to now, oldest first, at most `most`; weeks begin on Monday, local time. */
-export function weeklyMeans(items: readonly Dated[], now: number, most = 8): Week[] {
-  const dated = items.flatMap(({ at, score }) => (at === null || score === null ? [] : [{ week: mondayOf(at), score }]));
+/**
+ * The weeks from the first score to now, oldest first, at most `most`; weeks begin on Monday, local time. A product counts in each week in
+ * which it was scanned.
+ */
+export function weeklyMeans(scans: readonly Dated[], now: number, most = 8): Week[] {
+  const dated = scans.flatMap(({ product, at, score }) =>
+    at === null || score === null ? [] : [{ product, at, score, week: mondayOf(at) }],
+  );
   if (dated.length === 0) return [];
   const first = Math.min(...dated.map(({ week }) => week));
   const weeks: Week[] = [];
   for (let start = mondayOf(now); start >= first && weeks.length < most; start = mondayOf(start - DAY_MS)) {
-    const mean = average(dated.filter(({ week }) => week === start).map(({ score }) => score));
+    const mean = averageScore(dated.filter(({ week }) => week === start));
     weeks.unshift({ start, mean: mean === null ? null : Math.round(mean) });
   }
   return weeks;
@@ -50,15 +55,15 @@ function mondayOf(time: number): number {
 }
 
 /** The mean score of each week; a line needs two weeks with something in them. */
-function WeeksCard({ items }: { items: readonly Scored[] }) {
+function WeeksCard({ scans }: { scans: readonly Dated[] }) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const weeks = weeklyMeans(items, now);
+  const weeks = weeklyMeans(scans, now);
   const known = weeks.filter(({ mean }) => mean !== null);
   const name = (start: number) => (start === weeks.at(-1)?.start ? t('This week') : monthDayText(start));
   const first = weeks[0];
   return (
-    <Card title={t('Week by week')} aside={t('average score')}>
+    <Card title={t('Week by week')} aside={t('average of each week')}>
       {first === undefined || known.length < 2 ? (
         <p className="small muted">{t('Scans of two different weeks draw a line here.')}</p>
       ) : (
@@ -102,16 +107,16 @@ export function ScannedTab() {
       <AverageCard
         title={t('Average score')}
         aside={count}
-        average={average(scores)}
+        average={averageOf(scored)}
         lanes={[
           { label: t('Last 3'), value: last3 },
           { label: t('Last 7'), value: last7 },
-          { label: t('All'), value: average(scores) },
+          { label: t('All'), value: averageOf(scored) },
         ]}
       />
       <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
       <div className={styles.second}>
-        <WeeksCard items={scored} />
+        <WeeksCard scans={scansOf(query.data, scored)} />
       </div>
       <div className={`${styles.stack} ${styles.first}`}>
         <ExplorationCard />
@@ -122,6 +127,15 @@ export function ScannedTab() {
       </div>
     </div>
   );
+}
+
+/** Every scan of these products, with the score that counts for the product. */
+function scansOf(entries: readonly ScanEntry[], scored: readonly Scored[]): Dated[] {
+  const scores = new Map(scored.map(({ food, score }) => [food.id, score]));
+  return entries.flatMap(({ scan, food }) => {
+    const score = scores.get(food.id);
+    return score === undefined ? [] : [{ product: food.id, at: epochOf(scan.scannedAt), score }];
+  });
 }
 
 /** How many different products were scanned, and how many it still takes to the next milestone of 25. */

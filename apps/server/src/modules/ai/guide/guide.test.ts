@@ -81,6 +81,20 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(JSON.stringify(answer.blocks)).not.toContain('A box');
   });
 
+  it('says the average of different products, the newest score of each, as everywhere', async () => {
+    const guest = await guided.join({
+      name: 'twice',
+      profile: {},
+      preferences: {},
+      scans: ['3017620422003', '3017620422003', '0052159532000'],
+    });
+    const rows = await guided.test.db.read.selectFrom('scan').select(['foodId', 'score']).where('memberId', '=', guest).execute();
+    const scores = [...new Map(rows.map(({ foodId, score }) => [foodId, score])).values()];
+    const mean = Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+    const { text } = await guided.guide.answer({ caller: { userId: guest }, question: 'How was my week?', history: [] });
+    expect(text).toContain(`you scanned 2 different products, with an average score of **${mean}**`);
+  });
+
   it('still respects an allergy that was declared long before, in other words and beside a safety text', async () => {
     const { as } = await signUp(guided.test, 'longtalker', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });

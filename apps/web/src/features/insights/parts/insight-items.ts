@@ -1,4 +1,4 @@
-import { newestPerProduct } from '@labelwise/domain/history';
+import { averageScore, newestPerProduct } from '@labelwise/domain/history';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { ConsumedEntry, PurchasedEntry } from '../../../data/saved-foods.ts';
 import type { ScanEntry } from '../../../data/scans.ts';
@@ -46,4 +46,9 @@ export function withScores(items: readonly InsightItem[], { scores }: ListScores
 
 export function knownScores(items: readonly Scored[]): number[] {
   return items.flatMap(({ score }) => (score === null ? [] : [score]));
+}
+
+/** The one average of the product, of the products of a list. */
+export function averageOf(items: readonly Pick<Scored, 'food' | 'at' | 'score'>[]): number | null {
+  return averageScore(items.map(({ food, at, score }) => ({ product: food.id, at: at ?? -Infinity, score })));
 }

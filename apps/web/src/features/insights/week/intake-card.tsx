@@ -7,12 +7,15 @@ import { Card } from '../../../ui/layout/card.tsx';
 import styles from './intake.module.css';
 import { sayInsights } from './say-insights.ts';
 
+/** A product that brings this part of an amount is named beside it. */
+const LARGE_PART = 0.2;
+
 type Row = WeekIntake['rows'][number];
 
 const SOURCES = {
-  eaten: { one: 'eaten, on the 1 day with a note', many: 'eaten, mean of {{days}} days with a note' },
-  bought: { one: '', many: 'bought, mean of {{days}} days' },
-  scanned: { one: '', many: 'scanned, mean of {{days}} days' },
+  eaten: { one: 'eaten, on one day', many: 'eaten, mean of {{days}} days' },
+  bought: { one: 'bought, on one day', many: 'bought, mean of {{days}} days' },
+  scanned: { one: 'scanned, on one day', many: 'scanned, mean of {{days}} days' },
 } as const;
 
 /** What the week brings of the member's day: limits that are not to be passed, and fiber that is to be reached. */
@@ -41,7 +44,8 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
         ))}
       </ul>
       <p className={styles.note}>
-        {portionsText(t, intake)} {t('Sugar counts where it is free, so not that of milk and whole fruit.')}{' '}
+        {portionsText(t, intake)} {t('Only what you noted is in it.')}{' '}
+        {t('Sugar counts where it is free, so not that of milk and whole fruit.')}{' '}
         {isOwnDay ? t('The day follows your own target of energy.') : t('The day is that of an average adult, 8400 kJ.')}
       </p>
       <TableTwin
@@ -92,7 +96,10 @@ function IntakeLine({ row, products }: { row: Row; products: number }) {
       </div>
       <p className={isAbove ? styles.above : styles.rest}>
         {stated === 0 ? t('No pack says it') : verdict}
-        {isAbove && top !== null && ` ${t('{{name}}: {{amount}}', { name: top.name, amount: grams(top.perDay) })}`}
+        {isAbove &&
+          top !== null &&
+          top.perDay >= LARGE_PART * perDay &&
+          ` ${t('{{name}}: {{amount}}', { name: top.name, amount: grams(top.perDay) })}`}
         {stated > 0 && stated < products && (
           <span className="muted"> · {t('{{count}} of {{products}} packs do not say', { count: products - stated, products })}</span>
         )}

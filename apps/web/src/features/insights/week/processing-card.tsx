@@ -26,7 +26,7 @@ export function ProcessingCard({ months }: { months: readonly Month[] }) {
             months: months.map(({ month, shares }) => `${monthText(month)} ${shares === null ? '–' : `${shares.ultra}%`}`).join(', '),
           })}
         >
-          <ol className={styles.months}>
+          <ol className={styles.months} style={{ '--months': months.length }}>
             {months.map((month, at) => (
               <Column key={month.month} month={month} hasNumbers={at === 0 || at === months.length - 1} />
             ))}

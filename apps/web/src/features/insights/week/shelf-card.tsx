@@ -14,8 +14,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { sayInsights } from './say-insights.ts';
 import styles from './shelf.module.css';
 
-/** Products of the week that are shown before the rest is asked for. */
-const MAX_SHOWN = 28;
+/** Products of a board that are shown before the rest is asked for. */
+const MAX_SHOWN = 14;
 const FROM = '?fromPage=insights';
 
 const LOOKS: Readonly<Record<Board, { word: string; level: 'good' | 'fair' | 'poor' | 'none'; icon: IconName }>> = {
@@ -31,7 +31,8 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const boards = shelf.map((one) => boardOf(one));
-  const shown = isOpen ? shelf : shelf.slice(0, MAX_SHOWN);
+  const onBoard = (board: Board) => shelf.filter((_, at) => boards[at] === board);
+  const hasMore = BOARDS.some((board) => onBoard(board).length > MAX_SHOWN);
   const count = t(shelf.length === 1 ? '1 product' : '{{count}} products', { count: shelf.length });
   return (
     <Card title={t('This week’s shelf')} aside={average === null ? count : t('{{count}}, average {{average}}', { count, average })}>
@@ -47,15 +48,12 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
           <p className={styles.lead}>{shelfText(sayInsights, shelfMeaning(boards))}</p>
           <ul className={styles.boards}>
             {BOARDS.map((board) => {
-              const goods = shown.filter((_, at) => boards[at] === board);
-              return (
-                goods.length > 0 && (
-                  <BoardRow key={board} board={board} goods={goods} total={boards.filter((one) => one === board).length} />
-                )
-              );
+              const goods = onBoard(board);
+              const shown = isOpen ? goods : goods.slice(0, MAX_SHOWN);
+              return goods.length > 0 && <BoardRow key={board} board={board} goods={shown} total={goods.length} />;
             })}
           </ul>
-          {shelf.length > MAX_SHOWN && !isOpen && (
+          {hasMore && !isOpen && (
             <Button size="small" onClick={() => setOpen(true)}>
               {t('Show all {{count}}', { count: shelf.length })}
             </Button>

@@ -58,6 +58,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
     <Card
       title={t(list.length === 1 ? 'This swap' : 'These {{count}} swaps', { count: list.length })}
       aside={<span className="num">{`${before} → ${after}`}</span>}
+      spread
     >
       <p className={styles.lead}>{swapsText(sayInsights, { swaps: list.length, before, after, word })}</p>
       <p className={styles.heads} aria-hidden="true">

@@ -11,7 +11,7 @@ import { sayInsights } from './say-insights.ts';
 import styles from './trend.module.css';
 import { TrendChart } from './trend-chart.tsx';
 
-type Range = Exclude<TrendSpan, object>;
+type Range = keyof Week['trend'];
 
 const DAYS: Readonly<Record<Range, number>> = { '4 weeks': 28, '3 months': 91, year: 365 };
 /** With fewer products than these the next one decides where the line goes. */
@@ -19,7 +19,7 @@ const MIN_PRODUCTS = 5;
 /** Days between two rows of the table. */
 const STEPS: Readonly<Record<Range, number>> = { '4 weeks': 1, '3 months': 7, year: 28 };
 
-/** The average of seven days over time, with the middle half of the scores. */
+/** The rolling average over time, with the middle half of the scores. */
 export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: number }) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>('4 weeks');
@@ -33,38 +33,44 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
       </Card>
     );
   }
-  const shown = trend.slice(-DAYS[range]);
-  const meaning = trendMeaning(shown);
-  const span: TrendSpan = shown.length < DAYS[range] ? { days: shown.length } : range;
+  const { days, window } = trend[range];
+  const meaning = trendMeaning(days);
+  const hasLine = trendMeaning(trend.year.days).kind !== 'too few days';
+  const span: TrendSpan = 'days' in meaning && meaning.days < DAYS[range] ? { days: meaning.days } : range;
   return (
     <Card
       title={t('Where it is going')}
+      spread
       aside={
-        <Segmented
-          label={t('Range')}
-          value={range}
-          onChange={setRange}
-          options={[
-            { value: '4 weeks', label: t('4 weeks') },
-            { value: '3 months', label: t('3 months') },
-            { value: 'year', label: t('Year') },
-          ]}
-        />
+        hasLine && (
+          <Segmented
+            label={t('Range')}
+            value={range}
+            onChange={setRange}
+            options={[
+              { value: '4 weeks', label: t('4 weeks') },
+              { value: '3 months', label: t('3 months') },
+              { value: 'year', label: t('Year') },
+            ]}
+          />
+        )
       }
     >
       <p className={styles.lead}>{trendText(sayInsights, meaning, span, calendarDayText)}</p>
-      {meaning.kind !== 'too few days' && (
+      {hasLine && days.length > 1 && (
         <>
-          <TrendChart key={range} days={shown} />
+          <TrendChart key={range} days={days} />
           <p className={styles.note}>
-            {t('Line: average of the different products of 7 days, each with its score of now. Band: the middle half of them.')}
+            {t('Line: average of the different products of {{window}} days, each with its score of now. Band: the middle half of them.', {
+              window,
+            })}
           </p>
           <TableTwin
             open={t('Show as table')}
-            caption={t('Average of seven days')}
+            caption={t('Average of {{window}} days', { window })}
             heads={[t('Day'), t('Average'), t('Middle half'), t('Products')]}
-            rows={shown
-              .filter((_, at) => (shown.length - 1 - at) % STEPS[range] === 0)
+            rows={days
+              .filter((_, at) => (days.length - 1 - at) % STEPS[range] === 0)
               .map(({ day, mean, band, products }): [string, string, string, string] => [
                 calendarDayText(day),
                 mean === null ? '–' : String(mean),

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { calendarDayText } from '../../../lib/dates.ts';
 import styles from './trend.module.css';
 
-type TrendDay = Week['trend'][number];
+type TrendDay = Week['trend']['year']['days'][number];
 
 /** A line with its band; a day is chosen by a tap, by dragging, or with the arrow keys: the plot is a slider over its days. */
 export function TrendChart({ days }: { days: readonly TrendDay[] }) {
@@ -21,10 +21,10 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
     <>
       <div className={styles.plot}>
         <p className={styles.guide} style={{ '--y': `${top(75)}%` }}>
-          {t('75 Great')}
+          <span>{t('75 Great')}</span>
         </p>
         <p className={styles.guide} style={{ '--y': `${top(50)}%` }}>
-          {t('50 Good')}
+          <span>{t('50 Good')}</span>
         </p>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing} aria-hidden="true">
           {bandRuns(days).map((run) => (
@@ -72,7 +72,7 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 function bubbleText(t: Translate, { day, mean, band }: TrendDay): string {
   const date = calendarDayText(day);
-  if (mean === null) return t('Nothing in the 7 days to {{date}}', { date });
+  if (mean === null) return t('No products in the days to {{date}}', { date });
   if (band === null) return t('on {{date}}', { date });
   return t('on {{date}} · half between {{low}} and {{high}}', { date, low: band.low, high: band.high });
 }

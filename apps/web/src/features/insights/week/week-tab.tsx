@@ -28,7 +28,7 @@ export function WeekTab() {
   if (week.isPending) return <InsightsLoading label={t('Loading your week...')} />;
   if (week.data === undefined)
     return <InsightsError title={t('Unable to load your week')} busy={week.isFetching} onRetry={() => void week.refetch()} />;
-  if (week.data.processing.length === 0 && week.data.shelf.length === 0 && week.data.trend.length === 0)
+  if (week.data.processing.length === 0 && week.data.shelf.length === 0 && week.data.judged === 0)
     return (
       <InsightsEmpty title={t('Your shelf is empty')}>
         {t('What you scan, buy or eat in a week stands here, the best at the top.')}

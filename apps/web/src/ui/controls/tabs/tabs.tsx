@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { rovingIndex } from '../choice/roving.ts';
 import styles from './tabs.module.css';
 
@@ -19,6 +19,14 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-${value}`);
+    if (row.current === null || tab === null) return;
+    // Where the row is wider than the window, the chosen tab is in sight; the page itself does not move.
+    const { scrollLeft, clientWidth } = row.current;
+    const end = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth;
+    if (end > scrollLeft + clientWidth || end - tab.offsetWidth < scrollLeft) row.current.scrollLeft = end - clientWidth;
+  }, [base, value]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const to = rovingIndex(event.key, at, tabs.length, true);

@@ -88,6 +88,8 @@ type ScoreTileProps = {
   value: ReactNode;
   /** What it counts. */
   label: string;
+  /** A quiet second line: of what an average is. */
+  note?: string | undefined;
   /** Colours a score and adds its glyph. */
   level?: Level | undefined;
   /** The word of a score for readers, e.g. "Good Match". */
@@ -97,7 +99,7 @@ type ScoreTileProps = {
 };
 
 /** One number with what it counts. */
-export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
+export function ScoreTile({ value, label, note, level, word, to }: ScoreTileProps) {
   const inside = (
     <>
       <b className={`num ${styles.value}`} data-level={level}>
@@ -106,6 +108,7 @@ export function ScoreTile({ value, label, level, word, to }: ScoreTileProps) {
       </b>
       {word !== undefined && <span className="sr-only">{word}</span>}
       <span className={styles.label}>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   );
   if (to === undefined) return <div className={styles.tile}>{inside}</div>;
@@ -120,7 +123,7 @@ type ActivityTilesProps = {
   /** What the member's scans add up to; undefined while it is on its way. */
   figures: { readonly scans: number; readonly averageScore: number | null; readonly favorites: number } | undefined;
   isPending: boolean;
-  labels: { readonly scans: string; readonly average: string; readonly favorites: string };
+  labels: { readonly scans: string; readonly average: string; readonly averageOf: string; readonly favorites: string };
   /** The word of the average, for readers. */
   wordOf: (score: number) => string;
 };
@@ -136,6 +139,7 @@ export function ActivityTiles({ figures, isPending, labels, wordOf }: ActivityTi
       <ScoreTile
         value={shown(average)}
         label={labels.average}
+        note={labels.averageOf}
         level={average === null ? undefined : tileLevel(average)}
         word={average === null ? undefined : wordOf(average)}
         to={paths.insights}
