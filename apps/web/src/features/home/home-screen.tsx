@@ -3,7 +3,7 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
+import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
 import { activitySummaryQuery, isDailyLimit, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
@@ -22,6 +22,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';
+import { NewMemberHome } from './new-member-home.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { SearchEntry } from './search-entry.tsx';
 
@@ -31,6 +32,14 @@ export function HomeScreen() {
   const { user } = useSession();
   const name = user?.firstName?.trim() || user?.username?.trim();
   const greeting = name ? t('Welcome back, {{name}}!', { name }) : t('Welcome back!');
+  const stage = useStage();
+  if (stage !== 'known')
+    return (
+      <Screen title={greeting} titleLook="absent">
+        <PageTitle>{greeting}</PageTitle>
+        {stage === 'new' && <NewMemberHome offer={<OfferLastScan className={styles.offer} />} figures={<FigureTiles />} />}
+      </Screen>
+    );
   return (
     <Screen title={greeting} titleLook="absent">
       <div className={styles.head}>
@@ -58,6 +67,14 @@ export function HomeScreen() {
       </div>
     </Screen>
   );
+}
+
+/** `new`: no scan and no favorite yet. A device that has scanned before shows the usual home without waiting for the answer. */
+function useStage(): 'new' | 'known' | 'unclear' {
+  const { data: summary, isError } = useQuery(activitySummaryQuery());
+  const [hasScanned] = useState(() => hasLastScan() && !hasVisitorsScan());
+  if (summary !== undefined) return summary.scans === 0 && summary.favorites === 0 ? 'new' : 'known';
+  return isError || hasScanned ? 'known' : 'unclear';
 }
 
 /** Scanned, Avg Score, Favorites. */

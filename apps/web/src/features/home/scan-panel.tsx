@@ -4,17 +4,26 @@ import { LIVE, paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './scan-panel.module.css';
 
-/** The one green panel: the way to the camera. */
-export function ScanPanel() {
+type ScanPanelProps = {
+  /** Larger, its last line drawn as a button: the one thing to do. */
+  big?: boolean | undefined;
+  title?: string | undefined;
+  text?: string | undefined;
+  /** The last line. */
+  label?: string | undefined;
+};
+
+/** The one green panel, all of it a link: the way to the camera. */
+export function ScanPanel({ big = false, title, text, label }: ScanPanelProps) {
   const { t } = useTranslation();
   return (
-    <Link to={paths.scan} state={LIVE} className={styles.panel}>
+    <Link to={paths.scan} state={LIVE} className={`${styles.panel} ${big ? styles.big : ''}`}>
       <span>
-        <span className={styles.title}>{t('Start Your Journey')}</span>
-        <span className={styles.text}>{t('Scan a pack, see what fits you and why.')}</span>
+        <span className={styles.title}>{title ?? t('Start Your Journey')}</span>
+        <span className={styles.text}>{text ?? t('Scan a pack, see what fits you and why.')}</span>
         <span className={styles.go}>
           <Icon name="scan" size="m" />
-          {t('Scan Food')}
+          {label ?? t('Scan Food')}
         </span>
       </span>
       <Viewfinder />
