@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
 import type { Food } from './foods/foods.ts';
 import { noteInstead, storedInstead } from './foods/ways.ts';
-import { scoreRevision } from './preferences-updated.ts';
+import { currentRevision, scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
 /** `storedAt`: when it was proposed, where this device's own copy stands in; null as it holds now. */
@@ -15,9 +15,11 @@ export function insteadQuery(food: Food) {
   return queryOptions({
     queryKey: [...keyOf(alternatives.instead, { params }), scoreRevision()],
     queryFn: async ({ signal }): Promise<StoredWayForward> => {
+      const revision = currentRevision();
       try {
         const way = await askFor(food, signal);
-        noteInstead(food.id, way);
+        // What was proposed before a change is not stored as what holds after it.
+        if (currentRevision() === revision) noteInstead(food.id, way);
         return { ...way, storedAt: null };
       } catch (error) {
         const stored = storedInstead(food.id);

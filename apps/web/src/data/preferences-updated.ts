@@ -33,9 +33,10 @@ export function raiseScoreRevision(): void {
  * until its successor is there.
  */
 export function useScoreRevision(): string {
-  return useSyncExternalStore(onPreferencesUpdated, revisionOfKeys, revisionOfKeys);
+  return useSyncExternalStore(onPreferencesUpdated, currentRevision, currentRevision);
 }
 
-function revisionOfKeys(): string {
+/** The same outside of a screen: an answer that was asked for under another revision is one of before a change. */
+export function currentRevision(): string {
   return `${scoreRevision()}|${changes}`;
 }

@@ -6,6 +6,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, foodOfFields } from '../../testing/foods.ts';
 import { insteadQuery } from '../alternatives.ts';
 import { foodSearchQuery, NO_SEARCH, suggestionsQuery } from '../food-search.ts';
+import { storedInstead } from '../foods/ways.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 
 const LISTS: Readonly<Record<string, string>> = {
@@ -87,4 +88,17 @@ it('without answers the server chooses, as ever', async () => {
   const calls = fakeFetch({ 'GET /api/foods/4006040055235/instead': { body: { kind: 'none', foods: [] } } });
   expect(await new QueryClient().fetchQuery(insteadQuery(aListFood()))).toEqual({ kind: 'none', foods: [], storedAt: null });
   expect(calls).toHaveLength(1);
+});
+
+it('what was proposed to everyone while the guest answered is not stored as theirs', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<{ body: object }>((resolve) => {
+    answer = () => resolve({ body: { kind: 'none', foods: [] } });
+  });
+  fakeFetch({ 'GET /api/foods/4006040055235/instead': () => answered });
+  const asked = new QueryClient().fetchQuery(insteadQuery(aListFood()));
+  storeGuestProfile({ restrictions: ['Allergy: Milk'], less: [] }, [], CONSENT);
+  answer();
+  await asked;
+  expect(storedInstead('4006040055235')).toBeNull();
 });

@@ -95,6 +95,20 @@ it('a score of before the answers is none of after, and Undo puts back what was 
   expect((await scoreOf(food)).score).toBe(87);
 });
 
+it('a score for everyone that was on its way while the guest answered is not taken for theirs', async () => {
+  let answer: (score: number) => void = () => undefined;
+  const answered = new Promise<{ body: ReturnType<typeof aScore> }>((resolve) => {
+    answer = (score) => resolve({ body: aScore(score) });
+  });
+  fakeFetch({ 'POST /api/calculate-score': () => answered });
+  const food = await foodOfFields({ ingredients: 'Milk' });
+  const asked = scoreOf(food);
+  store(textsOf('Milk'));
+  answer(87);
+  expect((await asked).score).toBeLessThanOrEqual(25);
+  expect((await scoreOf(food)).score).toBeLessThanOrEqual(25);
+});
+
 it('while a member is signed in their own profile counts, and what the guest answered stays to be offered', () => {
   store([ALLERGY_CHIPS[0]?.text ?? '']);
   storeToken('abc');

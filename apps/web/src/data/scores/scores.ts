@@ -5,6 +5,7 @@ import { log } from '../../lib/log.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readJson } from '../../platform/storage/local.ts';
 import { call } from '../call.ts';
+import { currentRevision } from '../preferences-updated.ts';
 import { isScoredHere } from './guest-profile.ts';
 import { storedProfile, withUnderstood } from './own-profile.ts';
 import { foodScores } from './score-cache.ts';
@@ -30,7 +31,10 @@ const calculate = { ...scores.calculate, answer: ServerScore };
 export async function scoreOf(food: Food): Promise<FoodScore> {
   const known = foodScores.get(food);
   if (known !== null) return known;
+  const revision = currentRevision();
   const score = isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
+  // What counts has changed while it was computed: this is the score of before.
+  if (currentRevision() !== revision) return scoreOf(food);
   foodScores.set(food, score);
   return score;
 }
