@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { messages } from './messages.ts';
@@ -43,25 +44,45 @@ export function firstPaint(define: Record<string, string>): Plugin {
             rolldownOptions: { output: { entryFileNames: 'renderer.js' } },
           },
         });
-        writeFileSync(path.join(outDir, FOLDER, 'page.html'), page(outDir));
+        const write = (name: string, content: string) => writeFileSync(path.join(outDir, FOLDER, name), content);
+        write('page.html', page(outDir, 'results'));
+        const renderer: Renderer = await import(pathToFileURL(path.join(outDir, FOLDER, 'renderer.js')).href);
+        for (const [name, address] of FIXED) {
+          const html = page(outDir, name).replace('<!--title-->', 'Labelwise').replace('<!--food-->', '');
+          const markup = await renderer.renderFixed(address);
+          write(
+            `${name}.html`,
+            html.replace('<!--markup-->', () => markup),
+          );
+        }
       },
     },
   };
 }
 
+/** Pages that are the same for everyone who may see them: drawn in the build. */
+const FIXED = [
+  ['home', '/'],
+  ['scan', '/scan'],
+] as const;
+
+/** What `render.tsx` exports, as far as the build needs it. */
+type Renderer = { readonly renderFixed: (address: string) => Promise<string> };
+
 /**
- * The app's page with the styles of the results inside and its scripts announced; `<!--title-->`, `<!--food-->` and `<!--markup-->` stand
+ * The app's page with the styles of a screen inside and its scripts announced; `<!--title-->`, `<!--food-->` and `<!--markup-->` stand
  * open.
  */
-function page(outDir: string): string {
+function page(outDir: string, screen: 'results' | (typeof FIXED)[number][0]): string {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const tags: Readonly<Record<string, string>> = JSON.parse(read('pages.json'));
-  const html = read('index.html').replace('</head>', `${tags['results'] ?? ''}</head>`);
+  const html = read('index.html').replace('</head>', `${tags[screen] ?? ''}</head>`);
   const sheets = [...html.matchAll(STYLES)].flatMap(({ groups }) => groups?.['file'] ?? []);
   // The sheets stay named, for a media that never is: the app finds them and waits for none, and the browser stores them when it has time.
   const named = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`).join('');
   return html
     .replaceAll(STYLES, '')
+    .replace('<html lang="en">', `<html lang="en" data-drawn="${screen}">`)
     .replace(/<title>[^<]*<\/title>/, '<title><!--title--></title>')
     .replace('<script>', '<!--food--><script>')
     .replace('</head>', `<style>${OWN}${sheets.map(read).join('')}</style>${named}</head>`)

@@ -33,6 +33,8 @@ function withoutComments(code: string): string {
 const SCREENS: Readonly<Record<string, string>> = {
   results: '/features/results/results-screen.tsx',
   scan: '/features/scan/scan-screen.tsx',
+  // No address begins so: the guest's home is announced where it is drawn (`first-paint.ts`).
+  home: '/features/home/guest-home-screen.tsx',
 };
 
 /**

@@ -28,7 +28,7 @@ const app = (
     <App queryClient={queryClient} session={session} history={createBrowserHistory()} />
   </StrictMode>
 );
-const barcode = drawnAhead(root);
+const drawn = drawnAhead(root);
 const draw = () => createRoot(root).render(app);
-if (barcode === null) draw();
-else resume(root, barcode, app, queryClient).catch(draw);
+if (drawn === null) draw();
+else resume(root, drawn, app, queryClient).catch(draw);

@@ -13,6 +13,8 @@ type Draw = (barcode: string, food: unknown) => Promise<unknown>;
 export type FirstPaint = {
   /** The page of these results with the verdict in it; null where the food is not at hand or cannot be drawn. */
   page: (barcode: string) => Promise<string | null>;
+  /** Pages drawn in the build, by their address. */
+  fixed: ReadonlyMap<string, string>;
 };
 
 /**
@@ -41,6 +43,7 @@ export function createFirstPaint(root: string, storedFood: StoredFood, report: (
   }
 
   return {
+    fixed: new Map(FIXED.flatMap(([address, name]) => pageFile(folder, address, name))),
     async page(barcode) {
       try {
         const answer = await storedFood(barcode);
@@ -56,6 +59,16 @@ export function createFirstPaint(root: string, storedFood: StoredFood, report: (
       }
     },
   };
+}
+
+const FIXED = [
+  ['/', 'home.html'],
+  ['/scan', 'scan.html'],
+] as const;
+
+function pageFile(folder: string, address: string, name: string): [string, string][] {
+  const file = path.join(folder, name);
+  return existsSync(file) ? [[address, readFileSync(file, 'utf8')]] : [];
 }
 
 /** Built, so its types are not known here. */

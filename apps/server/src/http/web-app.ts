@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { createFirstPaint, type StoredFood } from './first-paint.ts';
+import { createFirstPaint, type FirstPaint, type StoredFood } from './first-paint.ts';
 import { pagePolicy } from './headers.ts';
 import { tokenOf } from './session.ts';
 
@@ -46,8 +46,7 @@ export async function loadWebApp(app: FastifyInstance, root: string, storedFood:
   return {
     async page(request, reply) {
       if (!isPageVisit(request, folders)) return false;
-      const barcode = tokenOf(request) === null ? barcodeOf(request.url) : null;
-      const drawn = barcode === null || firstPaint === null ? null : await firstPaint.page(barcode);
+      const drawn = firstPaint === null || tokenOf(request) !== null ? null : await drawnPage(firstPaint, request.url);
       const page = drawn ?? pages.get(firstPart(request.url));
       if (page === undefined) reply.sendFile('index.html');
       else
@@ -66,6 +65,11 @@ function announcingPages(root: string, html: string): ReadonlyMap<string, string
   if (!existsSync(file)) return new Map();
   const tags = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(Object.entries(tags).map(([name, links]) => [name, html.replace('</head>', `${links}</head>`)]));
+}
+
+async function drawnPage(firstPaint: FirstPaint, url: string): Promise<string | null> {
+  const barcode = barcodeOf(url);
+  return barcode === null ? (firstPaint.fixed.get(url.split('?', 1)[0] ?? '') ?? null) : firstPaint.page(barcode);
 }
 
 /** The barcode whose results an address asks for. */

@@ -43,7 +43,7 @@ const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial
 export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
-const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
+export const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 
 /** Fetches the camera's code ahead of the page, and that of the page which follows a scan. */
 export async function warmCamera(): Promise<void> {

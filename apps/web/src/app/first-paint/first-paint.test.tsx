@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aListFood } from '../../testing/foods.ts';
-import { render } from './render.tsx';
+import { render, renderFixed } from './render.tsx';
 import { drawnAhead } from './resume.ts';
 
 const SAYS = { text: 'A good everyday choice.', spoons: null, data: { kind: 'good' } };
@@ -11,6 +11,7 @@ const BARCODE = FOOD.barcode ?? '';
 afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset['own'];
+  delete document.documentElement.dataset['drawn'];
 });
 
 /** The page as the server sends it. */
@@ -18,6 +19,7 @@ async function open(): Promise<HTMLElement> {
   const drawn = await render(BARCODE, FOOD);
   const root = document.createElement('div');
   root.dataset['barcode'] = BARCODE;
+  document.documentElement.dataset['drawn'] = 'results';
   root.innerHTML = drawn?.html ?? '';
   document.body.append(root);
   return root;
@@ -41,4 +43,12 @@ it('on a device that knows a person it is taken away: their score may be another
 
 it('an answer that this version of the app cannot read is not drawn', async () => {
   expect(await render(BARCODE, { name: 'Half a food' })).toBeNull();
+});
+
+it.each([
+  ['/', 'What is in it for you?'],
+  ['/scan', 'Scan Food'],
+])('%s is drawn in the build, as a guest sees it', async (address, title) => {
+  document.body.innerHTML = await renderFixed(address);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
 });

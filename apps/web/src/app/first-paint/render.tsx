@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { NavigationType } from 'react-router';
@@ -5,6 +6,8 @@ import { foodQuery, parseFood } from '../../data/foods/foods.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
 import { resultsPath } from '../../lib/paths.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { raiseFlag } from '../../platform/storage/local.ts';
 import { App } from '../app.tsx';
 import type { BrowserHistory } from '../router/app-router.tsx';
 
@@ -34,16 +37,26 @@ export async function render(barcode: string, food: unknown): Promise<{ html: st
   if (parsed === undefined) return null;
   const queryClient = createQueryClient();
   queryClient.setQueryData(foodQuery(barcode).queryKey, parsed);
+  return { html: await draw(resultsPath(barcode), queryClient), title: parsed.name };
+}
+
+/** A page that is the same for everyone who may see it, as a guest sees it. Runs in the build. */
+export async function renderFixed(address: string): Promise<string> {
+  raiseFlag(storageKeys.guest);
+  return draw(address, createQueryClient());
+}
+
+async function draw(address: string, queryClient: QueryClient): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <App queryClient={queryClient} session={SIGNED_OUT} history={standingAt(resultsPath(barcode))} />
+      <App queryClient={queryClient} session={SIGNED_OUT} history={standingAt(address)} />
     </StrictMode>,
     // In one piece: pieces that come later are put in their place by scripts, which the content policy would refuse.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: throwOn },
   );
   const html = await new Response(prelude).text();
   queryClient.clear();
-  return { html, title: parsed.name };
+  return html;
 }
 
 function throwOn(error: unknown): never {

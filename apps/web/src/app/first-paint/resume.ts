@@ -3,17 +3,28 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
 import { repeatEarlyPress } from '../../platform/start/early-lookup.ts';
-import { ResultsScreen } from '../routes.tsx';
+import type { LazyScreen } from '../router/chunk-recovery.ts';
+import { GuestHomeScreen, ResultsScreen, ScanScreen } from '../routes.tsx';
 
-/** The barcode whose results the server has drawn into the page; null where it drew none, or none that this device may take over. */
-export function drawnAhead(root: HTMLElement): string | null {
-  const barcode = root.dataset['barcode'];
-  if (barcode === undefined) return null;
-  if (document.documentElement.dataset['own'] === undefined) return barcode;
-  // What was drawn is the score for everyone; `early-lookup.js` has left it out of sight.
+/** The screens that may come drawn: results by the server, the others by the build. */
+const SCREENS = { results: ResultsScreen, home: GuestHomeScreen, scan: ScanScreen } as const;
+
+export type Drawn = { readonly screen: LazyScreen; readonly barcode: string | null };
+
+/** What has been drawn into the page for the app to take over; null where nothing was, or nothing that this device may show. */
+export function drawnAhead(root: HTMLElement): Drawn | null {
+  const { drawn, own } = document.documentElement.dataset;
+  if (drawn === undefined || !isScreen(drawn)) return null;
+  if (own === undefined) return { screen: SCREENS[drawn], barcode: root.dataset['barcode'] ?? null };
+  // What was drawn is another visitor's page; `early-lookup.js` has left it out of sight.
   root.replaceChildren();
+  delete document.documentElement.dataset['own'];
   repeatEarlyPress();
   return null;
+}
+
+function isScreen(name: string): name is keyof typeof SCREENS {
+  return name in SCREENS;
 }
 
 /** How long the app takes at most to make what was drawn its own, once it has all parts. */
@@ -23,9 +34,9 @@ const TAKEN_OVER_MS = 200;
  * Takes over what the server has drawn, once everything is here that it was drawn from: nothing on screen moves, is drawn twice or
  * loses its place.
  */
-export async function resume(root: HTMLElement, barcode: string, app: ReactNode, queryClient: QueryClient): Promise<void> {
-  const [{ foodQuery }] = await Promise.all([import('../../data/foods/foods.ts'), ResultsScreen.ready()]);
-  await queryClient.prefetchQuery(foodQuery(barcode));
+export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app: ReactNode, queryClient: QueryClient): Promise<void> {
+  const lookup = barcode === null ? null : import('../../data/foods/foods.ts').then((m) => queryClient.prefetchQuery(m.foodQuery(barcode)));
+  await Promise.all([screen.ready(), lookup]);
   hydrateRoot(root, app, {
     // It is drawn anew then, which is all that is lost.
     onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -60,7 +61,7 @@ const LastScanCard = lazy(() => import('./last-scan-card.tsx').then((m) => ({ de
 
 /** The food scanned last on this device; nothing at all where nothing was. */
 function LastScan() {
-  if (local.get(storageKeys.lastScanFood) === null) return null;
+  if (!useDrawnHere() || local.get(storageKeys.lastScanFood) === null) return null;
   return (
     <Suspense fallback={null}>
       <LastScanCard />

@@ -1,6 +1,5 @@
 // Asks for the product of the address while the app's code is on its way; `early-lookup.ts` hands the answer to whoever asks for it.
-// Where the server has put the answer into the page, nothing is asked. What it drew from it is the score for everyone: on a device that
-// knows a person it stays out of sight. A press on it waits for the app, but never long.
+// Where the server has put the answer into the page, nothing is asked.
 (function () {
   var match = /^\/results\/(\d{8,14})\/?$/.exec(location.pathname);
   if (match === null) return;
@@ -12,15 +11,22 @@
       : Promise.resolve(new Response(sent.textContent, { headers: { 'content-type': 'application/json' } }));
   answer.catch(function () {});
   window.earlyLookup = { path: path, answer: answer };
+})();
+
+// What comes drawn in the page is what a guest sees of whom nothing is known: on any other device it stays out of sight.
+// A press on it waits for the app, but never long.
+(function () {
+  var drawn = document.documentElement.getAttribute('data-drawn');
+  if (drawn === null) return;
   try {
     var own = ['token', 'authToken', 'labelwise_score_profile', 'labelwise_guest_profile'].some(function (key) {
       return localStorage.getItem(key) !== null;
     });
-    if (sent !== null && own) document.documentElement.setAttribute('data-own', '');
+    if (own || (drawn === 'home' && localStorage.getItem('guestMode') !== 'true')) document.documentElement.setAttribute('data-own', '');
   } catch {
-    // A device that stores nothing knows nobody.
+    // A device that stores nothing knows nobody, and has not been here before.
+    if (drawn === 'home') document.documentElement.setAttribute('data-own', '');
   }
-  if (sent === null) return;
   var presses = { last: null, taken: false };
   window.earlyPresses = presses;
   document.addEventListener('click', function (event) {

@@ -51,10 +51,12 @@ describe('where the server has put the answer into the page', () => {
   /** As the page holds it, before the script. */
   function sendAnswer(): void {
     document.head.innerHTML = '<script type="application/json" id="first-food">{"name":"Nutella \\u003c"}</script>';
+    document.documentElement.dataset['drawn'] = 'results';
   }
   afterEach(() => {
     document.head.replaceChildren();
     delete document.documentElement.dataset['own'];
+    delete document.documentElement.dataset['drawn'];
   });
 
   it('that is the answer, and nothing is asked', async () => {
@@ -81,15 +83,28 @@ it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?ba
 });
 
 it('a button pressed before the app ran is pressed again by the app, once', () => {
-  document.head.innerHTML = '<script type="application/json" id="first-food">{}</script>';
+  document.documentElement.dataset['drawn'] = 'scan';
   document.body.innerHTML = '<button type="button"><svg></svg></button>';
-  open('/results/3017620422003', async () => Response.json({}));
+  open('/scan', async () => Response.json({}));
   const pressed = vi.fn();
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   document.querySelector('button')?.addEventListener('click', pressed);
   repeatEarlyPress();
   repeatEarlyPress();
   expect(pressed).toHaveBeenCalledTimes(1);
-  document.head.replaceChildren();
+  delete document.documentElement.dataset['drawn'];
   document.body.replaceChildren();
+});
+
+it.each([
+  ['a first visit', {}, ''],
+  ['a guest', { guestMode: 'true' }, undefined],
+  ['a member', { guestMode: 'true', token: 'abc' }, ''],
+])('%s: the guest’s home that comes drawn is for guests alone', (_, memory, own) => {
+  for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
+  document.documentElement.dataset['drawn'] = 'home';
+  open('/', async () => Response.json({}));
+  expect(document.documentElement.dataset['own']).toBe(own);
+  delete document.documentElement.dataset['own'];
+  delete document.documentElement.dataset['drawn'];
 });
