@@ -62,7 +62,9 @@ export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
   if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', around: last.mean, days };
   const since = compared.findLast(({ mean }) => (last.mean - mean) / change >= LARGEST_PART);
   const isLate = since !== undefined && since.at - first.at >= (days - 1) / 2;
-  return { kind: change > 0 ? 'up' : 'down', from: first.mean, to: last.mean, since: isLate ? since.day : null, days };
+  // Where it had come as far before and was lost again, a dip is no beginning.
+  const isFirst = compared.every(({ at, mean }) => at >= (since?.at ?? 0) || (mean - first.mean) / change < LARGEST_PART);
+  return { kind: change > 0 ? 'up' : 'down', from: first.mean, to: last.mean, since: isLate && isFirst ? since.day : null, days };
 }
 
 /** What a week brings of a day. `top`: the product that alone brings a third or more of it. */

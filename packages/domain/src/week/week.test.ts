@@ -70,6 +70,7 @@ describe('a rolling trend', () => {
       means.map((mean, at) => ({ day: addDays(TODAY, at - means.length + 1), mean, band: null, products: 1 }));
     expect(trendMeaning(points(26, 26, 25, 27, 30, 34, 37))).toEqual({ kind: 'up', from: 26, to: 37, since: '2026-11-19', days: 7 });
     expect(trendMeaning(points(60, 50, 42, 40, null))).toEqual({ kind: 'down', from: 60, to: 40, since: null, days: 4 });
+    expect(trendMeaning(points(20, 40, 30, 20, 40))).toEqual({ kind: 'up', from: 20, to: 40, since: null, days: 5 });
     expect(trendMeaning(points(37, 36, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
     const firm = points(5, 30, 31, 40).map((point, at) => ({ ...point, band: at === 0 ? null : { low: 20, high: 50 } }));
     expect(trendMeaning(firm)).toEqual({ kind: 'up', from: 30, to: 40, since: '2026-11-21', days: 3 });

@@ -15,7 +15,7 @@ import {
 } from '@labelwise/domain/week';
 import type { Clock } from '../../lib/clock.ts';
 import { toFoodSummary } from '../foods/foods.answer.ts';
-import { gtinOfId } from '../foods/storage/food-row.ts';
+import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { InsightsRepository, ProductRecord, RecordKind } from './insights.repository.ts';
 
 /** What a range covers, and the window of its averages: over a year that of a week is mostly noise. In days. */
@@ -58,7 +58,7 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
         products.set(food.gtin, { food, prepared, score: prepared.basis.isUnknown ? null : scoreOnly(prepared, profile) });
       }
     }
-    return new Map(ids.flatMap((id) => products.get(gtinOfId(id)) ?? []).map((product) => [Number(product.food.gtin), product]));
+    return new Map(ids.flatMap((id) => products.get(gtinOfId(id)) ?? []).map((product) => [idOfGtin(product.food.gtin), product]));
   }
 
   /** Newest first. Records of foods that have left the catalogue are left out. */

@@ -81,7 +81,7 @@ function useStage(): 'new' | 'known' | 'unclear' {
 function FigureTiles() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(activitySummaryQuery());
-  const labels = { scans: t('Scanned'), average: t('Avg Score'), averageOf: t('of all products'), favorites: t('Favorites') };
+  const labels = { scans: t('Scanned'), average: t('Avg Score'), averageOf: t('all time'), favorites: t('Favorites') };
   return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
 }
 

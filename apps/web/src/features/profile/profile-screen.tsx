@@ -61,7 +61,7 @@ export function ProfileScreen() {
 function StatTiles() {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(activitySummaryQuery());
-  const labels = { scans: t('Items Scanned'), average: t('Avg. Score'), averageOf: t('of all products'), favorites: t('Favorites') };
+  const labels = { scans: t('Items Scanned'), average: t('Avg. Score'), averageOf: t('all time'), favorites: t('Favorites') };
   return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
 }
 

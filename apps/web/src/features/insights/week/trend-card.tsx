@@ -14,6 +14,8 @@ import { TrendChart } from './trend-chart.tsx';
 type Range = keyof Week['trend'];
 
 const DAYS: Readonly<Record<Range, number>> = { '4 weeks': 28, '3 months': 91, year: 365 };
+/** From this part of its days on a range goes by its name. */
+const NEARLY_ALL = 0.9;
 /** With fewer products than these the next one decides where the line goes. */
 const MIN_PRODUCTS = 5;
 /** Days between two rows of the table. */
@@ -36,7 +38,7 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
   const { days, window } = trend[range];
   const meaning = trendMeaning(days);
   const hasLine = trendMeaning(trend.year.days).kind !== 'too few days';
-  const span: TrendSpan = 'days' in meaning && meaning.days < DAYS[range] ? { days: meaning.days } : range;
+  const span: TrendSpan = 'days' in meaning && meaning.days < NEARLY_ALL * DAYS[range] ? { days: meaning.days } : range;
   return (
     <Card
       title={t('Where it is going')}
