@@ -2,7 +2,7 @@ import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
-import type { FoodScore, LedgerAlert, LedgerLine } from '../scoring/index.ts';
+import type { FoodScore, LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
@@ -128,6 +128,8 @@ type MemberBlock =
   | { kind: 'no daily figure' }
   | { kind: 'needs differ' };
 
+/** A line of the ledger over several scans: the points of all together. */
+export type ScoreMover = { readonly line: StoredLine; readonly points: number; readonly foods: number };
 type ScansBlock =
   | { kind: 'no scans'; for: 'list' | 'week' | 'amount' }
   | { kind: 'latest scans'; scans: readonly ScannedFood[] }
@@ -146,7 +148,7 @@ type ScansBlock =
   | { kind: 'best and lowest'; best: ScannedFood; lowest: ScannedFood }
   | { kind: 'scans against restrictions'; scans: number; foods: readonly FoodName[] }
   | { kind: 'habits'; scans: number; habits: readonly { name: string; scans: number; foods: readonly FoodName[] }[] }
-  | { kind: 'score movers'; side: 'gains' | 'losses'; movers: readonly { label: string; points: number; foods: number }[] }
+  | { kind: 'score movers'; side: 'gains' | 'losses'; movers: readonly ScoreMover[] }
   /** `from` scores `currentScore` at present, which may differ from its score when it was scanned. */
   | { kind: 'swap'; from: FoodName; currentScore: number; to: ScoredFood; because: AlternativeReason }
   | { kind: 'only scans' }

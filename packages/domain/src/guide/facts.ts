@@ -1,5 +1,6 @@
 import type { Doubt, FoodFacts } from '../food/index.ts';
-import type { BetterBecause, Contribution, FoodScore, LedgerAlert, LedgerLine } from '../scoring/index.ts';
+import type { PreferenceReason } from '../preferences/index.ts';
+import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
 
 /** A food as the guide and its tools see it: what the pack says, and the score of the person who asks. */
 export type ProductView = {
@@ -27,7 +28,7 @@ export type ProductView = {
 };
 
 /** A scan with the score and ledger that it had then, as it was stored. */
-export type ScanView = { at: number; day: string; score: number; contributions: readonly Contribution[]; product: ProductView };
+export type ScanView = { at: number; day: string; score: number; contributions: readonly StoredLine[]; product: ProductView };
 
 /** Why a food is proposed instead: what makes it better, or that it is on the next wider shelf. */
 export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' };
@@ -44,7 +45,7 @@ export type ProfileView = {
   heightCm: number | null;
 };
 
-export type PreferenceView = { name: string; value: number; own: boolean; reason: string | null };
+export type PreferenceView = { name: string; value: number; own: boolean; reason: PreferenceReason | null };
 
 /**
  * What is asked of a food. `amount`: plenty or little of a preference's canonical name ("Protein", "Sodium", "Palm Oil"): `high`

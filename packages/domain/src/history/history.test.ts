@@ -154,7 +154,7 @@ describe('categorySplit', () => {
 
 describe('topContributors', () => {
   it('adds up the ledgers, gains and losses apart, without base, clamp and the limits of a group', () => {
-    const line = (id: string, points: number) => ({ id, label: id.toUpperCase(), points });
+    const line = (id: string, points: number) => ({ id, points });
     const { gains, losses } = topContributors([
       [line('base.nutriscore', 60), line('health.Fiber', 25), line('additive.e250', -8), line('clamp', -10)],
       [
@@ -167,10 +167,10 @@ describe('topContributors', () => {
       ],
     ]);
     expect(gains).toEqual([
-      { id: 'health.Fiber', label: 'HEALTH.FIBER', points: 30, foods: 2 },
-      { id: 'organic', label: 'ORGANIC', points: 3, foods: 1 },
+      { line: line('health.Fiber', 25), points: 30, foods: 2 },
+      { line: line('organic', 3), points: 3, foods: 1 },
     ]);
-    expect(losses.map(({ id, points }) => [id, points])).toEqual([
+    expect(losses.map(({ line: { id }, points }) => [id, points])).toEqual([
       ['additive.e250', -16],
       ['processing.nova', -8],
     ]);

@@ -2,7 +2,7 @@ export type { ScoredRecord } from './average-score.ts';
 export { averageScore, newestScores } from './average-score.ts';
 export type { Activity, ActivityKind, HistoryItem, ProductIdentity } from './de-duplicate.ts';
 export { mergeActivities, newestPerProduct, productKey } from './de-duplicate.ts';
-export type { CategoryShare, Contributor, LedgerLine, ScoreBucket, TrendDirection, WindowAverages } from './insight-figures.ts';
+export type { CategoryShare, Contributor, ScoreBucket, TrendDirection, WindowAverages } from './insight-figures.ts';
 export {
   average,
   categorySplit,

@@ -23,13 +23,9 @@ export function categorySplit(categories: readonly (string | null)[], shown = 5)
 }
 
 /** A line of a food's ledger, as far as insights need it. */
-export type LedgerLine = { id: string; label: string; points: number };
-export type Contributor = {
-  id: string;
-  label: string /** All foods together; gains above zero, losses below. */;
-  points: number;
-  foods: number;
-};
+type CountedLine = { readonly id: string; readonly points: number };
+/** `line`: the first one of its id; `points`: of all foods together, gains above zero and losses below. */
+export type Contributor<Line extends CountedLine> = { line: Line; points: number; foods: number };
 
 const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.additives', 'cap.processing_additives', 'cap.goals']);
 
@@ -38,21 +34,25 @@ const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.a
  * score starts and the clamp where it must end; the limits of a group give back what its lines took too much. None of them is
  * a cause, so none is listed.
  */
-export function topContributors(ledgers: readonly (readonly LedgerLine[])[], shown = 5): { gains: Contributor[]; losses: Contributor[] } {
-  const gains = new Map<string, Contributor>();
-  const losses = new Map<string, Contributor>();
-  for (const { id, label, points } of ledgers.flat()) {
+export function topContributors<Line extends CountedLine>(
+  ledgers: readonly (readonly Line[])[],
+  shown = 5,
+): { gains: Contributor<Line>[]; losses: Contributor<Line>[] } {
+  const gains = new Map<string, Contributor<Line>>();
+  const losses = new Map<string, Contributor<Line>>();
+  for (const line of ledgers.flat()) {
+    const { id, points } = line;
     if (points === 0 || NOT_A_CAUSE.has(id)) continue;
     const side = points > 0 ? gains : losses;
-    const held = side.get(id) ?? { id, label, points: 0, foods: 0 };
+    const held = side.get(id) ?? { line, points: 0, foods: 0 };
     side.set(id, { ...held, points: held.points + points, foods: held.foods + 1 });
   }
   return { gains: strongest(gains, shown), losses: strongest(losses, shown) };
 }
 
-function strongest(side: ReadonlyMap<string, Contributor>, shown: number): Contributor[] {
+function strongest<Line extends CountedLine>(side: ReadonlyMap<string, Contributor<Line>>, shown: number): Contributor<Line>[] {
   return [...side.values()]
-    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points) || (one.id < other.id ? -1 : 1))
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points) || (one.line.id < other.line.id ? -1 : 1))
     .slice(0, shown);
 }
 

@@ -4,7 +4,7 @@ import { factsOf } from '../matching/testing/food-of.ts';
 import { scoreFood } from '../scoring/index.ts';
 import { type ComparedScore, explainScoreChange } from './index.ts';
 
-const line = (id: string, points: number, group: 'food' | 'you' = 'food') => ({ id, label: id, points, group });
+const line = (id: string, points: number, group: 'food' | 'you' = 'food') => ({ id, points, group });
 const scored = (contributions: ComparedScore['contributions'], rulesVersion = '2026.1'): ComparedScore => ({ contributions, rulesVersion });
 const BASE = line('base.nutriscore', 60);
 
@@ -18,16 +18,16 @@ describe('a score that is another one than before', () => {
       line('clamp', 3),
     ]);
     expect(explainScoreChange(before, now)).toEqual([
-      { cause: 'you', points: -15, lines: [{ id: 'preference.Sugar', label: 'preference.Sugar', before: -10, now: -25 }] },
+      { cause: 'you', points: -15, lines: [{ line: line('preference.Sugar', -25, 'you'), before: -10, now: -25 }] },
       {
         cause: 'recipe',
         points: 18,
         lines: [
-          { id: 'base.nutriscore', label: 'base.nutriscore', before: 60, now: 70 },
-          { id: 'additive.e250', label: 'additive.e250', before: -8, now: null },
+          { line: line('base.nutriscore', 70), before: 60, now: 70 },
+          { line: line('additive.e250', -8), before: -8, now: null },
         ],
       },
-      { cause: 'scale', points: 3, lines: [{ id: 'clamp', label: 'clamp', before: null, now: 3 }] },
+      { cause: 'scale', points: 3, lines: [{ line: line('clamp', 3), before: null, now: 3 }] },
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('a score that is another one than before', () => {
 
   it('starts from one line, whichever way it was computed', () => {
     expect(explainScoreChange(scored([line('fallback.base', 50)]), scored([line('base.nutriscore', 62)]))).toEqual([
-      { cause: 'recipe', points: 12, lines: [{ id: 'base.nutriscore', label: 'base.nutriscore', before: 50, now: 62 }] },
+      { cause: 'recipe', points: 12, lines: [{ line: line('base.nutriscore', 62), before: 50, now: 62 }] },
     ]);
   });
 
@@ -67,11 +67,10 @@ describe('a score that is another one than before', () => {
         }),
         { preferences },
       );
-    const labelled = ({ contributions }: ReturnType<typeof score>) => scored(contributions.map((one) => ({ ...one, label: one.id })));
     fc.assert(
       fc.property(food, food, preference, preference, (one, other, first, second) => {
         const [before, now] = [score(one, first), score(other, second)];
-        const causes = explainScoreChange(labelled(before), labelled(now));
+        const causes = explainScoreChange(scored(before.contributions), scored(now.contributions));
         expect(causes.reduce((sum, { points }) => sum + points, 0)).toBe(now.score - before.score);
       }),
     );

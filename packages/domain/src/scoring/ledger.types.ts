@@ -49,8 +49,10 @@ export type LineData =
   | { kind: 'avoided cap' | 'alcohol cap' | 'high additive cap'; limit: number }
   | { kind: 'end of scale' };
 
-/** A line with its words, as the API publishes it and scans store it. */
+/** A line with its words, as the API publishes it and scans of earlier editions stored it. */
 export type Contribution = Omit<LedgerLine, 'data'> & { label: string; reason: string; source: string | null };
+/** A line of a stored scan: data, or the words that an earlier edition stored. */
+export type StoredLine = LedgerLine | Contribution;
 
 export type AlertLevel = 'conflict' | 'traces' | 'unknown' | 'warning' | 'note';
 /** Shown before the score, in the order of the levels. `about` is a restriction ("gluten-free") or "alcohol". */

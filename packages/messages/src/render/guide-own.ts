@@ -2,6 +2,7 @@ import type { DayTotal, Meal, OwnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
 import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { presentStoredLine } from './score.ts';
 
 /** What an answer says of the member: their data, their scans, a day for them. */
 export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
@@ -185,9 +186,10 @@ function habitLine(say: Say, scans: number, habit: BlockOf<'habits'>['habits'][n
 }
 
 function movers(say: Say, { side, movers: list }: BlockOf<'score movers'>): string {
-  const words = list.map(({ label, points, foods }) =>
-    say('guide.mover', { label: plainName(label), points: signedPoints(points), foods }),
-  );
+  const labelled = list.map(({ line, ...figures }) => ({ label: plainName(presentStoredLine(say, line).label), ...figures }));
+  // Lines that read alike, such as a nutrient by two rules, are shown once.
+  const different = labelled.filter(({ label }, at) => labelled.findIndex((one) => one.label.toLowerCase() === label.toLowerCase()) === at);
+  const words = different.map(({ label, points, foods }) => say('guide.mover', { label, points: signedPoints(points), foods }));
   return say(side === 'gains' ? 'guide.movers_gains' : 'guide.movers_losses', { movers: words.join(', ') });
 }
 

@@ -1,4 +1,5 @@
 import { SAFETY_KINDS } from '@labelwise/domain/safety';
+import type { StoredLine } from '@labelwise/domain/scoring';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayEnglish } from '../english.ts';
@@ -32,6 +33,27 @@ const sign = fc.constantFrom(
   'é',
   '🥑',
 );
+
+it('what moved the scores is named by its data, or by the words that an older scan was stored with, alike ones once', () => {
+  const additive: StoredLine = {
+    id: 'additive.e250',
+    points: -8,
+    group: 'food',
+    data: { kind: 'additive', code: 'e250', name: 'Sodium nitrite', risk: 'high' },
+  };
+  const worded: StoredLine = { id: 'organic', points: 3, group: 'food', label: 'Organic of 2025', reason: 'Words of then.', source: null };
+  const answer = (side: 'gains' | 'losses', lines: readonly StoredLine[]) =>
+    renderAnswer(sayEnglish, {
+      blocks: [{ kind: 'score movers', side, movers: lines.map((line) => ({ line, points: line.points, foods: 2 })) }],
+      sources: [],
+      derived: [],
+      suggested: [],
+    }).text;
+  expect(answer('losses', [additive])).toBe('Pulled them down: Sodium nitrite (E250) (−8 points in 2 scans).');
+  expect(answer('gains', [worded, { ...worded, label: 'organic of 2025' }])).toBe(
+    'Lifted your scores: Organic of 2025 (+3 points in 2 scans).',
+  );
+});
 
 describe('names written by strangers', () => {
   it.each([

@@ -35,6 +35,11 @@ export function presentLine(say: Say, { id, points, group, data }: LedgerLine): 
   return { id, points, group, ...lineWords(say, data), data: presentData(say, data) };
 }
 
+/** A line of a stored scan; one that was stored in words is answered as it stands. */
+export function presentStoredLine<Worded extends Contribution>(say: Say, line: LedgerLine | Worded): PresentedLine | Worded {
+  return 'label' in line ? line : presentLine(say, line);
+}
+
 function presentData(say: Say, data: LineData): PresentedLineData {
   if (data.kind !== 'preference') return data;
   return { ...data, reason: data.reason === null ? null : reasonText(say, data.reason) };

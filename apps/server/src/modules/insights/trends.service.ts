@@ -1,8 +1,10 @@
 import type { Trends } from '@labelwise/contracts/insights';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentStoredLine } from '@labelwise/messages/render/score';
 import { gtinOfId } from '../foods/storage/food-row.ts';
-import { readLedger } from '../scans/stored-ledger.ts';
+import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
@@ -94,5 +96,9 @@ function windowOf(scans: readonly Judged[]): Trends['all'] {
   return { count: scans.length, average: rounded(averageScore(records)) };
 }
 
-const presentContributor = ({ label, points, foods }: Contributor) => ({ label, points, count: foods });
+const presentContributor = ({ line, points, foods }: Contributor<StoredLine>) => ({
+  label: presentStoredLine(sayEnglish, line).label,
+  points,
+  count: foods,
+});
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);

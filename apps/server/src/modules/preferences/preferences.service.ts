@@ -26,21 +26,26 @@ export type PreferenceChange = {
 };
 type Member = { memberId: string; premium: boolean };
 
+type StoredPreference = ReturnType<typeof storedPreference>;
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
 
 /** What members want more and less of. Only what they set themselves counts against the free limit. */
 export function createPreferencesService({ repository, now }: { repository: PreferencesRepository; now: Clock }) {
+  /** One a name: the member's own value wins over a generated one. */
+  async function held(memberId: string): Promise<StoredPreference[]> {
+    const rows = await repository.list(memberId);
+    return mergePreferences(rows.map(storedPreference));
+  }
+
   return {
-    /** One a name: the member's own value wins over a generated one. */
+    held,
+
     async list(memberId: string): Promise<Preference[]> {
-      const rows = await repository.list(memberId);
-      return mergePreferences(rows.map(storedPreference)).map(present);
+      return (await held(memberId)).map(present);
     },
 
     async ingredients(memberId: string): Promise<Record<string, number>> {
-      return Object.fromEntries(
-        (await this.list(memberId)).map(({ ingredientName, preferenceValue }) => [ingredientName, preferenceValue]),
-      );
+      return Object.fromEntries((await held(memberId)).map(({ ingredientName, preferenceValue }) => [ingredientName, preferenceValue]));
     },
 
     /**
@@ -93,9 +98,7 @@ function checkLimits(
     throw new AppError('conflict', { message: { id: 'errors.too_many_preferences', values: { most: MAX_PREFERENCES } } });
 }
 
-type Stored = ReturnType<typeof storedPreference>;
-
-function present(preference: Stored): Preference {
+function present(preference: StoredPreference): Preference {
   const { ingredientName, preferenceValue, reason } = preference;
   return {
     ...preference,

@@ -4,6 +4,8 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { presentStoredLine } from '@labelwise/messages/render/score';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
@@ -13,7 +15,7 @@ import { type Page, readCursor } from '../../lib/cursor.ts';
 import { basisOf, pageWithFoods, toFood } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
-import { readLedger, storedLedger } from './stored-ledger.ts';
+import { readLedger, type StoredLine, storedLedger } from './stored-ledger.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -24,6 +26,13 @@ type Deps = {
   freeScansPerDay: number;
   now: Clock;
   newId: () => string;
+};
+export type ScanRecord = {
+  scannedAt: number;
+  score: number;
+  basis: ScanEntry['scan']['scoreBasis'];
+  contributions: readonly StoredLine[];
+  food: Omit<ScanEntry['food'], 'personalizedScore'>;
 };
 type Scanner = { memberId: string; premium: boolean };
 
@@ -89,6 +98,24 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       });
     },
 
+    /** The newest ones with their ledger as data, for what puts it into its own words. */
+    async newest(memberId: string, limit: number): Promise<ScanRecord[]> {
+      const rows = await repository.list(memberId, { limit, after: null, foodId: null });
+      const { items } = await pageWithFoods(rows, {
+        limit,
+        cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
+        findFoods,
+        present: ({ scannedAt, score, basis, contributions }, food) => ({
+          scannedAt,
+          score,
+          basis: basis ?? food.scoreBasis,
+          contributions: readLedger(contributions),
+          food,
+        }),
+      });
+      return items;
+    },
+
     clear: (memberId: string): Promise<number> => repository.clear(memberId),
   };
 }
@@ -103,7 +130,7 @@ function present(
     scoreBasis: basis ?? food.scoreBasis,
     scannedAt: new Date(scannedAt).toISOString(),
     rulesVersion,
-    contributions: readLedger(contributions),
+    contributions: readLedger(contributions).map((line) => presentStoredLine(sayEnglish, line)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { average, newestScores, topContributors } from '../../history/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
-import type { Block, FoodName } from '../blocks.ts';
+import type { FoodName } from '../blocks.ts';
 import type { AlternativeView, ScanView } from '../facts.ts';
 import { named, scored } from '../figures.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
@@ -31,7 +31,7 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
     { kind: 'count', value: products.size, of: [...products] },
     count(scans),
     ...habits.map(({ scans: full }) => count(full)),
-    ...[...gains, ...losses].flatMap(({ id, points, foods }): Derived[] => {
+    ...[...gains, ...losses].flatMap(({ line: { id }, points, foods }): Derived[] => {
       const lines = scans.flatMap(({ contributions }) => contributions.filter((line) => line.id === id && line.points * points > 0));
       return [
         { kind: 'sum', value: points, of: lines.map((line) => line.points) },
@@ -50,8 +50,8 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
         scans: scans.length,
         habits: habits.map(({ name, scans: full }) => ({ name, scans: full.length, foods: uniqueFoods(full).slice(0, 3) })),
       },
-      moversOf('gains', gains),
-      moversOf('losses', losses),
+      { kind: 'score movers', side: 'gains', movers: gains },
+      { kind: 'score movers', side: 'losses', movers: losses },
       swap === null
         ? null
         : {
@@ -76,12 +76,6 @@ export function bestAndLowest(scans: readonly ScanView[]): [ScanView, ScanView] 
     ([best, lowest], scan) => [scan.score > best.score ? scan : best, scan.score < lowest.score ? scan : lowest],
     [first, first],
   );
-}
-
-/** Lines of one label, such as two additives of the same risk, are shown once. */
-function moversOf(side: 'gains' | 'losses', lines: readonly { label: string; points: number; foods: number }[]): Block {
-  const different = lines.filter(({ label }, at) => lines.findIndex((one) => one.label.toLowerCase() === label.toLowerCase()) === at);
-  return { kind: 'score movers', side, movers: different.map(({ label, points, foods }) => ({ label, points, foods })) };
 }
 
 /** What many of the scans are full of. */

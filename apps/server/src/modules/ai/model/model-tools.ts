@@ -3,7 +3,8 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { presentDoubt } from '@labelwise/messages/render/doubts';
-import { presentLine } from '@labelwise/messages/render/score';
+import { reasonText } from '@labelwise/messages/render/preferences';
+import { presentLine, presentStoredLine } from '@labelwise/messages/render/score';
 import * as z from 'zod';
 import type { JudgedScan, MemberTools } from '../tools/assistant-tools.ts';
 import type { JudgedView } from '../tools/product-view.ts';
@@ -67,7 +68,9 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
       ),
     }),
     preferences: tool('Ingredients and nutrients that the member wants more (1 to 5) or less (-1 to -5) of.', Nothing, async () =>
-      (await tools.preferences()).slice(0, 40),
+      (await tools.preferences())
+        .slice(0, 40)
+        .map(({ reason, ...rest }) => ({ ...rest, reason: reason === null ? null : reasonText(sayEnglish, reason) })),
     ),
     recent_scans: tool(
       'Products that the member scanned lately, newest first, with the score of then.',
@@ -190,7 +193,7 @@ function scanLine({ day, score, basis, contributions, product }: JudgedScan) {
     name: product.name.slice(0, MAX_NAME),
     category: product.category,
     nutriments: mainFigures(product.facts.nutriments),
-    points: strongest.map((line) => `${line.label}: ${line.points}`),
+    points: strongest.map((line) => `${presentStoredLine(sayEnglish, line).label}: ${line.points}`),
   };
 }
 

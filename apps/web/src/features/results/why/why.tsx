@@ -1,3 +1,4 @@
+import type { ScanEntry } from '@labelwise/contracts/scans';
 import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history';
 import { ringLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
@@ -112,6 +113,8 @@ const CAUSES: Readonly<Record<ChangeCause, string>> = {
   scale: 'What the ends of the scale cut off',
 };
 
+type ScanLine = NonNullable<ScanEntry['scan']['contributions']>[number];
+
 /** Why the score is another one than at the member's last scan of this food that scored otherwise; nothing where it is not. */
 export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) {
   const { t } = useTranslation();
@@ -119,7 +122,7 @@ export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) 
   const { data } = useQuery({ ...scansOfFoodQuery(foodId), enabled: isAuthenticated });
   const earlier = data?.find(({ scan }) => scan.personalizedScore !== whole.score)?.scan;
   if (earlier?.contributions == null) return null;
-  const causes = explainScoreChange({ contributions: earlier.contributions, rulesVersion: earlier.rulesVersion }, whole);
+  const causes = explainScoreChange<ScanLine>({ contributions: earlier.contributions, rulesVersion: earlier.rulesVersion }, whole);
   const at = epochOf(earlier.scannedAt);
   const since = at === null ? t('your last scan') : dateText(at);
   return (
@@ -136,7 +139,9 @@ export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) 
             </p>
             <p className="small muted">
               {lines
-                .map(({ label, before, now }) => t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) }))
+                .map(({ line: { label }, before, now }) =>
+                  t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) }),
+                )
                 .join('; ')}
             </p>
           </li>

@@ -114,22 +114,16 @@ export function createProfiledTools(db: Db) {
       now: Date.now,
       alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, profileOf }),
       healthProfile: { read: async () => stored },
-      preferences: { list: async () => [] },
+      preferences: { held: async () => [] },
       scans: {
-        list: async () => ({
-          next: null,
-          items: (await foods.byIds(SCANNED)).map((food, at) => ({
-            scan: {
-              id: String(at),
-              personalizedScore: 50,
-              scoreBasis: 'fallback' as const,
-              scannedAt: new Date(Date.now() - at * 1000).toISOString(),
-              rulesVersion: null,
-              contributions: [],
-            },
+        newest: async () =>
+          (await foods.byIds(SCANNED)).map((food, at) => ({
+            scannedAt: Date.now() - at * 1000,
+            score: 50,
+            basis: 'fallback' as const,
+            contributions: [],
             food: toFood(food),
           })),
-        }),
       },
       timeZoneOf: async () => 'UTC',
     });
