@@ -69,6 +69,7 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
         id: once,
         memberId,
         source: 'store',
+        stripeId: null,
         customerId: null,
         plan: 'monthly',
         phase: 'paid',

@@ -85,6 +85,7 @@ function changesOf(event: Event, at: number): ProviderChange[] {
       kind: 'subscription',
       id: idOf(event),
       source: 'store',
+      stripeId: null,
       customerId: null,
       accountIds: accountIdsOf(event),
       snapshot: snapshotOf(event, event.expiration_at_ms, at),

@@ -126,6 +126,7 @@ export function asChange(subscription: StripeSubscription, at: number, eventId: 
     kind: 'subscription',
     id: `stripe:${id}`,
     source: 'stripe',
+    stripeId: id,
     customerId: customer,
     accountIds: memberId === undefined ? [] : [memberId],
     snapshot: { ...stateOf(subscription), observedAt: at, eventId },

@@ -13,6 +13,7 @@ import { stepRecord } from './145-step-record.ts';
 import { rateLimits } from './146-rate-limits.ts';
 import { observedAt } from './147-observed-at.ts';
 import { foodScore } from './148-food-score.ts';
+import { stripeId } from './149-stripe-id.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rateLimits,
   observedAt,
   foodScore,
+  stripeId,
 ];

@@ -36,6 +36,8 @@ export type SubscriptionTable = {
   /** `null` until it is known whose customer this is. */
   memberId: string | null;
   source: 'stripe' | 'store';
+  /** Stripe's id, `sub_…`; `null` for stores. */
+  stripeId: string | null;
   /** Stripe's customer; `null` for stores. */
   customerId: string | null;
   plan: 'monthly' | 'yearly' | null;

@@ -26,7 +26,7 @@ export function createAccountClosure({ now, newId, rememberTrial, tasks }: Deps)
       await rememberTrial(tx, memberId, time);
       const subscriptions = await tx
         .selectFrom('subscription')
-        .select(['id', 'source', 'endsAt', 'renews'])
+        .select(['stripeId', 'source', 'endsAt', 'renews'])
         .where('memberId', '=', memberId)
         .execute();
       const running = subscriptions.filter(({ endsAt, renews }) => endsAt > time || renews === 1);
@@ -41,7 +41,7 @@ export function createAccountClosure({ now, newId, rememberTrial, tasks }: Deps)
         nextAttemptAt: time,
       });
       const taskRows = [
-        ...atStripe.map(({ id }) => task('cancel-subscription', id.slice('stripe:'.length))),
+        ...atStripe.flatMap(({ stripeId }) => (stripeId === null ? [] : [task('cancel-subscription', stripeId)])),
         ...customers.map(({ customerId }) => task('delete-customer', customerId)),
       ];
       if (taskRows.length > 0) await tx.insertInto('billingTask').values(taskRows).execute();

@@ -67,6 +67,7 @@ async function storeSubscription(tx: Tx, change: SubscriptionChange): Promise<st
     memberId: owner.owner,
     ownerAt: owner.at,
     source: change.source,
+    stripeId: change.stripeId,
     customerId: change.customerId,
     plan: snapshot.plan,
     phase: snapshot.phase,

@@ -12,8 +12,8 @@ type Deps = { repository: BillingRepository; gateway: PaymentGateway | null; pub
 type PlanRequest = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };
 type Page = { success: true; message: string; url: string };
 type Running = {
-  id: string;
   source: 'stripe' | 'store';
+  stripeId: string | null;
   customerId: string | null;
   plan: PlanName | null;
   renews: boolean;
@@ -50,18 +50,18 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
   /** A member with a plan gets no second one: they are sent to where the present one changes. */
   function change(
     stripe: PaymentGateway,
-    { id, source, customerId, plan, renews, paymentProblem }: Running,
+    { source, stripeId, customerId, plan, renews, paymentProblem }: Running,
     wanted: PlanName,
   ): Promise<Page> {
-    if (source === 'store' || customerId === null) throw new AppError('already_subscribed', { message: STORE_MANAGED });
+    if (source === 'store' || customerId === null || stripeId === null)
+      throw new AppError('already_subscribed', { message: STORE_MANAGED });
     if (paymentProblem)
       return page('Your last payment failed. You can put it right on the next page.', () => stripe.openPortal(customerId, billingPage));
     if (plan === wanted && renews) throw new AppError('already_subscribed');
     // A plan that was cancelled is taken up again where it was cancelled.
     if (plan === wanted) return page('You can renew your plan on the next page.', () => stripe.openPortal(customerId, billingPage));
-    const subscriptionId = id.slice('stripe:'.length);
     return page('You can confirm the change on the next page.', () =>
-      stripe.openSwitch({ customerId, subscriptionId, plan: wanted, returnUrl: billingPage }),
+      stripe.openSwitch({ customerId, subscriptionId: stripeId, plan: wanted, returnUrl: billingPage }),
     );
   }
 

@@ -72,6 +72,7 @@ function historyOf(ana: string, bob: string): ProviderEvent[] {
       kind: 'subscription',
       id: 'stripe:sub_1',
       source: 'stripe',
+      stripeId: 'sub_1',
       customerId: 'cus_1',
       accountIds,
       snapshot: {
@@ -90,6 +91,7 @@ function historyOf(ana: string, bob: string): ProviderEvent[] {
       kind: 'subscription',
       id: 'store:APP_STORE:1',
       source: 'store',
+      stripeId: null,
       customerId: null,
       accountIds: [owner],
       snapshot: {

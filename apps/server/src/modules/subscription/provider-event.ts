@@ -25,6 +25,8 @@ export type SubscriptionChange = {
   /** `stripe:sub_…` or `store:…`. */
   id: string;
   source: 'stripe' | 'store';
+  /** Stripe's id, `sub_…`; `null` for stores. */
+  stripeId: string | null;
   /** Stripe's customer; `null` for stores. */
   customerId: string | null;
   /** Ids under which the provider knows the member, the surest first. They may be no members of ours. */
