@@ -1,9 +1,9 @@
 import { memoize } from '../lib/index.ts';
 
-/** `e160ai` → stem `e160`, letter `a`, roman `i`. `e14xx` (modified starch of no stated type) is no roman number. */
-const CODE = /^e(\d{3,4})([a-h])?-?(?:i{1,3}|iv|vi{0,3})?$/;
+/** `e160ai` → code `e160a`, roman `i`; only the letters of E161 reach beyond h. `e14xx` (modified starch of no stated type) is no roman number. */
+const CODE = /^(e161[a-j]|e\d{3,4}[a-h]?)-?(?:i{1,3}|iv|vi{0,3})?$/;
 const BARE_NUMBER = /^\d{3,4}(?:[a-h]|\(?i{1,3}\)?|$)/;
-const LETTERED = /^(e\d{3,4})[a-h]$/;
+const LETTERED = /^(e\d{3,4})[a-j]$/;
 
 /**
  * One additive code in the form that everything here compares: lower case, no language prefix, no brackets, no roman
@@ -11,8 +11,7 @@ const LETTERED = /^(e\d{3,4})[a-h]$/;
  */
 export const normaliseAdditiveCode: (code: string) => string = memoize((code) => {
   const plain = cleanAdditiveCode(code);
-  const parts = CODE.exec(plain);
-  return parts === null ? plain : `e${parts[1]}${parts[2] ?? ''}`;
+  return CODE.exec(plain)?.[1] ?? plain;
 });
 
 /** As `normaliseAdditiveCode`, with its roman suffix: some evaluations speak of one sub-code only. */
@@ -26,11 +25,15 @@ export function cleanAdditiveCode(code: string): string {
   return BARE_NUMBER.test(plain) ? `e${plain}` : plain;
 }
 
-/** An additive among the ingredients of the taxonomy: its code, then a roman suffix or where it is filed besides. */
-const INGREDIENT = /^en:(e\d{3,4}[a-z]?)(?:-.*)?$/;
-
-/** The additive that an ingredient of the Open Food Facts taxonomy is (`en:e450-ii` → `e450`); null for any other. */
-export const additiveOfIngredient: (id: string) => string | null = memoize((id) => INGREDIENT.exec(id)?.[1] ?? null);
+/**
+ * The additive that an ingredient of the Open Food Facts taxonomy is; `null` for any other. After the code stands its roman suffix, or where
+ * it is filed besides (`en:e450-ii` → `e450`, `en:e965--sugars-and-syrups` → `e965`).
+ */
+export const additiveOfIngredient: (id: string) => string | null = memoize((id) => {
+  if (!id.startsWith('en:')) return null;
+  const code = normaliseAdditiveCode(id.replace(/-.*$/, ''));
+  return CODE.test(code) ? code : null;
+});
 
 /** `e150d` → `e150`; a code without a letter has no parent. */
 export function parentAdditiveCode(code: string): string | undefined {

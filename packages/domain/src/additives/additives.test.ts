@@ -220,6 +220,7 @@ it.each([
   ['en:e150d', 'e150d'],
   ['en:e161i', 'e161i'],
   ['en:e450-ii', 'e450'],
+  ['en:e450ii', 'e450'],
   ['en:e965--sugars-and-syrups', 'e965'],
   ['en:e1400', 'e1400'],
   ['en:e14xx', null],
