@@ -8,9 +8,12 @@ import type { ImageFile } from '../sniff-image.ts';
 
 type Unpack = (file: ArrayBuffer) => Promise<Frame>;
 
+/** What a codec has to say of a damaged file shows in its answer; on the console of a server it would name no request. */
+const SILENT = (): void => undefined;
+
 const CODECS: Readonly<Record<'jpeg' | 'png' | 'webp', () => Promise<Unpack>>> = {
   async jpeg() {
-    await initJpeg({ wasmBinary: await wasmBytes('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm') });
+    await initJpeg({ wasmBinary: await wasmBytes('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), printErr: SILENT });
     return (file) => decodeJpeg(file);
   },
   async png() {
@@ -18,7 +21,7 @@ const CODECS: Readonly<Record<'jpeg' | 'png' | 'webp', () => Promise<Unpack>>> =
     return (file) => decodePng(file);
   },
   async webp() {
-    await initWebp({ wasmBinary: await wasmBytes('@jsquash/webp/codec/dec/webp_dec.wasm') });
+    await initWebp({ wasmBinary: await wasmBytes('@jsquash/webp/codec/dec/webp_dec.wasm'), printErr: SILENT });
     return (file) => decodeWebp(file);
   },
 };
