@@ -1,10 +1,11 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
+import { useSwipe } from '../../../lib/use-swipe.ts';
 import { Spinner } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';
@@ -72,12 +73,15 @@ function LookingUp({ card }: { card: Card }) {
   );
 }
 
+/** A card swiped this far up is opened, in px. */
+const SWIPE_PX = 60;
+
 /** One food: picture, name, word, ring and the one reason; a swipe up or the reason's link opens it. */
 function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean; onOpen: (path: string) => void }) {
   const { t } = useTranslation();
   const { food, score } = card;
   const path = resultsPath(food.barcode ?? card.barcode);
-  const swipe = useSwipeUp(() => onOpen(path));
+  const swipe = useSwipe('up', SWIPE_PX, () => onOpen(path));
   const { state } = judged(score);
   const reason = reasonOf(score, food.says);
   const isConflict = reason.sign === 'conflict';
@@ -189,38 +193,4 @@ function Message({ title, digits, text, children }: { title: string; digits: str
       {children}
     </article>
   );
-}
-
-/** A card swiped this far up is opened, in px. */
-const SWIPE_PX = 60;
-
-/** Follows a finger upwards; a swipe that goes far enough calls `onSwipe`, a shorter one springs back. */
-function useSwipeUp(onSwipe: () => void) {
-  const start = useRef<number | null>(null);
-  const [offset, setOffset] = useState(0);
-  const release = () => {
-    start.current = null;
-    setOffset(0);
-  };
-  return {
-    offset,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button === 0) start.current = event.clientY;
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (start.current === null) return;
-        const up = Math.max(0, start.current - event.clientY);
-        // A press that trembles is still a press on the link.
-        if (up > 8) event.currentTarget.setPointerCapture?.(event.pointerId);
-        setOffset(up > 8 ? up : 0);
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const far = start.current !== null && start.current - event.clientY >= SWIPE_PX;
-        release();
-        if (far) onSwipe();
-      },
-      onPointerCancel: release,
-    },
-  };
 }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useSwipe } from '../../../lib/use-swipe.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { subscribeModals, topModal } from '../modal/modal.tsx';
 import styles from './toast.module.css';
@@ -17,37 +18,6 @@ import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type Toast } fro
 
 /** A toast swiped this far to the right is sent away, in px. */
 const SWIPE_PX = 50;
-
-/** Follows a finger or mouse to the right; a swipe of 50 px or more calls `onSwipe`, a shorter one springs back. */
-function useSwipeRight(onSwipe: () => void) {
-  const start = useRef<number | null>(null);
-  const [offset, setOffset] = useState(0);
-  const release = () => {
-    start.current = null;
-    setOffset(0);
-  };
-  return {
-    offset,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        // A press on the action is a press, not the start of a swipe.
-        const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-        if (event.button === 0 && !onButton) start.current = event.clientX;
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (start.current === null) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        setOffset(Math.max(0, event.clientX - start.current));
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const far = start.current !== null && event.clientX - start.current >= SWIPE_PX;
-        release();
-        if (far) onSwipe();
-      },
-      onPointerCancel: release,
-    },
-  };
-}
 
 type ToastCardProps = {
   /** What it says. */
@@ -62,7 +32,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [focused, setFocused] = useState(false);
   const away = useAway();
   const dismiss = () => dismissToast(toast.id);
-  const { offset, handlers } = useSwipeRight(dismiss);
+  const { offset, handlers } = useSwipe('right', SWIPE_PX, dismiss);
   useCountdown(TOAST_MS, hovered || focused || away || offset > 0, dismiss);
 
   const bad = toast.variant === 'destructive';
