@@ -3,33 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_VERSION } from '../../data/health-profile.ts';
 import { noteTrialStarted } from '../../data/subscription.ts';
 import { type FetchAnswers, type FetchCall, fakeFetch } from '../../testing/fake-fetch.ts';
+import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HealthProfileScreen } from './health-profile-screen.tsx';
 
 const READ = 'GET /api/health-profile';
 const PUT = 'PUT /api/health-profile';
-
-function profile(changes: object = {}) {
-  return {
-    id: 'p1',
-    age: null,
-    gender: null,
-    activityLevel: null,
-    height: null,
-    weight: null,
-    healthGoals: [],
-    medicalConditions: [],
-    dietaryRestrictions: [],
-    targetCalories: null,
-    targetProtein: null,
-    targetCarbs: null,
-    targetFat: null,
-    consentVersion: CONSENT_VERSION,
-    updatedAt: '2026-11-21T08:00:00Z',
-    ...changes,
-  };
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,7 +18,7 @@ afterEach(() => {
 
 async function open(answers: FetchAnswers, member: Record<string, unknown> = {}) {
   storeMember({ preferences: { units: 'metric', ingredients: {} }, ...member });
-  let held = profile();
+  let held = aHealthProfile();
   const echo = ({ body }: FetchCall) => {
     held = { ...held, ...(typeof body === 'object' ? body : {}) };
     return { body: held };
@@ -64,13 +44,13 @@ describe('consent', () => {
   });
 
   it('of older words is asked for again', async () => {
-    await open({ [READ]: { body: profile({ consentVersion: '2020-01' }) } });
+    await open({ [READ]: { body: aHealthProfile({ consentVersion: '2020-01' }) } });
     expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeDefined();
   });
 
   it('is withdrawn in the same place after one question, which erases everything', async () => {
     const { user, calls } = await open({
-      [READ]: { body: profile({ age: 34 }) },
+      [READ]: { body: aHealthProfile({ age: 34 }) },
       'DELETE /api/health-profile': { body: { success: true } },
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw and erase' }));
@@ -85,7 +65,7 @@ describe('consent', () => {
 
 describe('the basic fields', () => {
   it('save themselves 1 s after the last change, silently, in inches and pounds', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile() } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile() } });
     await user.type(await screen.findByLabelText('Height'), '171');
     await user.type(screen.getByLabelText('Weight'), '66');
     expect(screen.getByText('22.6')).toBeDefined();
@@ -99,7 +79,7 @@ describe('the basic fields', () => {
   });
 
   it('are saved at once when the screen is left', async () => {
-    const { user, saves, unmount } = await open({ [READ]: { body: profile() } });
+    const { user, saves, unmount } = await open({ [READ]: { body: aHealthProfile() } });
     await user.type(await screen.findByLabelText('Age'), '34');
     unmount();
     await waitFor(() => expect(saves()).toHaveLength(1));
@@ -107,7 +87,7 @@ describe('the basic fields', () => {
   });
 
   it('do not save an activity level alone', async () => {
-    const { user, saves, unmount } = await open({ [READ]: { body: profile() } });
+    const { user, saves, unmount } = await open({ [READ]: { body: aHealthProfile() } });
     await user.selectOptions(await screen.findByLabelText('Activity level'), 'very-active');
     unmount();
     expect(saves()).toEqual([]);
@@ -115,7 +95,7 @@ describe('the basic fields', () => {
 
   it('show another unit system without changing what is stored', async () => {
     const { user, calls } = await open({
-      [READ]: { body: profile({ height: 171 / 2.54, weight: 66 / 0.45359237 }) },
+      [READ]: { body: aHealthProfile({ height: 171 / 2.54, weight: 66 / 0.45359237 }) },
       'PATCH /api/users/ana': { body: {} },
     });
     expect(await screen.findByDisplayValue('171')).toBeDefined();
@@ -127,7 +107,7 @@ describe('the basic fields', () => {
   });
 
   it('that cannot be true are named once the field is left, and are not saved', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile() } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile() } });
     await user.type(await screen.findByLabelText('Age'), '900');
     await user.tab();
     expect(screen.getByText('Please enter 1 to 130.')).toBeDefined();
@@ -139,7 +119,7 @@ describe('the basic fields', () => {
 
 describe('chips', () => {
   it('save at once when one is added', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile({ healthGoals: ['Build Muscle'] }) } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile({ healthGoals: ['Build Muscle'] }) } });
     await user.click(await screen.findByRole('button', { name: 'Heart Health', pressed: false }));
     expect(screen.getByRole('button', { name: 'Heart Health', pressed: true })).toBeDefined();
     await waitFor(() => expect(currentToast()?.title).toBe('Health profile saved successfully and ingredient preferences updated'));
@@ -149,14 +129,14 @@ describe('chips', () => {
   });
 
   it('save with the removal flag when one is taken away', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile({ medicalConditions: ['Celiac'] }) } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile({ medicalConditions: ['Celiac'] }) } });
     await user.click(await screen.findByRole('button', { name: 'Celiac', pressed: true }));
     await waitFor(() => expect(currentToast()?.title).toBe('Health profile updated and unnecessary preferences removed'));
     expect(saves()[0]?.body).toEqual({ medicalConditions: [], removal: true });
   });
 
   it('take a text of one’s own once, regardless of case', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile({ dietaryRestrictions: ['No pork'] }) } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile({ dietaryRestrictions: ['No pork'] }) } });
     const add = async (text: string) => {
       await user.click(screen.getAllByRole('button', { name: 'Add your own' })[1] ?? document.body);
       await user.type(screen.getByLabelText('Add your own: Dietary Restrictions'), `${text}{Enter}`);
@@ -170,7 +150,7 @@ describe('chips', () => {
   });
 
   it('go back when the save is refused', async () => {
-    const { user } = await open({ [READ]: { body: profile() }, [PUT]: { status: 500, body: {} } });
+    const { user } = await open({ [READ]: { body: aHealthProfile() }, [PUT]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Vegan', pressed: false }));
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Error', description: 'Failed to save health profile', variant: 'destructive' }),
@@ -192,7 +172,7 @@ function holdAnswers(): () => void {
 
 describe('the button', () => {
   it('saves everything and reads Saving... meanwhile', async () => {
-    const { user, saves } = await open({ [READ]: { body: profile({ age: 34, healthGoals: ['Lose Weight'] }) } });
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile({ age: 34, healthGoals: ['Lose Weight'] }) } });
     await user.type(await screen.findByLabelText('Protein'), '75.9');
     const release = holdAnswers();
     await user.click(screen.getByRole('button', { name: 'Save Health Profile' }));
@@ -206,18 +186,18 @@ describe('the button', () => {
 
 describe('the upgrade banner', () => {
   it('names what premium adds, and offers the trial only where one can start', async () => {
-    const { unmount } = await open({ [READ]: { body: profile() } });
+    const { unmount } = await open({ [READ]: { body: aHealthProfile() } });
     for (const part of ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans']) expect(await screen.findByText(part)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
     expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeDefined();
     unmount();
-    await open({ [READ]: { body: profile() } }, { trialEndsAt: '2020-01-01T00:00:00Z' });
+    await open({ [READ]: { body: aHealthProfile() } }, { trialEndsAt: '2020-01-01T00:00:00Z' });
     await screen.findByText('AI Nutritionist');
     expect(screen.queryByRole('button', { name: 'Start 7-Day Free Trial' })).toBeNull();
   });
 
   it('is not there for premium members', async () => {
-    await open({ [READ]: { body: profile() } }, { subscriptionStatus: 'active', subscriptionEndsAt: '2999-01-01T00:00:00Z' });
+    await open({ [READ]: { body: aHealthProfile() } }, { subscriptionStatus: 'active', subscriptionEndsAt: '2999-01-01T00:00:00Z' });
     await screen.findByLabelText('Age');
     expect(screen.queryByText('AI Nutritionist')).toBeNull();
   });
@@ -227,18 +207,18 @@ describe('the upgrade banner', () => {
     [{ status: 409, body: {} }, 'Failed to start trial'],
     [new TypeError('Failed to fetch'), 'Unable to start trial. Please try again.'],
   ])('says why no trial started', async (refusal, description) => {
-    const { user } = await open({ [READ]: { body: profile() }, 'POST /api/start-trial': refusal });
+    const { user } = await open({ [READ]: { body: aHealthProfile() }, 'POST /api/start-trial': refusal });
     await user.click(await screen.findByRole('button', { name: 'Start 7-Day Free Trial' }));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Trial Setup Failed', description }));
   });
 
   it('says after the reload that the trial has started, once', async () => {
     noteTrialStarted();
-    const { unmount } = await open({ [READ]: { body: profile() } });
+    const { unmount } = await open({ [READ]: { body: aHealthProfile() } });
     expect(currentToast()).toMatchObject({ title: 'Trial Started!', description: 'You now have 7 days of premium access.' });
     unmount();
     dismissToast();
-    await open({ [READ]: { body: profile() } });
+    await open({ [READ]: { body: aHealthProfile() } });
     expect(currentToast()).toBeNull();
   });
 });

@@ -1,30 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_VERSION } from '../../data/health-profile.ts';
 import { onPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
+import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HealthProfileScreen } from './health-profile-screen.tsx';
 
 const PUT = 'PUT /api/health-profile';
-const PROFILE = {
-  id: 'p1',
-  age: null,
-  gender: null,
-  activityLevel: null,
-  height: null,
-  weight: null,
-  healthGoals: [],
-  medicalConditions: [],
-  dietaryRestrictions: [],
-  targetCalories: null,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  consentVersion: CONSENT_VERSION,
-  updatedAt: '2026-11-21T08:00:00Z',
-};
+const PROFILE = aHealthProfile();
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
+import { aHealthProfile } from '../../testing/health-profile.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { initialsOf } from './identity.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -14,23 +15,13 @@ const PREFERENCES = Array.from({ length: 11 }, (_, n) => ({
   reason: null,
   preference: 0,
 }));
-const HEALTH = {
-  id: 'h',
+const HEALTH = aHealthProfile({
   age: 34,
   gender: 'female',
   activityLevel: 'moderately-active',
   height: 67.3228,
   weight: 141.0958,
-  healthGoals: [],
-  medicalConditions: [],
-  dietaryRestrictions: [],
-  targetCalories: null,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  consentVersion: '2026-11',
-  updatedAt: '2026-11-20T00:00:00Z',
-};
+});
 const BASE: FetchAnswers = {
   'GET /api/activity/summary': aSummary({ scans: 54, averageScore: 71.2, favorites: 14 }),
   'GET /api/user-preferences': { body: [] },

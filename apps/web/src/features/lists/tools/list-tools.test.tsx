@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScan, aScore } from '../../../testing/foods.ts';
+import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { FavoritesScreen } from '../favorites/favorites-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
@@ -120,7 +121,7 @@ describe('"Fits me"', () => {
       <FavoritesScreen />,
       {
         ...answers(),
-        'GET /api/health-profile': { body: { ...profile, dietaryRestrictions: ['Dairy-Free'] } },
+        'GET /api/health-profile': { body: aHealthProfile({ dietaryRestrictions: ['Dairy-Free'] }) },
         'POST /api/calculate-score': ({ body }) => ({ body: named(body) === 'Apple juice' ? aScore(80) : alert('conflict') }),
       },
       { at: '/favorites' },
@@ -129,21 +130,3 @@ describe('"Fits me"', () => {
     await waitFor(() => expect(rows()).toEqual(['Apple juice']));
   });
 });
-
-const profile = {
-  id: 'p1',
-  age: null,
-  gender: null,
-  activityLevel: null,
-  height: null,
-  weight: null,
-  healthGoals: [],
-  medicalConditions: [],
-  dietaryRestrictions: [],
-  targetCalories: null,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  consentVersion: '2026-11',
-  updatedAt: '2026-11-21T08:00:00Z',
-};

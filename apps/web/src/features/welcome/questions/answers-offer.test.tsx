@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedGuestProfile, storeGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
 import { AnswersOffer } from './answers-offer.tsx';
 
@@ -17,20 +18,7 @@ afterEach(() => {
 it('takes a guest’s answers into the account beside what stands there, with consent, and erases them here', async () => {
   storeGuestProfile({ restrictions: ['Allergy: Milk', 'Vegan'], less: ['Sugar', 'Sodium'] }, [], CONSENT);
   storeMember();
-  const held = { id: 'h', dietaryRestrictions: ['Keto'], consentVersion: '2026-11' };
-  const profile = {
-    ...held,
-    ...Object.fromEntries(
-      ['age', 'gender', 'activityLevel', 'height', 'weight', 'targetCalories', 'targetProtein', 'targetCarbs', 'targetFat'].map((name) => [
-        name,
-        null,
-      ]),
-    ),
-    healthGoals: [],
-    medicalConditions: [],
-    understood: [],
-    updatedAt: '2026-11-22T10:00:00Z',
-  };
+  const profile = aHealthProfile({ dietaryRestrictions: ['Keto'] });
   const limit = { status: 403, body: { error: 'Free users', code: 'free_preference_limit' } };
   let saves = 0;
   const calls = fakeFetch({
