@@ -30,6 +30,9 @@ export function GuestHomeScreen() {
         <div className={styles.first}>
           <ScanPanel />
           <LastScan />
+          <Suspense fallback={null}>
+            <AnswersCard />
+          </Suspense>
         </div>
         <Card title={t('What an account adds')} rule="label">
           <ul className={styles.adds}>
@@ -57,6 +60,7 @@ export function GuestHomeScreen() {
   );
 }
 
+const AnswersCard = lazy(() => import('./answers-card.tsx').then((m) => ({ default: m.AnswersCard })));
 const LastScanCard = lazy(() => import('./last-scan-card.tsx').then((m) => ({ default: m.LastScanCard })));
 
 /** The food scanned last on this device; nothing at all where nothing was. */

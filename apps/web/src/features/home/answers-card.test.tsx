@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { closeQuestions } from '../../data/questions.ts';
+import { storedGuestProfile, storeGuestProfile } from '../../data/scores/guest-profile.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { AnswersCard } from './answers-card.tsx';
+
+afterEach(() => {
+  closeQuestions();
+  dismissToast();
+  localStorage.clear();
+});
+
+it('shows a guest by which answers this device scores, erases them in one tap, and puts them back with Undo', async () => {
+  storeGuestProfile({ restrictions: ['Allergy: Milk', 'Vegan'], less: ['Sugar'] }, [], { version: '2026-11', at: new Date() });
+  const { user } = await renderApp(<AnswersCard />);
+  for (const words of ['Milk allergy', 'Vegan', 'Less Sugar']) expect(await screen.findByText(words)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(storedGuestProfile()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Answer now' })).toBeDefined();
+  expect(currentToast()).toMatchObject({ title: 'Your answers are erased from this device', action: { label: 'Undo' } });
+  act(() => currentToast()?.action?.onPress());
+  expect(storedGuestProfile()).toMatchObject({ restrictions: ['Allergy: Milk', 'Vegan'] });
+  expect(await screen.findByText('Milk allergy')).toBeDefined();
+});
