@@ -6,6 +6,8 @@ import { Food } from './foods.ts';
 /** The three lists in which a member keeps foods: favorites, purchased, consumed. */
 const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(64)) });
 const SavedFood = z.object({ id: z.string(), createdAt: z.string() });
+/** When it was saved the first time, of an entry whose removal is undone: it goes back to its place. A time to come counts as now. */
+const Restored = z.object({ addedAt: z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))) });
 const Outcome = z.object({ success: z.boolean() });
 
 export const FavoriteEntry = z.object({ favorite: SavedFood, food: Food });
@@ -42,6 +44,7 @@ export const favorites = {
     summary: 'Adds a favorite; adding it again changes nothing.',
     tag: 'favorites',
     access: 'member',
+    query: Restored,
     body: z.object({ userId: z.optional(z.union([z.string(), z.number()])), foodId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     answer: FavoriteEntry,
     errors: ['food_not_found', 'wrong_user', 'idempotency_conflict'],
@@ -86,6 +89,7 @@ export const purchased = {
     tag: 'purchased',
     access: 'member',
     params: FoodId,
+    query: Restored,
     answer: PurchasedEntry,
     errors: ['food_not_found'],
   }),
@@ -119,6 +123,7 @@ export const consumed = {
     tag: 'consumed',
     access: 'member',
     params: FoodId,
+    query: Restored,
     answer: ConsumedEntry,
     errors: ['food_not_found'],
   }),

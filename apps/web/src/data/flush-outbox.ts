@@ -16,9 +16,9 @@ const NO_ANSWER = { status: 0, retryAfterMs: 0 };
 export async function flushOutbox(client: QueryClient): Promise<Flushed> {
   // Read again each time: a toggle may be added or reversed while an earlier one is on its way.
   for (let pending = readOutbox()[0]; pending !== undefined; pending = readOutbox()[0]) {
-    const { list, foodId, userId, isSaved } = pending;
+    const { list, foodId, userId, isSaved, addedAt } = pending;
     try {
-      await sendSaved(list, { foodId, userId }, isSaved);
+      await sendSaved(list, { foodId, userId, addedAt }, isSaved);
     } catch (error) {
       const { status, retryAfterMs } = error instanceof ApiError ? error : NO_ANSWER;
       if (status === 401) return { state: 'signed-out' };

@@ -132,17 +132,64 @@ function firstOnly<Row>(data: InfiniteData<ListPage<Row>> | undefined): Infinite
 
 type Snapshot = readonly [QueryKey, unknown][];
 
-/**
- * Takes rows out of everything that is held of a list, pages and first pages alike, and answers the way back for a
- * change that is refused.
- */
-export async function dropRows(client: QueryClient, queryKey: QueryKey, isGone: (row: unknown) => boolean): Promise<() => void> {
+/** Rows that were taken out of a list. */
+export type DroppedRows = {
+  /** The rows as they were. */
+  readonly rows: readonly unknown[];
+  /** Everything as it was before, for a change that is refused. */
+  readonly restore: () => void;
+  /** These rows at their places; what changed since stays changed. */
+  readonly putBack: () => void;
+};
+
+/** Takes rows out of everything that is held of a list, pages and first pages alike. */
+export async function dropRows(client: QueryClient, queryKey: QueryKey, isGone: (row: unknown) => boolean): Promise<DroppedRows> {
   await client.cancelQueries({ queryKey });
   const before: Snapshot = client.getQueriesData({ queryKey });
   for (const [key, data] of before) client.setQueryData(key, without(data, isGone));
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data);
+  return {
+    rows: before.flatMap(([, data]) => rowsOf(data)).filter(isGone),
+    restore: () => {
+      for (const [key, data] of before) client.setQueryData(key, data);
+    },
+    putBack: () => {
+      for (const [key, data] of before) client.setQueryData(key, (now: unknown) => withRows(now, data, isGone));
+    },
   };
+}
+
+function rowsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  if (!isRecord(data) || !Array.isArray(data['pages'])) return [];
+  return data['pages'].flatMap((page: unknown) => (isRecord(page) && Array.isArray(page['rows']) ? page['rows'] : []));
+}
+
+/** What is held now, with the rows of before that had gone. */
+function withRows(now: unknown, before: unknown, isGone: (row: unknown) => boolean): unknown {
+  if (Array.isArray(now)) return merged(now, rowsOf(before), isGone);
+  if (!isRecord(now) || !Array.isArray(now['pages']) || !isRecord(before) || !Array.isArray(before['pages'])) return now;
+  const former: readonly unknown[] = before['pages'];
+  const pages = now['pages'].map((page: unknown, at: number) => {
+    const old = former[at];
+    return isRecord(page) && Array.isArray(page['rows']) && isRecord(old) && Array.isArray(old['rows'])
+      ? { ...page, rows: merged(page['rows'], old['rows'], isGone) }
+      : page;
+  });
+  return { ...now, pages };
+}
+
+/** Rows that came since stand first; those of before keep their order. */
+function merged(now: readonly unknown[], before: readonly unknown[], isGone: (row: unknown) => boolean): readonly unknown[] {
+  const [present, former] = [new Set(now.map(entryId)), new Set(before.map(entryId))];
+  const isNew = (row: unknown) => !former.has(entryId(row)) && !isGone(row);
+  return [...now.filter(isNew), ...before.filter((row) => isGone(row) || present.has(entryId(row)))];
+}
+
+/** The id of the entry that a row is about: of the part beside its food. */
+function entryId(row: unknown): unknown {
+  if (!isRecord(row)) return row;
+  const entry = Object.entries(row).find(([kind, value]) => kind !== 'food' && isRecord(value))?.[1];
+  return isRecord(entry) ? entry['id'] : row['id'];
 }
 
 function without(data: unknown, isGone: (row: unknown) => boolean): unknown {
@@ -157,6 +204,19 @@ function without(data: unknown, isGone: (row: unknown) => boolean): unknown {
 /** Whether a row of a list is about this food. */
 export function isAbout(foodId: string): (row: unknown) => boolean {
   return (row) => isRecord(row) && isRecord(row['food']) && row['food']['id'] === foodId;
+}
+
+/** The food of the first of these rows. */
+export function foodIdOf([row]: readonly unknown[]): string | undefined {
+  const food = isRecord(row) ? row['food'] : undefined;
+  return isRecord(food) && typeof food['id'] === 'string' ? food['id'] : undefined;
+}
+
+/** When an entry was made, of the first of these rows. */
+export function addedAtOf([row]: readonly unknown[]): string | undefined {
+  if (!isRecord(row)) return undefined;
+  const entry = Object.entries(row).find(([kind, value]) => kind !== 'food' && isRecord(value))?.[1];
+  return isRecord(entry) && typeof entry['createdAt'] === 'string' ? entry['createdAt'] : undefined;
 }
 
 /** Whether a row of a list is the entry with this id; `kind` is the field that carries it, e.g. `consumed`. */

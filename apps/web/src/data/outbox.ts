@@ -10,6 +10,8 @@ export type PendingSave = {
   readonly foodId: string;
   readonly userId: string;
   readonly isSaved: boolean;
+  /** Of an entry whose removal is undone: when it was made. */
+  readonly addedAt?: string | undefined;
 };
 
 /** Every toggle that waits for a network, the oldest first; one a food and list. It is removed with the member's data at sign-out. */
@@ -44,19 +46,34 @@ function write(pending: readonly PendingSave[]): void {
   else
     writeJson(
       storageKeys.outbox,
-      pending.map(({ list, foodId, userId, isSaved }) => ({
+      pending.map(({ list, foodId, userId, isSaved, addedAt }) => ({
         list: list === 'favorites' ? 'favorite' : list,
         foodId,
         userId,
         [STORED_FLAG]: isSaved,
+        ...(addedAt !== undefined && { addedAt }),
       })),
     );
 }
 
 function parsePending(value: unknown): PendingSave[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { list, foodId, userId, [STORED_FLAG]: isSaved } = { list: null, foodId: null, userId: null, [STORED_FLAG]: null, ...value };
+  const {
+    list,
+    foodId,
+    userId,
+    addedAt,
+    [STORED_FLAG]: isSaved,
+  } = {
+    list: null,
+    foodId: null,
+    userId: null,
+    addedAt: undefined,
+    [STORED_FLAG]: null,
+    ...value,
+  };
   if (list !== 'favorite' && list !== 'purchased') return [];
   if (typeof foodId !== 'string' || typeof userId !== 'string' || typeof isSaved !== 'boolean') return [];
-  return [{ list: list === 'favorite' ? 'favorites' : list, foodId, userId, isSaved }];
+  const made: unknown = addedAt;
+  return [{ list: list === 'favorite' ? 'favorites' : list, foodId, userId, isSaved, ...(typeof made === 'string' && { addedAt: made }) }];
 }

@@ -140,6 +140,8 @@ export type HealthProfileSave = {
   readonly quiet?: boolean;
   /** Where on the screen it was made, so that a failure is shown there. */
   readonly section?: string;
+  /** The change that makes a removal undone. */
+  readonly undo?: ProfileChange;
 };
 type SaveNotices = { saved: (save: HealthProfileSave) => void; failed: (save: HealthProfileSave) => void };
 

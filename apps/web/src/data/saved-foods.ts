@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { ApiError } from '../platform/http/index.ts';
 import { network } from '../platform/network/network.ts';
 import { call, execute, keyOf } from './call.ts';
-import { dropRows, firstPageQuery, isAbout, isEntry, newestQuery, pagesQuery } from './lists.ts';
+import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, foodIdOf, isAbout, isEntry, newestQuery, pagesQuery } from './lists.ts';
 import { addToOutbox, pendingSave, removeFromOutbox, type SavedFoodList } from './outbox.ts';
 import { activitySummaryQuery } from './scans.ts';
 
@@ -29,7 +29,12 @@ const ENDPOINTS = { favorites, purchased } as const;
 /** What is fetched again after a change of a list: history and scans too after a purchase. */
 const REFRESHED = { favorites: [favorites.list], purchased: [purchased.list, scans.list] } as const;
 
-type SavedFood = { readonly foodId: string; readonly userId: string };
+type SavedFood = {
+  readonly foodId: string;
+  readonly userId: string;
+  /** Of an entry whose removal is undone: when it was made. */
+  readonly addedAt?: string | undefined;
+};
 
 /** Whether the signed-in member has a food in a list; a change that still waits for a network counts as made. */
 export function savedQuery(list: SavedFoodList, foodId: string) {
@@ -64,11 +69,11 @@ export async function setSaved(list: SavedFoodList, food: SavedFood, isSaved: bo
 }
 
 /** The same at once, over the network. @throws ApiError */
-export async function sendSaved(list: SavedFoodList, { foodId, userId }: SavedFood, isSaved: boolean): Promise<void> {
+export async function sendSaved(list: SavedFoodList, { foodId, userId, addedAt }: SavedFood, isSaved: boolean): Promise<void> {
   const params = { foodId };
   if (!isSaved) await unlessGone(execute(ENDPOINTS[list].remove, { params }));
-  else if (list === 'favorites') await execute(favorites.add, { body: { userId, foodId } });
-  else await execute(purchased.add, { params });
+  else if (list === 'favorites') await execute(favorites.add, { query: { addedAt }, body: { userId, foodId } });
+  else await execute(purchased.add, { params, query: { addedAt } });
 }
 
 /** What is not there any more was removed on another device, which is what was asked for. */
@@ -114,28 +119,44 @@ export function toggleSavedFood(
   });
 }
 
-/** What a removal tells its screen. */
-type RemovalNotices = { removed: () => void; failed: () => void };
+/** What a removal tells its screen. `undo` puts the entry back at its time and place, without a network too where the removal works without. */
+type RemovalNotices = { removed: (undo: () => void) => void; failed: () => void; undone?: () => void; undoFailed?: () => void };
 
 /**
  * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is read again.
  */
 export function removeSavedFood(client: QueryClient, list: SavedFoodList, userId: string, notify: RemovalNotices) {
   const listKey = keyOf(ENDPOINTS[list].list);
+  const putBack = async (foodId: string, dropped: DroppedRows) => {
+    dropped.putBack();
+    try {
+      await setSaved(list, { foodId, userId, addedAt: addedAtOf(dropped.rows) }, true);
+      client.setQueryData(savedQuery(list, foodId).queryKey, true);
+      notify.undone?.();
+    } catch {
+      notify.undoFailed?.();
+    }
+    await Promise.all([refreshUnlessPending(client, list), client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey })]);
+  };
   return mutationOptions({
     mutationFn: (foodId: string) => setSaved(list, { foodId, userId }, false),
     onMutate: (foodId: string) => dropRows(client, listKey, isAbout(foodId)),
-    onSuccess: (_done, foodId) => {
+    onSuccess: (_done, foodId, dropped) => {
       client.setQueryData(savedQuery(list, foodId).queryKey, false);
-      notify.removed();
+      notify.removed(() => void putBack(foodId, dropped));
     },
-    onError: (_error, _foodId, putBack) => {
-      putBack?.();
+    onError: (_error, _foodId, dropped) => {
+      dropped?.restore();
       notify.failed();
       void client.invalidateQueries({ queryKey: listKey });
     },
     onSettled: () => client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey }),
   });
+}
+
+/** Without a network there is nothing newer to read: what is held is what counts. */
+async function refreshUnlessPending(client: QueryClient, list: SavedFoodList): Promise<void> {
+  if (network.isOnline()) await refreshLists(client, list);
 }
 
 /** Removals that run at the same time. */
@@ -189,12 +210,25 @@ export function undoConsumed(client: QueryClient, foodId: string, notify: { fail
 
 /** Takes one note away by its own id: an older note of the same food stays. It goes at once, and comes back when the server refuses. */
 export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
+  const putBack = async (dropped: DroppedRows) => {
+    const foodId = foodIdOf(dropped.rows);
+    if (foodId === undefined) return;
+    dropped.putBack();
+    try {
+      const query = { addedAt: addedAtOf(dropped.rows) };
+      await execute(consumed.add, { params: { foodId }, query, idempotencyKey: crypto.randomUUID() });
+      notify.undone?.();
+    } catch {
+      notify.undoFailed?.();
+    }
+    await client.invalidateQueries({ queryKey: consumedKey });
+  };
   return mutationOptions({
     mutationFn: (id: string) => unlessGone(execute(consumed.remove, { params: { foodId: id } })),
     onMutate: (id: string) => dropRows(client, consumedKey, isEntry('consumed', id)),
-    onSuccess: notify.removed,
-    onError: (_error, _id, putBack) => {
-      putBack?.();
+    onSuccess: (_done, _id, dropped) => notify.removed(() => void putBack(dropped)),
+    onError: (_error, _id, dropped) => {
+      dropped?.restore();
       notify.failed();
     },
     onSettled: () => client.invalidateQueries({ queryKey: consumedKey }),

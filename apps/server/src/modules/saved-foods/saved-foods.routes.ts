@@ -26,8 +26,8 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
   const entry = ({ savedFood, food }: SavedFoodEntry) => ({ favorite: savedFood, food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
-  serve(app, favorites.add, async ({ caller, body, request }) =>
-    entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request))),
+  serve(app, favorites.add, async ({ caller, body, query, request }) =>
+    entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request), query.addedAt)),
   );
   serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
@@ -36,8 +36,8 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
   const entry = ({ savedFood, food }: SavedFoodEntry) => ({ purchased: savedFood, food });
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
-  serve(app, purchased.add, async ({ caller, params, request }) =>
-    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request))),
+  serve(app, purchased.add, async ({ caller, params, query, request }) =>
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
   );
   serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }
@@ -45,8 +45,8 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
 function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
   const entry = ({ savedFood, food }: SavedFoodEntry) => ({ consumed: savedFood, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
-  serve(app, consumed.add, async ({ caller, params, request }) =>
-    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request))),
+  serve(app, consumed.add, async ({ caller, params, query, request }) =>
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
   );
   serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(() => done));
 }

@@ -30,11 +30,15 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       return gtin !== null && repository.has(memberId, idOfGtin(gtin));
     },
 
-    /** @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since */
-    async add(memberId: string, foodId: string, request: IdempotentRequest | null): Promise<SavedFoodEntry> {
+    /**
+     * @param addedAt of an entry whose removal is undone: when it was made the first time
+     * @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since
+     */
+    async add(memberId: string, foodId: string, request: IdempotentRequest | null, addedAt?: string): Promise<SavedFoodEntry> {
       const food = await findFood(foodId);
       if (food === null) throw new AppError('food_not_found');
-      const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt: now() }, request);
+      const createdAt = addedAt === undefined ? now() : Math.max(0, Math.min(Date.parse(addedAt), now()));
+      const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt }, request);
       if (row === null) throw new AppError('conflict');
       return { savedFood: present(row), food: toFood(food) };
     },

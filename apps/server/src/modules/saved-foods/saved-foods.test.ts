@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const OATS = '4006040055235';
 const SPREAD = '3017620422003';
 
+const createdAt = (row: unknown, kind: string): string => String(Reflect.get(Object(Reflect.get(Object(row), kind)), 'createdAt'));
+
 describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
@@ -37,6 +39,29 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     expect((await ana.as('DELETE', `/api/favorites/${json.favorite.id}`)).json).toEqual({ success: true });
     expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json.code).toBe('not_found');
     expect((await ana.as('GET', '/api/favorites')).json).toEqual([]);
+  });
+
+  it.each([
+    ['favorites', (at: string) => ana.as('POST', `/api/favorites?addedAt=${at}`, { foodId: OATS })],
+    ['purchased', (at: string) => ana.as('POST', `/api/purchased/${OATS}?addedAt=${at}`)],
+    ['consumed', (at: string) => ana.as('POST', `/api/consumed/${OATS}?addedAt=${at}`)],
+  ])('a removal from %s that is undone puts the entry back at its time and place; a time to come counts as now', async (list, add) => {
+    const addNow = (foodId: string) =>
+      list === 'favorites' ? ana.as('POST', '/api/favorites', { foodId }) : ana.as('POST', `/api/${list}/${foodId}`);
+    await addNow(OATS);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await addNow(SPREAD);
+    const before: unknown[] = (await ana.as('GET', `/api/${list}`)).json;
+    const kind = list === 'favorites' ? 'favorite' : list;
+    const seen = (rows: unknown[]) =>
+      rows.map((row) => [Reflect.get(Object(Reflect.get(Object(row), 'food')), 'id'), createdAt(row, kind)]);
+    await ana.as('DELETE', `/api/${list}/${OATS}`);
+    expect((await add(createdAt(before[1], kind))).status).toBe(200);
+    expect(seen((await ana.as('GET', `/api/${list}`)).json)).toEqual(seen(before));
+    await ana.as('DELETE', `/api/${list}/${OATS}`);
+    await add('2999-01-01T00:00:00.000Z');
+    expect(Date.parse(createdAt((await ana.as('GET', `/api/${list}`)).json[0], kind))).toBeLessThanOrEqual(Date.now());
+    expect((await add('yesterday')).json.code).toBe('invalid_input');
   });
 
   it('another member’s entries are not there', async () => {

@@ -128,6 +128,15 @@ describe('chips', () => {
     ]);
   });
 
+  it('that were taken away come back by Undo', async () => {
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile({ medicalConditions: ['Celiac', 'Diabetes'] }) } });
+    await user.click(await screen.findByRole('button', { name: 'Celiac', pressed: true }));
+    await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+    currentToast()?.action?.onPress();
+    expect(await screen.findByRole('button', { name: 'Celiac', pressed: true })).toBeDefined();
+    await waitFor(() => expect(saves().at(-1)?.body).toEqual({ medicalConditions: ['Celiac', 'Diabetes'] }));
+  });
+
   it('save with the removal flag when one is taken away', async () => {
     const { user, saves } = await open({ [READ]: { body: aHealthProfile({ medicalConditions: ['Celiac'] }) } });
     await user.click(await screen.findByRole('button', { name: 'Celiac', pressed: true }));

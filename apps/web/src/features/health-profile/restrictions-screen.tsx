@@ -72,6 +72,15 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
     const chip = held(name);
     setChosen(chip === undefined ? [...chosen, name] : removeChip(chosen, chip));
   };
+  /** Takes one off the list, with the way back. */
+  const remove = (next: readonly string[]) => {
+    const gone = chosen.filter((one) => !next.includes(one)).map(selectionWords);
+    setChosen(next);
+    toast({
+      title: t('Removed: {{names}}', { names: gone.join(', ') }),
+      action: { label: t('Undo'), onPress: () => setChosen(chosen) },
+    });
+  };
   const save = () => mutate({ held: profile, restrictions: chosen });
   const isChanged = chosen.length !== stored.length || chosen.some((one) => !stored.includes(one));
   return (
@@ -82,7 +91,11 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
         ) : (
           <ChipGroup label={t('Chosen')}>
             {chosen.map((name) => (
-              <RemovableChip key={name} removeLabel={t('Remove {{name}}', { name: selectionWords(name) })} onRemove={() => toggle(name)}>
+              <RemovableChip
+                key={name}
+                removeLabel={t('Remove {{name}}', { name: selectionWords(name) })}
+                onRemove={() => remove(removeChip(chosen, name))}
+              >
                 {t(selectionWords(name))}
               </RemovableChip>
             ))}
@@ -105,7 +118,7 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
         ))}
       </ul>
       <div className={styles.allergies}>
-        <AllergiesSection restrictions={chosen} understood={profile?.understood ?? []} onAdd={setChosen} onRemove={setChosen} />
+        <AllergiesSection restrictions={chosen} understood={profile?.understood ?? []} onAdd={setChosen} onRemove={remove} />
       </div>
       <div className={styles.save}>
         {error !== null && (

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { healthProfileQuery } from '../../data/health-profile.ts';
-import { healthProfileSave } from '../../data/profile-changes.ts';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
+import { type HealthProfileSave, healthProfileSave } from '../../data/profile-changes.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -34,10 +34,14 @@ const REMOVED = 'Health profile updated and unnecessary preferences removed';
 export function useHealthProfile() {
   const { t } = useTranslation();
   const query = useQuery(healthProfileQuery());
-  const save = useMutation(
+  const save: UseMutationResult<HealthProfile, Error, HealthProfileSave, void> = useMutation(
     healthProfileSave(useQueryClient(), {
-      saved: ({ change, quiet = false }) => {
-        if (!quiet) toast({ title: t(change.removal === true ? REMOVED : SAVED) });
+      saved: ({ change, quiet = false, section, undo }) => {
+        const action = undo && {
+          label: t('Undo'),
+          onPress: () => save.mutate({ change: undo, ...(section !== undefined && { section }) }),
+        };
+        if (!quiet) toast({ title: t(change.removal === true ? REMOVED : SAVED), action });
       },
       failed: ({ quiet = false }) => {
         if (!quiet) toast({ title: t('Error'), description: t('Failed to save health profile'), variant: 'destructive' });

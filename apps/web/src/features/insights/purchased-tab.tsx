@@ -95,7 +95,15 @@ function EatenCard({ items }: { items: readonly Scored[] }) {
   const client = useQueryClient();
   const { mutate } = useMutation(
     removeConsumed(client, {
-      removed: () => void toast({ title: t('Taken back'), description: t('It no longer counts as eaten.') }),
+      removed: (undo) =>
+        void toast({
+          title: t('Taken back'),
+          description: t('It no longer counts as eaten.'),
+          action: { label: t('Undo'), onPress: undo },
+        }),
+      undone: () => void toast({ title: t('Put back') }),
+      undoFailed: () =>
+        void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
       failed: () =>
         void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' }),
     }),

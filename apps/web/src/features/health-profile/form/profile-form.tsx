@@ -86,7 +86,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   };
   const saveList = (list: keyof typeof lists, section: ProfileSection) => ({
     onAdd: (next: readonly string[]) => save.mutate({ change: { [list]: next }, section }),
-    onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true }, section }),
+    onRemove: (next: readonly string[]) => save.mutate({ change: { [list]: next, removal: true }, section, undo: { [list]: lists[list] } }),
   });
   const failedIn = (section: ProfileSection) => <FailedSave save={save} section={section} />;
   const { allergies, others: diets } = splitAllergies(lists.dietaryRestrictions);

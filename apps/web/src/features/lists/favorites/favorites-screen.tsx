@@ -92,7 +92,15 @@ function useRemoval(): (foodId: string) => void {
   const client = useQueryClient();
   const { user } = useSession();
   const notify = {
-    removed: () => void toast({ title: t('Removed from favorites'), description: t('The item has been removed from your favorites.') }),
+    removed: (undo: () => void) =>
+      void toast({
+        title: t('Removed from favorites'),
+        description: t('The item has been removed from your favorites.'),
+        action: { label: t('Undo'), onPress: undo },
+      }),
+    undone: () => void toast({ title: t('Put back') }),
+    undoFailed: () =>
+      void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
     failed: () =>
       void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
   };

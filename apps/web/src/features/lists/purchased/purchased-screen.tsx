@@ -91,7 +91,15 @@ function useRemoval(): (foodId: string) => void {
   const client = useQueryClient();
   const { user } = useSession();
   const notify = {
-    removed: () => void toast({ title: t('Removed from purchased'), description: t('Item removed from your purchase history.') }),
+    removed: (undo: () => void) =>
+      void toast({
+        title: t('Removed from purchased'),
+        description: t('Item removed from your purchase history.'),
+        action: { label: t('Undo'), onPress: undo },
+      }),
+    undone: () => void toast({ title: t('Put back') }),
+    undoFailed: () =>
+      void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
     failed: () => void toast({ title: t('Error'), description: t('Failed to remove item from purchased'), variant: 'destructive' }),
   };
   return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notify)).mutate;

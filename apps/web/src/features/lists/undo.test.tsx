@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOutbox } from '../../data/outbox.ts';
+import { foodScores } from '../../data/scores/score-cache.ts';
+import { network } from '../../platform/network/network.ts';
+import { aSavedFood, aScore } from '../../testing/foods.ts';
+import { aSummary, renderScreen } from '../../testing/render-app.tsx';
+import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { FavoritesScreen } from './favorites/favorites-screen.tsx';
+import { PurchasedScreen } from './purchased/purchased-screen.tsx';
+
+type Kind = 'favorite' | 'purchased';
+const CASES: readonly [string, Kind, () => ReactNode, (id: string) => string][] = [
+  ['favorites', 'favorite', FavoritesScreen, () => '/api/favorites'],
+  ['purchased', 'purchased', PurchasedScreen, (id) => `/api/purchased/${id}`],
+];
+const TIMES = ['2026-11-20T18:12:00Z', '2026-11-19T18:12:00Z', '2026-11-18T18:12:00Z'] as const;
+const NAMES = ['Oats', 'Rye', 'Tea'] as const;
+
+beforeEach(() => foodScores.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  dismissToast();
+  localStorage.clear();
+});
+
+const shown = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => NAMES.find((name) => link.textContent.includes(name)));
+
+describe.each(CASES)('a removal from %s', (list, kind, Screen, addPath) => {
+  const open = async () => {
+    let rows = NAMES.map((name, at) => aSavedFood(kind, { id: `4000${at}`, barcode: `4000${at}`, name }, TIMES[at]));
+    const answers = {
+      'GET /api/activity/summary': aSummary(),
+      'GET /api/health-profile': { body: null },
+      'POST /api/calculate-score': { body: aScore(60) },
+      [`GET /api/${list}`]: () => ({ body: rows }),
+      [`DELETE /api/${list}/40001`]: () => {
+        rows = rows.filter(({ food }) => food.id !== '40001');
+        return { body: { success: true } };
+      },
+      [`POST ${addPath('40001')}`]: () => {
+        rows = NAMES.map((name, at) => aSavedFood(kind, { id: `4000${at}`, barcode: `4000${at}`, name }, TIMES[at]));
+        return { body: rows[1] };
+      },
+    };
+    const app = await renderScreen(<Screen />, answers);
+    await app.user.click(await screen.findByRole('button', { name: /^Remove Rye/ }));
+    return app;
+  };
+
+  it('is undone at its time and place, and a reader hears of both', async () => {
+    const { user, made } = await open();
+    await waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toMatch(/^Removed from/));
+    expect(shown()).toEqual(['Oats', 'Tea']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
+    await screen.findByText('Put back');
+    expect(made().filter((call) => call.startsWith('POST') && !call.includes('score'))).toEqual([
+      `POST ${addPath('40001')}?addedAt=${encodeURIComponent(TIMES[1])}`,
+    ]);
+    expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
+  });
+
+  it('without a network is undone too, and the server hears that it is there as before', async () => {
+    vi.spyOn(network, 'isOnline').mockReturnValue(false);
+    const { user, made } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Put back');
+    expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
+    expect(readOutbox()).toMatchObject([{ foodId: '40001', isSaved: true, addedAt: TIMES[1] }]);
+    expect(made().some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+});
