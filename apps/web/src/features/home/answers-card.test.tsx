@@ -4,7 +4,7 @@ import { closeQuestions } from '../../data/questions.ts';
 import { storedGuestProfile, storeGuestProfile } from '../../data/scores/guest-profile.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
-import { AnswersCard } from './answers-card.tsx';
+import { GuestHomeScreen } from './guest-home-screen.tsx';
 
 afterEach(() => {
   closeQuestions();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('shows a guest by which answers this device scores, erases them in one tap, and puts them back with Undo', async () => {
   storeGuestProfile({ restrictions: ['Allergy: Milk', 'Vegan'], less: ['Sugar'] }, [], { version: '2026-11', at: new Date() });
-  const { user } = await renderApp(<AnswersCard />);
+  const { user } = await renderApp(<GuestHomeScreen />);
   for (const words of ['Milk allergy', 'Vegan', 'Less Sugar']) expect(await screen.findByText(words)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   expect(storedGuestProfile()).toBeNull();

@@ -14,17 +14,7 @@ export function AnswersCard() {
   // Read again whenever the answers change.
   useScoreRevision();
   const profile = storedGuestProfile();
-  if (profile === null)
-    return (
-      <Card title={t('Three questions, then the score is yours')}>
-        <p className="muted">{t('Allergies, how you eat, what you want less of. Kept on this device only.')}</p>
-        <div className={styles.answers}>
-          <Button data-questions onClick={() => openQuestions(null)}>
-            {t('Answer now')}
-          </Button>
-        </div>
-      </Card>
-    );
+  if (profile === null) return null;
   const erase = () => {
     eraseGuestProfile();
     toast({

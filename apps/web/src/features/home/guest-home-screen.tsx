@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { openQuestions } from '../../data/questions.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
-import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -30,9 +32,7 @@ export function GuestHomeScreen() {
         <div className={styles.first}>
           <ScanPanel />
           <LastScan />
-          <Suspense fallback={null}>
-            <AnswersCard />
-          </Suspense>
+          <Answers />
         </div>
         <Card title={t('What an account adds')} rule="label">
           <ul className={styles.adds}>
@@ -62,6 +62,29 @@ export function GuestHomeScreen() {
 
 const AnswersCard = lazy(() => import('./answers-card.tsx').then((m) => ({ default: m.AnswersCard })));
 const LastScanCard = lazy(() => import('./last-scan-card.tsx').then((m) => ({ default: m.LastScanCard })));
+
+/** By which answers this device scores, else the three questions. The code that reads the answers comes with the first of them. */
+function Answers() {
+  const { t } = useTranslation();
+  // Read again whenever the answers change.
+  useScoreRevision();
+  if (local.get(storageKeys.guestProfile) !== null)
+    return (
+      <Suspense fallback={null}>
+        <AnswersCard />
+      </Suspense>
+    );
+  return (
+    <Card title={t('Three questions, then the score is yours')}>
+      <p className="muted">{t('Allergies, how you eat, what you want less of. Kept on this device only.')}</p>
+      <div className={styles.answers}>
+        <Button data-questions onClick={() => openQuestions(null)}>
+          {t('Answer now')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 /** The food scanned last on this device; nothing at all where nothing was. */
 function LastScan() {
