@@ -2,14 +2,14 @@ import type { Catalog } from '../catalog.ts';
 
 /** The one thing that makes an alternative better. */
 export const alternatives = {
-  scores_higher: 'Scores higher for you',
-  better_figures: 'Better nutrition figures',
+  scores_higher: 'A better score for you',
+  better_figures: 'Better nutrition values',
   less_processed: 'Less processed',
   no_additives: 'No additives of concern',
   fewer_additives: 'Fewer additives of concern',
   organic: 'Organic',
   grade: 'Nutri-Score {better} instead of {current}',
-  amounts: '{what}: {better} g instead of {current} g per {per}',
+  amounts: '{what}: {better} g instead of {current} g in {per}',
   without: 'Without {name}',
   less: 'Less {name}',
   less_energy: 'Less energy',

@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'the pack contradicts itself',
   contradiction_of: 'the pack contradicts itself: {words}',
   not_known:
-    '{unknown} of {all} ingredients {unknown, plural, one {is} other {are}} not known to us: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {its only ingredient is} other {{unknown} of {all} ingredients {unknown, plural, one {is} other {are}}}} not known to us: {items}{more, plural, =0 {} other { …}}',
   item: '“{item}”',
   doubt: '{words} can hold it',
   only_the_name: 'its name says {words}, its list does not',

@@ -18,12 +18,17 @@ export function sentenceText(say: Say, data: SentenceData): string {
     case 'energy':
       return say('sentences.energy', { slices: data.slices });
     case 'additive':
-      return say('sentences.additive', { name: data.name, code: data.code.toUpperCase() });
+      return say('sentences.additive', { name: inSentence(data.name), code: data.code.toUpperCase() });
     case 'everyday':
       return say(data.strength === null ? 'sentences.everyday' : STRENGTHS[data.strength]);
     default:
       return say(PLAIN[data.kind]);
   }
+}
+
+/** A name of an additive inside a sentence: "sodium nitrite", but "DHA". */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** When a food is taken in the place of another. */
@@ -58,6 +63,7 @@ const SPOONS_A_DAY = 10;
 function spoonsText(say: Say, portion: Portion, spoons: number): string {
   const values = { portion: portionText(say, portion), spoons };
   if (spoons < 1) return say('sentences.spoon_less', { portion: values.portion });
+  if (spoons === SPOONS_A_DAY) return say('sentences.spoons_all', { portion: values.portion });
   return say(spoons > SPOONS_A_DAY ? 'sentences.spoons_above' : 'sentences.spoons', values);
 }
 
