@@ -1,4 +1,4 @@
-import { type ScoreLabel, scoreLabel } from '@labelwise/domain/scoring';
+import { scoreLabel, type Verdict, verdictOf } from '@labelwise/domain/scoring';
 
 /**
  * How a score stands on screen. `check`: held down only because something is unknown, so that the pack has to be looked at.
@@ -10,8 +10,8 @@ export type ScoreState = (typeof SCORE_STATES)[number];
 /** A score with how it stands. */
 export type JudgedScore = { readonly score: number; readonly state: ScoreState };
 
-export const NO_DATA = 'Not enough data to judge';
-export const CHECK_THE_PACK = 'Check the pack';
+export const NO_DATA: Verdict = 'Not enough data to judge';
+export const CHECK_THE_PACK: Verdict = 'Check the pack';
 
 type Basis = 'nutriscore' | 'fallback' | 'none';
 
@@ -49,7 +49,6 @@ function isHeldBackBy(lines: readonly Line[], score: number): boolean {
 }
 
 /** The words of a score: its label, "Check the pack" where only something unknown holds it down, or that there is nothing to judge by. */
-export function wordOf({ score, state }: JudgedScore): ScoreLabel | typeof CHECK_THE_PACK | typeof NO_DATA {
-  if (state === 'no data') return NO_DATA;
-  return state === 'check' ? CHECK_THE_PACK : scoreLabel(score);
+export function wordOf({ score, state }: JudgedScore): Verdict {
+  return verdictOf({ score, basis: state === 'no data' ? 'none' : 'fallback', isHeldBack: state === 'check' });
 }

@@ -2,14 +2,14 @@ import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
-import type { FoodScore, LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
+import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
 /** A food as an answer names it: written by strangers, so data and never markup. */
 export type FoodName = { readonly barcode: string; readonly name: string; readonly brand: string | null };
-export type ScoredFood = FoodName & { readonly score: number; readonly label: FoodScore['label'] };
+export type ScoredFood = FoodName & { readonly score: number; readonly label: Verdict };
 /** What figures are per. */
 export type Basis = '100 g' | '100 ml';
 /** A stated amount in the unit in which it is shown; `% vol` is percent by volume. */

@@ -1,6 +1,6 @@
 import type { Doubt, FoodFacts } from '../food/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
-import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
+import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 
 /** A food as the guide and its tools see it: what the pack says, and the score of the person who asks. */
 export type ProductView = {
@@ -15,7 +15,7 @@ export type ProductView = {
   /** What the figures are per. */
   per: '100 g' | '100 ml';
   score: number;
-  label: FoodScore['label'];
+  label: Verdict;
   contributions: readonly LedgerLine[];
   alerts: readonly LedgerAlert[];
   nutriScore: FoodScore['nutriScore'];

@@ -7,6 +7,23 @@ export function scoreLabel(score: number): ScoreLabel {
   return score >= 50 ? 'Good Match' : 'Poor Match';
 }
 
+/** What a score is called wherever it is shown or spoken of. */
+export type Verdict = ScoreLabel | 'Check the pack' | 'Not enough data to judge';
+
+/** The one verdict of a score: its label, that the pack has to be looked at, or that nothing is known that a number could rest on. */
+export function verdictOf({
+  score,
+  basis,
+  isHeldBack,
+}: {
+  readonly score: number;
+  readonly basis: 'nutriscore' | 'fallback' | 'none';
+  readonly isHeldBack: boolean;
+}): Verdict {
+  if (basis === 'none') return 'Not enough data to judge';
+  return isHeldBack ? 'Check the pack' : scoreLabel(score);
+}
+
 /** Colour of the score ring: green from 70, amber from 40, red below. */
 export function ringLevel(score: number): Level {
   if (score >= 70) return 'good';

@@ -27,15 +27,6 @@ const COMPONENTS = {
   proteins: 'alternatives.more_protein',
 } as const satisfies Readonly<Record<NutriScoreComponent['id'], string>>;
 
-type Amounts = NonNullable<Extract<BetterBecause, { kind: 'component' }>['amounts']>;
-
-/** Whole grams where both are large: nobody chooses by tenths of 56 g. */
-function amountsText(say: Say, what: string, { better, current, per }: Amounts): string {
-  const [one, other] = [Math.round(better), Math.round(current)];
-  const isLarge = current >= 10 && one !== other;
-  return say('alternatives.amounts', { what, per, better: isLarge ? one : better, current: isLarge ? other : current });
-}
-
 /** Why an alternative is better, in a few words. */
 export function betterBecauseText(say: Say, because: BetterBecause): string {
   switch (because.kind) {
@@ -47,7 +38,7 @@ export function betterBecauseText(say: Say, because: BetterBecause): string {
       return say('alternatives.grade', { better: because.better.toUpperCase(), current: because.current.toUpperCase() });
     case 'component': {
       const what = say(COMPONENTS[because.component]);
-      return because.amounts === null ? what : amountsText(say, what, because.amounts);
+      return because.amounts === null ? what : say('alternatives.amounts', { what, ...because.amounts });
     }
     case 'wanted':
       return preferenceReason(say, because.preference).replace(/\.$/u, '');

@@ -2,7 +2,15 @@ import { type Diet, isDiet } from '@labelwise/domain/diets';
 import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
 import { type ProductView, strictSuitability } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
-import { type FoodScore, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
+import {
+  type FoodScore,
+  isSuggestable,
+  type PreparedFood,
+  type PreparedProfile,
+  prepareFood,
+  scoreFood,
+  verdictOf,
+} from '@labelwise/domain/scoring';
 
 /** What names a food, wherever it was read. */
 export type NamedFood = Pick<ProductView, 'barcode' | 'name' | 'brand' | 'category' | 'servingSize'>;
@@ -24,7 +32,7 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
   const plain = 'facts' in food ? food : prepareFood(food);
   // The member's own screens do not know what was declared here, so nothing they show can differ.
   const prepared = judgedStrictly(named, plain, declared.filter(isDiet));
-  const { score, label, basis, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
+  const { score, basis, isHeldBack, contributions, alerts, nutriScore, fits } = scoreFood(prepared, shown);
   return {
     barcode: named.barcode,
     name: named.name,
@@ -34,7 +42,7 @@ export function viewOf(named: NamedFood, food: FoodFacts | PreparedFood, { shown
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
     score,
-    label,
+    label: verdictOf({ score, basis, isHeldBack }),
     basis,
     contributions,
     alerts,
