@@ -49,7 +49,7 @@ it('scores the very product again before the eyes of a guest, says why, and take
   await screen.findByRole('heading', { name: `Now it is yours: ${muesli.healthScore} → 25` });
   expect(screen.getByText('Poor Match')).toBeDefined();
   expect(screen.getByText(/^Score 25, Poor Match\. It was \d+\. Contains hazelnuts\.$/u)).toBeDefined();
-  expect(screen.getByText('You are allergic to nuts.')).toBeDefined();
+  expect(screen.getByText(/^You are allergic to nuts\. /u)).toBeDefined();
   expect(storedGuestProfile()).toMatchObject({ restrictions: ['Allergy: Tree nuts'], consentVersion: '2026-11' });
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   await press('Undo');

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
-import { changeLines, type ScoreChangeLine, warningsOf } from './change-lines.ts';
+import { changeLines, furtherWarnings, type ScoreChangeLine, warningsOf } from './change-lines.ts';
 import styles from './questions.module.css';
 
 type RescoredProps = {
@@ -90,6 +90,7 @@ function Change({ food, own }: { food: Food; own: FoodScore }) {
   const isChanged = own.score !== was;
   const [first] = warnings;
   const isKnown = now.state !== 'no data';
+  const further = isKnown && isChanged ? furtherWarnings(own) : warnings;
   return (
     <>
       <p role="status" className="sr-only">
@@ -116,9 +117,9 @@ function Change({ food, own }: { food: Food; own: FoodScore }) {
         </div>
       </div>
       {isKnown && isChanged && <Lines lines={changeLines(food, own)} />}
-      {warnings.length > 0 && (
+      {further.length > 0 && (
         <ul className={styles.warnings}>
-          {warnings.map(({ about, level, title, detail }) => (
+          {further.map(({ about, level, title, detail }) => (
             <li key={about}>
               {level === 'conflict' ? <Conflict>{title}</Conflict> : <strong className="strong">{title}</strong>}
               {detail !== '' && <span className="small muted">{detail}</span>}
