@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { escapeHtml } from './escape-html.ts';
 
 /** The answer of the look-up of a barcode, always the same buffer for the same state of the food; null where it would have to be fetched first. */
 export type StoredFood = (barcode: string) => Promise<Buffer | null>;
@@ -36,7 +37,7 @@ export function createFirstPaint(root: string, storedFood: StoredFood, report: (
     const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text)));
     if (drawn === null) return null;
     return fill(template, {
-      title: `${escaped(drawn.title)} · Labelwise`,
+      title: `${escapeHtml(drawn.title)} · Labelwise`,
       food: `<script type="application/json" id="first-food">${text.replaceAll('<', String.raw`\u003c`)}</script>`,
       markup: drawn.html,
     });
@@ -84,10 +85,4 @@ async function loadRenderer(file: string): Promise<Draw> {
 /** Puts the parts in where the template has their names, each once. A function, since `$` means something in a replacement. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
   return template.replaceAll(/<!--(?<name>title|food|markup)-->/gu, (whole, name: string) => parts[name] ?? whole);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,6 +1,7 @@
 import { health } from '@labelwise/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { pagePolicy } from '../../http/headers.ts';
 import { isLocal } from '../../http/metrics.ts';
 import { serve } from '../../http/serve.ts';
@@ -47,11 +48,11 @@ function docsPage(document: Document): string {
   );
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'other');
   const sections = [...byTag].map(
-    ([tag, group]) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${group.map(describe).join('')}</section>`,
+    ([tag, group]) => `<section><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${group.map(describe).join('')}</section>`,
   );
-  const links = [...byTag.keys()].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`);
+  const links = [...byTag.keys()].map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Labelwise API</title><style>${STYLE}</style></head><body><header><h1>Labelwise API</h1><p>${escape(document.info.description ?? '')}</p>
+<title>Labelwise API</title><style>${STYLE}</style></head><body><header><h1>Labelwise API</h1><p>${escapeHtml(document.info.description ?? '')}</p>
 <p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p><nav aria-label="Areas">${links.join('')}</nav></header><main>${sections.join('')}</main></body></html>`;
 }
 
@@ -73,14 +74,12 @@ function describe({ path, method, operation }: { path: string; method: string; o
   const details = parts.flatMap(([title, content]) =>
     content === undefined
       ? []
-      : [`<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(content, null, 1))}</pre></details>`],
+      : [
+          `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(content, null, 1))}</pre></details>`,
+        ],
   );
   const lock = operation.security === undefined ? '' : '<span class="lock">needs sign-in</span>';
-  return `<article><h3><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${lock}</h3><p>${escape(operation.summary ?? '')}</p>${details.join('')}</article>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<article><h3><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code> ${lock}</h3><p>${escapeHtml(operation.summary ?? '')}</p>${details.join('')}</article>`;
 }
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:0 auto;padding:1.5rem}

@@ -1,4 +1,5 @@
 import type { Trends } from '@labelwise/contracts/insights';
+import { dayReader } from '@labelwise/domain/access';
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -76,10 +77,10 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
 
 /** Days of the member's own calendar, oldest first; days without a scan are left out. */
 function byDay(scans: readonly Judged[], timeZone: string): Trends['daily'] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const dayOf = dayReader(timeZone);
   const days = new Map<string, Judged[]>();
   for (const scan of scans) {
-    const day = format.format(scan.scannedAt);
+    const day = dayOf(scan.scannedAt);
     const scansOfDay = days.get(day);
     if (scansOfDay === undefined) days.set(day, [scan]);
     else scansOfDay.push(scan);

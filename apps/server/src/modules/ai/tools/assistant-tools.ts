@@ -1,3 +1,4 @@
+import { dayReader } from '@labelwise/domain/access';
 import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
@@ -69,7 +70,7 @@ export function createAssistantTools(deps: Deps) {
         shownInFull: audience === 'guide' || profile !== null,
         declared,
       };
-      const bound: Bound = { memberId, judges, profile, day: dayIn(timeZone) };
+      const bound: Bound = { memberId, judges, profile, day: dayReader(timeZone) };
       const now = deps.now();
       return { now, today: bound.day(now), ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
     },
@@ -191,11 +192,6 @@ function profileView({
     weightKg: weight === null ? null : shownWeight(weight, 'metric'),
     heightCm: height === null ? null : shownHeight(height, 'metric'),
   };
-}
-
-function dayIn(timeZone: string): (at: number) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (at) => format.format(at);
 }
 
 /** A food that left the catalogue has no alternatives. */
