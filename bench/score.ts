@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FoodFacts } from '@labelwise/domain/food';
 import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { scoringFoods } from './lib/scoring-foods.ts';
+import { median } from './lib/table.ts';
 
 /**
  * Scores per second on one core; `prepared` foods were matched before, `cold` ones are matched and scored again each time; all come with
@@ -71,7 +72,7 @@ function scoreListAgain(foods: readonly FoodFacts[]): number {
     for (const food of list) scoreOnly(food, changed);
     times.push(performance.now() - start);
   }
-  return Math.round(times.toSorted((left, right) => left - right)[2] ?? 0);
+  return Math.round(median(times));
 }
 
 /** Best of five rounds of a fifth of a second, so that other load of the machine counts little. */

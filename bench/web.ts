@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { BROWSER_ARGS } from '@labelwise/e2e/browser-args';
 import { freePort, startServer } from '@labelwise/e2e/server';
 import lighthouse from 'lighthouse';
+import { median } from './lib/table.ts';
 
 const ROUNDS = 5;
 const ROUTES = ['/', '/scan', '/results/3017620422003'];
@@ -59,9 +60,8 @@ async function medians(url: string, settings: (typeof SURROUNDINGS)[keyof typeof
     const value = (audit: string) => result?.lhr.audits[audit]?.numericValue ?? Number.NaN;
     runs.push([value('largest-contentful-paint'), value('cumulative-layout-shift'), value('total-blocking-time')]);
   }
-  const median = (index: number) =>
-    runs.map((run) => run[index] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  return [median(0).toFixed(0), median(1).toFixed(3), median(2).toFixed(0)];
+  const figure = (index: number) => median(runs.map((run) => run[index] ?? Number.NaN));
+  return [figure(0).toFixed(0), figure(1).toFixed(3), figure(2).toFixed(0)];
 }
 
 async function ready(url: string): Promise<void> {

@@ -3,7 +3,7 @@ import { trending } from '@labelwise/contracts/trending';
 import type { Placeholder } from '@labelwise/domain/food';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { JudgedScore } from '../lib/score-state.ts';
+import { type JudgedScore, wholeScore } from '../lib/score-state.ts';
 import { keyOf, send } from './call.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -72,7 +72,7 @@ async function fetchTrending({ signal }: { signal: AbortSignal }): Promise<Trend
 function complete({ food, favoriteCount, healthScore, personalizedScore }: z.infer<typeof Answered>): TrendingItem {
   const { id, name, brand = null, image = null, category = null, barcode = null, placeholder } = food;
   const state = food.scoreBasis === 'none' ? 'no data' : 'judged';
-  const shown = (score: number): JudgedScore => ({ score: Math.min(100, Math.max(0, Math.round(score))), state });
+  const shown = (score: number): JudgedScore => ({ score: wholeScore(score), state });
   return {
     food: { id, name, brand, image, category, barcode, placeholder },
     favoriteCount: favoriteCount ?? 0,

@@ -1,3 +1,4 @@
+import { clamp } from '@labelwise/domain/lib';
 import { scoreLabel, type Verdict, verdictOf } from '@labelwise/domain/scoring';
 
 /**
@@ -12,6 +13,11 @@ export type JudgedScore = { readonly score: number; readonly state: ScoreState }
 
 export const NO_DATA: Verdict = 'Not enough data to judge';
 export const CHECK_THE_PACK: Verdict = 'Check the pack';
+
+/** A number from outside as a score is shown: whole, from 0 to 100. */
+export function wholeScore(score: number): number {
+  return clamp(Math.round(score), 0, 100);
+}
 
 type Basis = 'nutriscore' | 'fallback' | 'none';
 

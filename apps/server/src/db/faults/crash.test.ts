@@ -6,6 +6,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
+import { median } from '../../testing/median.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { STRESS, times, within } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
@@ -86,8 +87,8 @@ function isBackAtOnce(what: string, starts: readonly Start[]): void {
   const of = (killed: boolean) => {
     const some = starts.filter((start) => start.killed === killed);
     return {
-      ms: median(some.map(({ ms }) => ms)),
-      worked: median(some.map(({ worked }) => worked)),
+      ms: Math.round(median(some.map(({ ms }) => ms))),
+      worked: Math.round(median(some.map(({ worked }) => worked))),
       slowest: Math.round(Math.max(...some.map(({ ms }) => ms))),
     };
   };
@@ -97,10 +98,6 @@ function isBackAtOnce(what: string, starts: readonly Start[]): void {
   );
   expect(kill.worked).toBeLessThanOrEqual(READY_MS);
   expect(kill.worked).toBeLessThanOrEqual(stop.worked * 1.5);
-}
-
-function median(values: readonly number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
 }
 
 /** What SQLite itself finds wrong with a file. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
+import { median } from '../../testing/median.ts';
 import { type As, anyone, registration, signUp } from '../../testing/members.ts';
 import { STRESS } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -110,12 +111,8 @@ async function medians<Name extends string>(
       if (round > 0) taken.push({ name, ms: performance.now() - start });
     }
   }
-  const median = (name: Name) =>
-    taken
-      .filter((one) => one.name === name)
-      .map(({ ms }) => ms)
-      .toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-  return Object.assign({}, ...names.map((name) => ({ [name]: median(name) })));
+  const msOf = (name: Name) => taken.filter((one) => one.name === name).map(({ ms }) => ms);
+  return Object.assign({}, ...names.map((name) => ({ [name]: median(msOf(name)) })));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Food } from '@labelwise/contracts/foods';
 import { FoodScore, scores } from '@labelwise/contracts/scores';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
+import { wholeScore } from '../../lib/score-state.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readJson } from '../../platform/storage/local.ts';
 import { call } from '../call.ts';
@@ -17,10 +18,7 @@ const SERVER_LIMIT_MS = 4000;
 
 /** What is no number is an error; any number is shown whole and from 0 to 100. */
 const ServerScore = z.extend(FoodScore, {
-  score: z.pipe(
-    z.number(),
-    z.transform((score) => Math.min(100, Math.max(0, Math.round(score)))),
-  ),
+  score: z.pipe(z.number(), z.transform(wholeScore)),
 });
 const calculate = { ...scores.calculate, answer: ServerScore };
 

@@ -1,3 +1,4 @@
+import { clamp } from '@labelwise/domain/lib';
 import styles from './waiting.module.css';
 
 type SkeletonProps = {
@@ -69,7 +70,7 @@ type ProgressBarProps = {
 
 /** Long work: a quartered bar that fills. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
-  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const percent = value === undefined ? undefined : Math.round(clamp(value, 0, 1) * 100);
   return (
     <div
       role="progressbar"

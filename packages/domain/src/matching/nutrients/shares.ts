@@ -1,3 +1,4 @@
+import { clamp } from '../../lib/index.ts';
 import { type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 import { presenceOf } from '../presence.ts';
 import type { ReadFood, Share, Want } from '../read-food.ts';
@@ -72,7 +73,7 @@ export function proteinShare(food: ReadFood, want: Want): Share {
   const percent = energy <= 0 ? 0 : (100 * grams * KCAL_PER_GRAM.protein) / energy;
   if (percent < PROTEIN_CLAIM.leastEnergyPercent) return 0;
   const quotient = Math.min(percent / PROTEIN_CLAIM.highEnergyPercent, grams / high);
-  return Math.max(0.5, Math.min(1, quotient));
+  return clamp(quotient, 0.5, 1);
 }
 
 export function fiberShare(food: ReadFood, want: Want): Share {

@@ -12,6 +12,7 @@ import {
   type UnitSystem,
   WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
+import { clamp } from '@labelwise/domain/lib';
 import { useState } from 'react';
 import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -38,7 +39,7 @@ function BmiLine({ height, weight }: { height: number | null; weight: number | n
   const bmi = bodyMassIndex(height, weight);
   if (bmi === null) return null;
   const range = RANGES.find(({ category }) => category === bmi.category);
-  const at = ((Math.min(HIGH, Math.max(LOW, bmi.value)) - LOW) / (HIGH - LOW)) * 100;
+  const at = ((clamp(bmi.value, LOW, HIGH) - LOW) / (HIGH - LOW)) * 100;
   return (
     <div className={styles.bmi}>
       <b className="num">{bmi.text}</b>

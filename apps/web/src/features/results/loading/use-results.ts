@@ -7,7 +7,7 @@ import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-
 import { isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { type JudgedScore, judged } from '../../../lib/score-state.ts';
+import { type JudgedScore, judged, wholeScore } from '../../../lib/score-state.ts';
 import { type Subject, sameBarcode } from '../results-subject.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */
@@ -102,6 +102,6 @@ function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodS
     return { how: 'whole', ...judged(computed), whole: computed };
   const state = food?.scoreBasis === 'none' ? 'no data' : 'judged';
   return typeof stored === 'number'
-    ? { how: 'number', score: Math.min(100, Math.max(0, Math.round(stored))), state }
+    ? { how: 'number', score: wholeScore(stored), state }
     : { how: 'neutral', score: NEUTRAL, state: isScoredHere() ? 'no data' : state };
 }

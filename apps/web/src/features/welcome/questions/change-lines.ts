@@ -1,3 +1,4 @@
+import { clamp } from '@labelwise/domain/lib';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 
@@ -49,7 +50,7 @@ function conflictOf(data: Line['data'], alerts: FoodScore['alerts']): FoodScore[
   return data.kind === 'conflict cap' ? alerts.find(({ level, about }) => level === 'conflict' && about === data.about) : undefined;
 }
 
-const clamped = (value: number): number => Math.min(100, Math.max(0, value));
+const clamped = (value: number): number => clamp(value, 0, 100);
 
 const WARNINGS: readonly string[] = ['conflict', 'traces', 'unknown', 'warning'];
 

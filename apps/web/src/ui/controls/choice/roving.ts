@@ -1,3 +1,5 @@
+import { clamp } from '@labelwise/domain/lib';
+
 /**
  * Where an arrow key, Home or End leads in a row of choices.
  *
@@ -6,7 +8,7 @@
  * @returns the index to go to, or null for any other key
  */
 export function rovingIndex(key: string, at: number, count: number, wrap: boolean): number | null {
-  const place = (index: number) => (wrap ? (index + count) % count : Math.min(Math.max(index, 0), count - 1));
+  const place = (index: number) => (wrap ? (index + count) % count : clamp(index, 0, count - 1));
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':

@@ -1,3 +1,4 @@
+import { clamp } from '@labelwise/domain/lib';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { rovingIndex } from '../choice/roving.ts';
 import styles from './priority-slider.module.css';
@@ -45,7 +46,7 @@ export function PrioritySlider(props: PrioritySliderProps) {
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    if (width > 0) choose(Math.min(COUNT, Math.max(1, Math.ceil(((event.clientX - left) / width) * COUNT))));
+    if (width > 0) choose(clamp(Math.ceil(((event.clientX - left) / width) * COUNT), 1, COUNT));
   };
   return (
     <div data-level={direction === 'more' ? 'good' : 'poor'}>

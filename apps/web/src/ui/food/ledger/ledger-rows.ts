@@ -1,3 +1,5 @@
+import { clamp } from '@labelwise/domain/lib';
+
 /** One line of the ledger as it is shown. */
 export type LedgerRow = {
   /** Stable key. */
@@ -32,7 +34,7 @@ export type PlacedRow = LedgerRow & {
   kind: 'base' | 'gain' | 'loss' | 'even';
 };
 
-const onLane = (value: number) => Math.min(100, Math.max(0, value));
+const onLane = (value: number) => clamp(value, 0, 100);
 
 function kindOf(points: number, first: boolean): PlacedRow['kind'] {
   if (first) return 'base';
