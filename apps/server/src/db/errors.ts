@@ -29,12 +29,6 @@ export function uniqueViolation(error: unknown): UniqueViolation | null {
   return null;
 }
 
-/** A value that points at a row which is not there. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  if (isSqliteError(error)) return error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
-  return error instanceof DatabaseError && error.code === '23503';
-}
-
 /** SQLSTATEs that pass by themselves: locks, deadlocks, timeouts, full pools, a server that stops or starts. */
 const PASSING_STATES = /^(?:08...|40001|40P01|53...|55P03|57...)$/u;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);

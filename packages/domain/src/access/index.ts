@@ -1,8 +1,8 @@
-export { dayBounds, dayKey, dayReader, FREE_SCANS_PER_DAY, mayStoreScan } from './day.ts';
+export { dayBounds, dayKey, dayReader, FREE_SCANS_PER_DAY } from './day.ts';
 export type { Subscription } from './entitlement.ts';
 export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
 export type { YearlySaving } from './plans.ts';
-export { formatPrice, PLAN_PRICES, planName, yearlySaving } from './plans.ts';
+export { PLAN_PRICES, planName, yearlySaving } from './plans.ts';
 export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
 export {
   accessState,
@@ -10,7 +10,6 @@ export {
   currentStatus,
   hasPremiumAccess,
   isOnTrial,
-  isTrialExpired,
   TRIAL_DAYS,
   trialDaysRemaining,
   trialEnd,

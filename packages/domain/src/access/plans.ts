@@ -10,11 +10,6 @@ export function planName(text: string | null | undefined): PlanName | null {
   return word === 'year' || word === 'yearly' ? 'yearly' : null;
 }
 
-/** Cents as the plan screens show them: 9999 → "99.99". */
-export function formatPrice(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
 export type YearlySaving = {
   /** Twelve single months, cents; shown struck through. */
   fullPrice: number;

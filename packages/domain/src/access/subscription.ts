@@ -20,11 +20,6 @@ export function isOnTrial({ subscriptionStatus, trialEndsAt }: SubscriptionFacts
   return subscriptionStatus === 'trial' && trialEndsAt !== null && trialEndsAt > now;
 }
 
-/** Status trial, and the end is at or before now. */
-export function isTrialExpired({ subscriptionStatus, trialEndsAt }: SubscriptionFacts, now: number): boolean {
-  return subscriptionStatus === 'trial' && trialEndsAt !== null && trialEndsAt <= now;
-}
-
 /** Whole days, rounded up, never below 0; 0 for a user who is on no trial. */
 export function trialDaysRemaining(user: SubscriptionFacts, now: number): number {
   if (!isOnTrial(user, now) || user.trialEndsAt === null) return 0;

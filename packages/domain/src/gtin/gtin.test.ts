@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkDigit,
-  cleanBarcodeInput,
   compressUpcA,
   expandUpcE,
   formatGtin,
@@ -231,18 +230,5 @@ describe('namesNoItem', () => {
     ['19900000000000', false],
   ])('%s: %s', (gtin, none) => {
     expect(namesNoItem(gtin)).toBe(none);
-  });
-});
-
-describe('cleanBarcodeInput', () => {
-  it.each([
-    [' 3017 6204 22003\t', true, '3017620422003'],
-    ['abcdefgh', true, 'abcdefgh'],
-    ['1234567', false, '1234567'],
-    ['123456789012345', false, '123456789012345'],
-    ['12345678', true, '12345678'],
-    ['12345678901234', true, '12345678901234'],
-  ])('%j → %s', (text, ok, barcode) => {
-    expect(cleanBarcodeInput(text)).toEqual({ ok, barcode });
   });
 });

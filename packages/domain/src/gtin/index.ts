@@ -1,9 +1,6 @@
 export { checkDigit, hasValidCheckDigit } from './check-digit.ts';
 export { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
 export {
-  BARCODE_INPUT_LENGTH,
-  type BarcodeInput,
-  cleanBarcodeInput,
   formatGtin,
   type GtinReading,
   gtinKey,

@@ -9,7 +9,6 @@ import {
   newestPerProduct,
   productKey,
   scoreDistribution,
-  scoreTrend,
   topContributors,
   windowAverages,
 } from './index.ts';
@@ -97,15 +96,6 @@ describe('score figures', () => {
     expect(windowAverages([null, 80, null, 40])).toEqual({ last3: 60, last7: 60, all: 60 });
     expect(windowAverages([])).toEqual({ last3: null, last7: null, all: null });
   });
-
-  it.each<[number[], string]>([
-    [[80, 80, 80, 50, 50, 50], 'rising'],
-    [[50, 50, 50, 80, 80, 80], 'falling'],
-    [[61, 61, 61, 60, 60, 60], 'steady'],
-    [[62, 62, 62, 60, 60, 60], 'rising'],
-    [[90, 90, 90, 10, 10], 'too few'],
-    [[], 'too few'],
-  ])('call %j %s', (scores, direction) => expect(scoreTrend(scores).direction).toBe(direction));
 
   it('put every score in one step of five', () => {
     const buckets = scoreDistribution([0, 4, 5, 74, 75, 99, 100]);

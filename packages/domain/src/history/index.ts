@@ -2,13 +2,12 @@ export type { ScoredRecord } from './average-score.ts';
 export { averageScore, newestScores } from './average-score.ts';
 export type { Activity, ActivityKind, HistoryItem, ProductIdentity } from './de-duplicate.ts';
 export { mergeActivities, newestPerProduct, productKey } from './de-duplicate.ts';
-export type { CategoryShare, Contributor, ScoreBucket, TrendDirection, WindowAverages } from './insight-figures.ts';
+export type { CategoryShare, Contributor, ScoreBucket, WindowAverages } from './insight-figures.ts';
 export {
   average,
   categorySplit,
   explorationProgress,
   scoreDistribution,
-  scoreTrend,
   topContributors,
   windowAverages,
 } from './insight-figures.ts';

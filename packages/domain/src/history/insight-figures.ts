@@ -1,4 +1,4 @@
-import { sum, wholeParts } from '../lib/index.ts';
+import { clamp, sum, wholeParts } from '../lib/index.ts';
 import { EXPLORATION_MILESTONE } from './limits.ts';
 
 export type CategoryShare = { category: string | null; count: number /** Whole percent; all shares add up to 100. */; percent: number };
@@ -77,21 +77,6 @@ export function average(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
 
-export type TrendDirection = 'rising' | 'falling' | 'steady' | 'too few';
-
-/** Points that the mean must move before a trend is called one: less is the noise of what happened to be scanned. */
-const TREND_THRESHOLD = 2;
-
-/** The last three scores against all before them; "too few" below six scores, since one product would decide it. */
-export function scoreTrend(newestFirst: readonly number[]): { direction: TrendDirection; change: number } {
-  const recent = average(newestFirst.slice(0, 3));
-  const earlier = average(newestFirst.slice(3));
-  if (recent === null || earlier === null || newestFirst.length < 6) return { direction: 'too few', change: 0 };
-  const change = recent - earlier;
-  if (Math.abs(change) < TREND_THRESHOLD) return { direction: 'steady', change };
-  return { direction: change > 0 ? 'rising' : 'falling', change };
-}
-
 /** Scores `from` to `to`, both included. */
 export type ScoreBucket = { from: number; to: number; count: number };
 
@@ -104,7 +89,7 @@ export function scoreDistribution(scores: readonly number[], step = 5): ScoreBuc
     count: 0,
   }));
   for (const score of scores) {
-    const bucket = buckets[Math.min(steps - 1, Math.max(0, Math.floor(score / step)))];
+    const bucket = buckets[clamp(Math.floor(score / step), 0, steps - 1)];
     if (bucket !== undefined) bucket.count += 1;
   }
   return buckets;

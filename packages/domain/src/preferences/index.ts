@@ -1,7 +1,7 @@
 export type { GuidanceReason } from './catalogue.data.ts';
 export { SELECTION_ALIASES } from './catalogue.data.ts';
-export type { GeneratedPreference, RemovedSelection, Selections } from './generate-preferences.ts';
-export { GUIDANCE_REASONS, generatePreferences, isGeneratedFor, preferencesAfterRemoval } from './generate-preferences.ts';
+export type { GeneratedPreference, Selections } from './generate-preferences.ts';
+export { GUIDANCE_REASONS, generatePreferences, isGeneratedFor } from './generate-preferences.ts';
 export type { Suggestion } from './names.data.ts';
 export { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from './names.data.ts';
 export type { Preference, PreferenceCategory, PreferenceLevel, PreferenceReason } from './preference.ts';

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanIngredientName,
   fitsFreeLimit,
-  generatePreferences,
   isGeneratedFor,
   isPreferenceValue,
   mergePreferences,
   preferenceCategory,
   preferenceKey,
   preferencePoints,
-  preferencesAfterRemoval,
   priorityShare,
   SLIDER_DEFAULT,
   SLIDER_MAX,
@@ -134,45 +132,6 @@ describe('mergePreferences', () => {
     fc.assert(
       fc.property(fc.array(some), (preferences) => {
         expect(mergePreferences(preferences.toReversed())).toEqual(mergePreferences(preferences));
-      }),
-    );
-  });
-});
-
-describe('preferencesAfterRemoval', () => {
-  it('removes what the chip alone needed and keeps what another selection still needs', () => {
-    const { remove, keep } = preferencesAfterRemoval(
-      { goals: ['Heart Health'], conditions: ['Diabetes'] },
-      { kind: 'goals', name: 'Heart Health' },
-    );
-    expect(remove).toEqual(['Antioxidants', 'Omega-3', 'Potassium']);
-    expect(keep.find(({ name }) => name === 'Sodium')?.value).toBe(-2);
-  });
-
-  it('removes nothing when an alias of the selection stays', () => {
-    const before = { conditions: ['Hypertension', 'High Blood Pressure'] };
-    expect(preferencesAfterRemoval(before, { kind: 'conditions', name: 'Hypertension' }).remove).toEqual([]);
-  });
-
-  it('removes everything with the last selection', () => {
-    const before = { restrictions: ['Keto'] };
-    expect(preferencesAfterRemoval(before, { kind: 'restrictions', name: 'keto' })).toEqual({
-      remove: ['Carbohydrates', 'Healthy Fats', 'Sugar'],
-      keep: [],
-    });
-  });
-
-  it('removes nothing for a chip that was not there', () => {
-    expect(preferencesAfterRemoval({ restrictions: ['Keto'] }, { kind: 'restrictions', name: 'Vegan' }).remove).toEqual([]);
-  });
-
-  it('parts the preferences before into those that go and those that stay', () => {
-    const chips = fc.uniqueArray(fc.constantFrom('Vegan', 'Keto', 'Paleo', 'Low-Sodium', 'Halal', 'Vegetarian'), { minLength: 1 });
-    fc.assert(
-      fc.property(chips, (restrictions) => {
-        const { remove, keep } = preferencesAfterRemoval({ restrictions }, { kind: 'restrictions', name: restrictions[0] ?? '' });
-        const before = generatePreferences({ restrictions }).map(({ name }) => name);
-        expect([...remove, ...keep.map(({ name }) => name)].sort()).toEqual(before.sort());
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Button, IconButton, ToggleButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 
 describe('a button', () => {
   it('ignores presses while it loads, submits nothing, and keeps the focus', async () => {
@@ -33,15 +33,4 @@ describe('a button', () => {
 it('an icon button is named by its label', () => {
   render(<IconButton icon="torch" label="Torch" pressed />);
   expect(screen.getByRole('button', { name: 'Torch', pressed: true })).toBeDefined();
-});
-
-it('a toggle asks for the other state', async () => {
-  const asked: boolean[] = [];
-  render(
-    <ToggleButton icon="heart" pressed onChange={(value) => asked.push(value)}>
-      Favorite
-    </ToggleButton>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Favorite', pressed: true }));
-  expect(asked).toEqual([false]);
 });
