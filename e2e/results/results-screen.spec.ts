@@ -161,7 +161,7 @@ for (const [what, answer, shown] of [
     const picture = page.locator(`main img[src="${PICTURE}"]`);
     // Its name stands beside it.
     await expect(picture).toHaveAttribute('alt', '');
-    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['104', '104']);
+    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['72', '72']);
     await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
     await openFolds(page);
     await settled(page);

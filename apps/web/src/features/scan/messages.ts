@@ -1,6 +1,7 @@
 import type { LookupFault } from '../../data/foods/foods.ts';
 import type { CameraFault } from '../../platform/camera/camera.ts';
 import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
+import type { Card } from './row/row.ts';
 import type { ScanResult } from './scan-flow.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({ title, description, variant: 'destructive' });
@@ -51,6 +52,14 @@ export const CAMERA_LINES: Readonly<Record<CameraFault, string>> = {
 
 /** Stands in the overlay while the browser asks for the camera, which it does on the first use. */
 export const PERMISSION_SENTENCE = 'Your browser asks for the camera. Choose Allow, and hold a barcode in front of it.';
+
+/** What the frame says while a card lies there, by what became of its code. */
+export const CARD_LINES = {
+  looking: 'Got it. Show the next one',
+  food: 'Got it. Show the next one',
+  unknown: 'Not known. Show the next one',
+  failed: 'No answer. Show it again',
+} as const satisfies Readonly<Record<Card['kind'], string>>;
 
 /** What the scanner says of what it sees. */
 export const SIGHT_LINES = {

@@ -10,8 +10,9 @@ import { local } from '../../../platform/storage/local.ts';
 import { pushModal } from '../../../ui/feedback/modal/modal.tsx';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { ManualSheet } from '../manual-sheet.tsx';
-import { CAMERA_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
+import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
 import { usePhotoScan } from '../photo/photo-start.tsx';
+import { cardOf } from '../row/row.ts';
 import { useRow } from '../row/use-row.ts';
 import type { Scan } from '../use-scan.ts';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
@@ -114,7 +115,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
     deal(barcode, barcode);
   };
   const isOne = mode === 'one';
-  const got = !isOne && sight === 'nothing' && row.current !== null;
+  const card = isOne || sight !== 'nothing' ? null : cardOf(row, row.current);
   return (
     <>
       <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} data-mode={mode} data-toasts="below-bar">
@@ -149,7 +150,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
             <FrameNote icon="camera" text={t('Starting camera...')} more={asks ? t(PERMISSION_SENTENCE) : undefined} />
           )}
           {playing && !(isOne && detected !== null) && (
-            <FrameNote icon="scan" hint text={got ? t('Got it. Show the next one') : t(SIGHT_LINES[sight])} />
+            <FrameNote icon="scan" hint text={t(card === null ? SIGHT_LINES[sight] : CARD_LINES[card.kind])} />
           )}
           <Suspense fallback={null}>
             {isOne && unknown !== null && detected === null && <UnknownCard shown={unknown} onAnother={() => setUnknown(null)} />}

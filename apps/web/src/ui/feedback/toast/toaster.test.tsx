@@ -160,4 +160,25 @@ describe('a toast over what the keyboard goes to', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' }).dataset['moved']).toBe('true');
     vi.restoreAllMocks();
   });
+
+  it('nor on the button that sends what is typed', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function placeOf(this: HTMLElement) {
+      return PLACES[this instanceof HTMLInputElement ? 'high' : (this.textContent ?? '')] ?? toastAt;
+    });
+    render(
+      <>
+        <form id="code">
+          <input aria-label="Barcode" />
+        </form>
+        <button type="submit" form="code">
+          low
+        </button>
+        <Toaster label="Notifications (F8)" />
+      </>,
+    );
+    act(() => screen.getByLabelText('Barcode').focus());
+    show({ title: 'Product Not Found' });
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' }).dataset['moved']).toBe('true');
+    vi.restoreAllMocks();
+  });
 });

@@ -211,7 +211,7 @@ function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown
   useLayoutEffect(() => {
     const place = region.current;
     if (toastId === null || place === null) return;
-    const inUse = [pressed.current, document.activeElement].filter((control) => isControl(control, place));
+    const inUse = [pressed.current, document.activeElement].filter((control) => isControl(control, place)).flatMap(withSubmit);
     // Where it lies is known only once it stands.
     // oxlint-disable-next-line react/set-state-in-effect -- a measurement of the layout
     if (inUse.some((control) => overlap(place.getBoundingClientRect(), control.getBoundingClientRect()))) setMovedFor(toastId);
@@ -242,6 +242,12 @@ function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: unknown
 /** A control outside of the toast that is still there. */
 function isControl(element: Element | null, place: Element): element is Element {
   return element?.isConnected === true && element.matches(CONTROLS) && !place.contains(element);
+}
+
+/** A control, and the button that sends what is typed into it: after a failure it is pressed next. */
+function withSubmit(control: Element): Element[] {
+  const form = 'form' in control && control.form instanceof HTMLFormElement ? control.form : null;
+  return [control, ...[...(form?.elements ?? [])].filter((one) => one instanceof HTMLButtonElement && one.type === 'submit')];
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
