@@ -60,10 +60,8 @@ test('Back from want more leads to the page before, from want less to the prefer
       dispatchEvent(new PopStateEvent('popstate'));
     }, at);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const back = page
-      .getByRole('main')
-      .getByRole('button', { name: 'Back' })
-      .or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    // On results it stands in the header.
+    const back = page.getByRole('button', { name: 'Back', exact: true }).or(page.getByRole('link', { name: 'Back', exact: true }));
     await back.click();
     await expect(page).toHaveURL(leads);
   }
@@ -82,10 +80,8 @@ test('Back without anything before leads home, and from the lists to where they 
     // A new tab remembers no page.
     const page = await context.newPage();
     await page.goto(at);
-    const back = page
-      .getByRole('main')
-      .getByRole('button', { name: 'Back' })
-      .or(page.getByRole('main').getByRole('link', { name: 'Back' }));
+    // On results it stands in the header.
+    const back = page.getByRole('button', { name: 'Back', exact: true }).or(page.getByRole('link', { name: 'Back', exact: true }));
     await back.first().click();
     await expect(page).toHaveURL(leads);
     await page.close();

@@ -131,12 +131,16 @@ const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 type DerivedFoldsProps = {
   /** Preferences that follow from the health profile. */
   derived: readonly Preference[];
+  /** Name of the list that they belong to. */
+  label: string;
+  /** Level of the headings. */
+  level: 2 | 3;
   onOpen?: ((name: string) => void) | undefined;
   onRemove?: ((preference: Preference) => void) | undefined;
 };
 
 /** What follows from the health profile, folded under the selection that asks for it. */
-export function DerivedFolds({ derived, onOpen, onRemove }: DerivedFoldsProps) {
+export function DerivedFolds({ derived, label, level, onOpen, onRemove }: DerivedFoldsProps) {
   const { t } = useTranslation();
   const { data: profile = null } = useQuery({ ...healthProfileQuery(), enabled: derived.length > 0 });
   const causes = useMemo(() => causesOf(derived, profile), [derived, profile]);
@@ -148,7 +152,7 @@ export function DerivedFolds({ derived, onOpen, onRemove }: DerivedFoldsProps) {
         {causes.map(({ selection, preferences }) => {
           const title = selection === null ? t('Other selections') : t(selection);
           return (
-            <Fold key={selection ?? ''} level={3} title={title} answer={foldAnswer(preferences)}>
+            <Fold key={selection ?? ''} level={level} name={`${label}: ${title}`} title={title} answer={foldAnswer(preferences)}>
               <List label={title}>
                 {preferences.map((preference) => (
                   <ListItem key={preference.id}>

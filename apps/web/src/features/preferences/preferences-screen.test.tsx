@@ -88,7 +88,7 @@ describe('the overview', () => {
     });
     const more = within(await screen.findByRole('list', { name: 'What you want more of' }));
     expect(more.getAllByRole('listitem')).toHaveLength(1);
-    const fold = within((await screen.findAllByRole('region', { name: 'Diabetes' }))[0] ?? document.body);
+    const fold = within((await screen.findAllByRole('region', { name: 'What you want more of: Diabetes' }))[0] ?? document.body);
     expect(fold.getByText('Fiber', { ignore: 'summary *' })).toBeDefined();
     expect(screen.getAllByText(/^also for (Diabetes|Heart health)$/i).length).toBeGreaterThan(0);
     const rows = generated.filter(({ name }) => screen.queryByRole('button', { name: `Remove ${name}`, hidden: true }) === null);

@@ -71,7 +71,7 @@ function Side({ category, state }: { category: PreferenceCategory; state: Return
           {t(category === 'want-more' ? 'Add to Want More' : 'Add to Want Less')}
         </LinkButton>
       </div>
-      <DerivedFolds derived={derived} onRemove={remove} />
+      <DerivedFolds label={t(listLabel)} level={3} derived={derived} onRemove={remove} />
     </Section>
   );
 }

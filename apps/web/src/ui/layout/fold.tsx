@@ -9,16 +9,18 @@ type FoldProps = {
   answer?: ReactNode | undefined;
   /** What stands behind it. */
   children: ReactNode;
+  /** Name of the section where its heading alone would name two. */
+  name?: string | undefined;
   /** Level of the heading; 3 under the heading of a section. */
   level?: 2 | 3 | undefined;
 };
 
 /** A part of a page behind one line that gives its answer: 56 px high until it is opened. Found by the browser's own search. */
-export function Fold({ title, answer, children, level = 2 }: FoldProps) {
+export function Fold({ title, answer, children, name, level = 2 }: FoldProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={styles.fold}>
+    <section aria-label={name} aria-labelledby={name === undefined ? id : undefined} className={styles.fold}>
       <details>
         <summary className={styles.line}>
           <Heading id={id} className={styles.title}>

@@ -36,7 +36,7 @@ export function ListTools(props: ListToolsProps) {
   const sortWords: Readonly<Record<Sort, string>> = { newest: newestLabel, score: 'Best score', name: 'Name' };
   return (
     <div className={styles.tools}>
-      <div role="search" className={styles.search}>
+      <div role="search" aria-label={t('Search this list')} className={styles.search}>
         <WordsField words={narrowing.words} onWords={(words) => change({ words })} />
       </div>
       <FilterChips {...props} />

@@ -135,7 +135,7 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
         {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
         {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={own} query={query} onOpen={open} />}
         <AddOwn placeholder={t(words.example)} saves={saves} onAdd={open} />
-        <DerivedFolds derived={derived} onOpen={open} />
+        <DerivedFolds label={t(words.listLabel)} level={2} derived={derived} onOpen={open} />
       </Stack>
       <div className={styles.part}>
         <Suggestions title={t(words.suggestionsTitle)} suggestions={words.suggestions} held={held} onPick={open} />
