@@ -1,5 +1,6 @@
 /**
- * Lighthouse on the built app: LCP, CLS, TBT of the first visit, each route five times, medians. Two environments:
+ * What a person waits for, on a slow phone network with a processor four times slower: the verdict, LCP, CLS, TBT, requests and bytes,
+ * cold and with the service worker; each route five times, medians. Then Lighthouse on the first visit in two environments:
  * CPU four times slower on a free network, and slow 4G with the same CPU.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS } from '@labelwise/e2e/browser-args';
 import { freePort, startServer } from '@labelwise/e2e/server';
+import { createVisitor, type Visit } from '@labelwise/e2e/visit';
 import lighthouse from 'lighthouse';
 import { median } from './lib/table.ts';
 
@@ -26,6 +28,7 @@ const SURROUNDINGS = {
 } as const;
 
 const server = await startServer();
+await printVisits(server.url);
 const port = await freePort();
 const profile = mkdtempSync(join(tmpdir(), 'labelwise-lighthouse-'));
 const browser = spawn(
@@ -44,6 +47,27 @@ try {
   browser.kill('SIGKILL');
   await server.close();
   rmSync(profile, { recursive: true, force: true });
+}
+
+async function printVisits(url: string): Promise<void> {
+  const visitor = await createVisitor(url);
+  console.log(
+    '| Route, slow 4G + CPU 4× | Visit | Verdict ms | LCP ms | CLS | TBT ms | Requests | kB |\n|---|---|---|---|---|---|---|---|',
+  );
+  try {
+    for (const route of ROUTES) {
+      for (const kind of ['cold', 'warm'] as const) {
+        const visits: Visit[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) visits.push(await visitor[kind](route));
+        const middle = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
+        const verdict = Number.isNaN(middle('verdict')) ? '–' : middle('verdict').toFixed(0);
+        const cells = [middle('lcp').toFixed(0), middle('cls').toFixed(3), middle('tbt').toFixed(0), middle('requests'), middle('kB')];
+        console.log(`| ${route} | ${kind} | ${verdict} | ${cells.join(' | ')} |`);
+      }
+    }
+  } finally {
+    await visitor.close();
+  }
 }
 
 async function medians(url: string, settings: (typeof SURROUNDINGS)[keyof typeof SURROUNDINGS]): Promise<string[]> {

@@ -24,6 +24,9 @@ export const manifest: Partial<ManifestOptions> = {
   shortcuts: [{ name: 'Scan Food', short_name: 'Scan', url: '/scan', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] }],
 };
 
+/** Addresses whose page the server draws. */
+const DRAWN = /^\/results\/\d{8,14}\/?(\?|$)/;
+
 const DAY_S = 24 * 60 * 60;
 
 /**
@@ -35,11 +38,17 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are stored at their first use.
   globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js'],
   navigateFallback: '/index.html',
-  navigateFallbackDenylist: [/^\/api(\/|$)/],
+  navigateFallbackDenylist: [/^\/api(\/|$)/, DRAWN],
   cleanupOutdatedCaches: true,
   skipWaiting: false,
   clientsClaim: false,
   runtimeCaching: [
+    {
+      // The server's page has the verdict in it. Where it does not come at once, the stored page asks for the product as ever.
+      urlPattern: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === 'navigate' && /^\/results\/\d{8,14}\/?$/.test(url.pathname),
+      handler: drawnOrStored,
+    },
     {
       urlPattern: ({ url, sameOrigin }) =>
         sameOrigin && (url.pathname.startsWith('/api/foods/barcode/') || /^\/api\/foods\/[^/]+\/shelf$/.test(url.pathname)),
@@ -66,8 +75,21 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
 };
 
 /**
+ * The server's page, which has the verdict in it; the stored one where that does not come within a second or is none. The build copies the
+ * text of this function into the worker: it can use nothing from outside itself.
+ */
+export async function drawnOrStored({ request }: { request: Request }): Promise<Response> {
+  const tooLong = new Promise<null>((resolve) => {
+    setTimeout(resolve, 1000, null);
+  });
+  const sent = await Promise.race([fetch(request), tooLong]).catch(() => null);
+  if (sent?.ok === true) return sent;
+  return (await caches.match('/index.html', { ignoreSearch: true })) ?? fetch(request);
+}
+
+/**
  * Marks an answer that the service worker takes from its cache with `STORED_ANSWER_HEADER`, so that the app does not take it
- * for an answer of the server. The build copies the text of this function into the worker: it can use nothing from outside itself.
+ * for an answer of the server. The build copies the text of this function into the worker too.
  */
 export async function markStored({ cachedResponse }: { cachedResponse?: Response | undefined }): Promise<Response | null> {
   if (!cachedResponse) return null;
