@@ -28,7 +28,8 @@ export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
     <Card title={t(titleOf(data.kind, shown))} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>
         {data.foods.map((one) => (
-          <Swap key={one.food.id} {...one} />
+          // Nothing is better than what nobody can judge.
+          <Swap key={one.food.id} {...one} reason={shown.state === 'no data' ? '' : one.reason} />
         ))}
       </ul>
       <StoredNote storedAt={data.storedAt} />
@@ -70,7 +71,7 @@ function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
         <span className={styles.words}>
           <strong className={styles.name}>{food.name}</strong>
           <span className="small muted">{occasion ?? food.brand}</span>
-          <span className={styles.reason}>{reason}</span>
+          {reason !== '' && <span className={styles.reason}>{reason}</span>}
         </span>
         <ScoreRing score={score} label={label} />
       </Link>
