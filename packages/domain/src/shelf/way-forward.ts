@@ -42,11 +42,12 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
   const found: Found[] = [];
   take(found, near, { occasion: null, isNear: true }, MAX_FOODS);
   const hasNear = found.length > 0;
+  const other = insteadOf(food.categoriesTags);
   for (const tag of wider) {
     if (found.length > 0) break;
-    take(found, search(await shelves.wide(tag)), { occasion: null, isNear: false }, MAX_FROM_WIDER);
+    const alike = search(await shelves.wide(tag)).filter(({ candidate }) => isForSameOccasion(candidate.product, other));
+    take(found, alike, { occasion: null, isNear: false }, MAX_FROM_WIDER);
   }
-  const other = insteadOf(food.categoriesTags);
   if (other !== null && above < GOOD) {
     // One place is theirs, also where the shelf fills the answer.
     found.splice(MAX_FOODS - 1);
@@ -66,6 +67,12 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
   if (found.length > 0) return answer('better', found);
   const best = isJudged ? near.slice(0, MAX_FOODS - 1).map((one) => ({ ...one, occasion: null, isNear: true })) : [];
   return best.length > 0 ? answer('best of shelf', best) : answer('none', []);
+}
+
+/** A wide category holds foods of several occasions: among spreads are chocolate cream and hummus, and one does not stand for the other. */
+function isForSameOccasion(product: FoodProduct, own: ReturnType<typeof insteadOf>): boolean {
+  const its = insteadOf(product.categoriesTags);
+  return own === null || its === null || its.occasion === own.occasion;
 }
 
 /** Adds good foods, without those that are listed already. */

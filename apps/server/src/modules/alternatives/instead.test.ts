@@ -55,6 +55,12 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
     expect(ids(await ask())).toEqual(['4000000000020']);
   });
 
+  it('comes from no wider shelf where that is taken on another occasion', async () => {
+    const salted = spread('4000000000020', 0, { categoriesTags: ['en:spreads', 'en:salted-spreads', 'en:hummus'] });
+    await givenFoods(test.db, spread(SPREAD, 56), salted);
+    expect(await ask()).toEqual({ kind: 'none', foods: [] });
+  });
+
   it('is never the same product again, nor a variant of it, nor one twice', async () => {
     const own = { name: 'Nocella hazelnut 400 g', brand: 'Nocella' };
     await givenFoods(
