@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createSession } from '../../data/session/session.ts';
 import { SessionProvider } from '../../data/session/session-context.tsx';
@@ -10,6 +10,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { Pages } from '../pages.tsx';
 import { STEPS } from './onboarding-dialog.tsx';
 import { Shell } from './shell.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('while the session is loading the whole window is the loader, "Loading Labelwise…"', () => {
   const { http } = fakeApi({});
@@ -38,6 +40,16 @@ it('the header shows the logo beside the name', async () => {
   const brand = screen.getByRole('link', { name: 'Labelwise' });
   expect(brand.querySelector('svg')).not.toBeNull();
   expect(screen.getByRole('banner').contains(brand)).toBe(true);
+});
+
+it.each([
+  [true, ['Home', 'AI', 'Scan', 'Insights', 'Profile', 'History', 'Favorites']],
+  [false, ['Home', 'AI', 'Scan', 'Insights', 'Profile']],
+])('the rail of a wide window holds history and favorites too, the tabs of a phone do not: %s', async (matches, names) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await renderApp(<Shell bare={false}>page</Shell>, { at: '/scan' });
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 it('Help closes the menu; each of its steps has a subtitle, a description, and its dot among five', async () => {

@@ -1,20 +1,21 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
-import { LIVE, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { registerServiceWorker } from '../../platform/service-worker/service-worker.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
-import { Icon, type IconName, Mark } from '../../ui/icons/icon.tsx';
+import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
+import { Icon, Mark } from '../../ui/icons/icon.tsx';
 import { HeaderSlotProvider } from '../../ui/layout/header-slot.tsx';
 import { useNavigationPending } from '../router/app-router.tsx';
-import { warmCamera } from '../routes.tsx';
 import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
 import styles from './shell.module.css';
 import type { SideMenuProps } from './side-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 const LazySideMenu = lazy(() => import('./side-menu.tsx').then((m) => ({ default: m.SideMenu })));
 
@@ -35,65 +36,6 @@ function OnboardingDialog(props: OnboardingDialogProps) {
     <Suspense fallback={null}>
       <LazyOnboardingDialog {...props} />
     </Suspense>
-  );
-}
-
-const TABS: readonly { to: string; label: string; icon: IconName }[] = [
-  { to: paths.home, label: 'Home', icon: 'home' },
-  { to: paths.aiNutritionist, label: 'AI', icon: 'chat' },
-  { to: paths.scan, label: 'Scan', icon: 'scan' },
-  { to: paths.insights, label: 'Insights', icon: 'chart' },
-  { to: paths.profile, label: 'Profile', icon: 'user' },
-];
-
-/** Where a product stands on screen: the raised button says that the next one can be scanned. */
-const AFTER_A_SCAN: readonly string[] = [paths.results, paths.compare];
-
-function useAfterScan(): boolean {
-  const { pathname } = useLocation();
-  return AFTER_A_SCAN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}
-
-/** Five tabs at the thumb with the scan button raised among them; from 768 px a rail at the left, Scan first. */
-function TabBar() {
-  const { t } = useTranslation();
-  const again = useAfterScan();
-  return (
-    <nav className={`${styles.tabs} ${again ? styles.again : ''}`} aria-label={t('Main')}>
-      {TABS.map(({ to, label, icon }) =>
-        to === paths.scan ? (
-          <ScanTab key={to} again={again} />
-        ) : (
-          <NavLink key={to} to={to} end className={styles.tab ?? ''}>
-            <span className={styles.sign}>
-              <Icon name={icon} />
-            </span>
-            {t(label)}
-          </NavLink>
-        ),
-      )}
-    </nav>
-  );
-}
-
-/** The raised button: one tap, and the camera is live. */
-function ScanTab({ again }: { again: boolean }) {
-  const { t } = useTranslation();
-  useEffect(() => {
-    // The code of the camera is fetched as soon as the finger is down, so that letting go finds it.
-    const warm = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest(`a[href="${paths.scan}"]`) !== null) void warmCamera().catch(() => undefined);
-    };
-    document.addEventListener('pointerdown', warm, { passive: true });
-    return () => document.removeEventListener('pointerdown', warm);
-  }, []);
-  return (
-    <NavLink to={paths.scan} state={LIVE} end className={styles.scan ?? ''}>
-      <span className={styles.sign}>
-        <Icon name="scan" />
-      </span>
-      {again ? t('Scan next') : t('Scan')}
-    </NavLink>
   );
 }
 
@@ -143,6 +85,7 @@ const LazyHeaderSearch = lazy(() => import('../../features/search/header-search.
 /** The search of wide windows; narrow ones have the way to its page. */
 function Search() {
   const { t } = useTranslation();
+  const { handlers, tip } = useNameTip(t('Search'));
   return useRoom() ? (
     <div className={styles.find}>
       <Suspense fallback={null}>
@@ -150,8 +93,9 @@ function Search() {
       </Suspense>
     </div>
   ) : (
-    <Link to={paths.search} className={styles.toSearch} aria-label={t('Search')} title={t('Search')}>
+    <Link to={paths.search} className={styles.toSearch} aria-label={t('Search')} {...handlers}>
       <Icon name="search" />
+      {tip}
     </Link>
   );
 }

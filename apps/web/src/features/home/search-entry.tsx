@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LIVE, paths } from '../../lib/paths.ts';
+import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './search-entry.module.css';
 
 /** The way to the search, drawn as its field, with the camera inside. Wide windows have the field itself in their header. */
 export function SearchEntry() {
   const { t } = useTranslation();
+  const { handlers, tip } = useNameTip(t('Scan instead'));
   return (
     <div role="search" className={styles.entry}>
       <Link to={paths.search} className={styles.field}>
         <Icon name="search" size="m" />
         {t('Search foods')}
       </Link>
-      <Link to={paths.scan} state={LIVE} className={styles.scan} aria-label={t('Scan instead')} title={t('Scan instead')}>
+      <Link to={paths.scan} state={LIVE} className={styles.scan} aria-label={t('Scan instead')} {...handlers}>
         <Icon name="scan" />
+        {tip}
       </Link>
     </div>
   );

@@ -67,7 +67,13 @@ function Device({ session }: { session: DeviceSession }) {
       {session.current ? (
         <Tag>{t('This device')}</Tag>
       ) : (
-        <Button size="small" variant="quiet" loading={end.isPending} onClick={() => end.mutate()}>
+        <Button
+          size="small"
+          variant="quiet"
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+          aria-label={t('Sign out {{device}}', { device: session.device })}
+        >
           {t('Sign out')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
+import { useNameTip } from '../../../ui/feedback/message/tooltip.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import banner from './detected-banner.module.css';
 import styles from './scanner-overlay.module.css';
@@ -97,6 +98,7 @@ type CameraControlsProps = {
 /** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
 export function CameraControls({ camera, mode, onMode, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
   const { t } = useTranslation();
+  const manual = useNameTip(t('Enter Barcode Manually'));
   return (
     <>
       <div className={styles.bar}>
@@ -111,8 +113,9 @@ export function CameraControls({ camera, mode, onMode, onClose, onManual, onSwit
         <div className={styles.row}>
           {camera?.zoom && <Zoom key={camera.id} {...camera.zoom} />}
           <ModeSwitch mode={mode} onMode={onMode} />
-          <button type="button" className={styles.zoom} aria-label={t('Enter Barcode Manually')} onClick={onManual}>
+          <button type="button" className={styles.zoom} aria-label={t('Enter Barcode Manually')} onClick={onManual} {...manual.handlers}>
             <Icon name="keypad" />
+            {manual.tip}
           </button>
         </div>
       </div>
@@ -149,9 +152,11 @@ function ModeSwitch({ mode, onMode }: { mode: ScanMode; onMode: (mode: ScanMode)
 type CameraButtonProps = { icon: IconName; label: string; onClick: () => void; pressed?: boolean | undefined };
 
 function CameraButton({ icon, label, onClick, pressed }: CameraButtonProps) {
+  const { handlers, tip } = useNameTip(label);
   return (
-    <button type="button" className={styles.chip} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" className={styles.chip} aria-label={label} aria-pressed={pressed} onClick={onClick} {...handlers}>
       <Icon name={icon} />
+      {tip}
     </button>
   );
 }

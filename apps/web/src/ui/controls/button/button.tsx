@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { useNameTip } from '../../feedback/message/tooltip.tsx';
 import { Spinner } from '../../feedback/waiting.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './button.module.css';
@@ -85,16 +86,18 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> 
 
 /** A square 44 px button with an icon alone; over the camera 48 px and round. */
 export function IconButton({ icon, label, variant = 'plain', pressed, type, ...rest }: IconButtonProps) {
+  const { handlers, tip } = useNameTip(label);
   return (
     <button
       {...rest}
+      {...handlers}
       type={type ?? 'button'}
       className={`${styles.iconButton} ${styles[variant]}`}
       aria-label={label}
       aria-pressed={pressed}
-      title={label}
     >
       <Icon name={icon} />
+      {tip}
     </button>
   );
 }

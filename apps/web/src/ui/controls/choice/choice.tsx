@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useNameTip } from '../../feedback/message/tooltip.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './chip.module.css';
 
@@ -34,11 +35,13 @@ type RemovableChipProps = {
 
 /** A chosen chip with the member's own words and a cross. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  const { handlers, tip } = useNameTip(removeLabel);
   return (
     <span className={`${styles.chip} ${styles.own}`}>
       <span className={styles.words}>{children}</span>
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove} {...handlers}>
         <Icon name="close" size="s" />
+        {tip}
       </button>
     </span>
   );

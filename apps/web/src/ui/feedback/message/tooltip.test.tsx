@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IconButton } from '../../controls/button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -19,6 +20,7 @@ beforeEach(() => {
           )}
         </Tooltip>
       ))}
+      <IconButton icon="menu" label="Menu" />
     </>,
   );
 });
@@ -63,6 +65,21 @@ describe('a tooltip', () => {
     act(() => control('Torch').focus());
     expect(shown()).toEqual(['Torch, explained']);
     fireEvent.keyDown(control('Torch'), { key: 'Escape' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('names a button that has only an icon, which is read by its name alone', () => {
+    fireEvent.pointerEnter(control('Menu'));
+    pass(700);
+    expect(shown()).toEqual(['Menu']);
+    expect(control('Menu').getAttribute('aria-describedby')).toBeNull();
+    fireEvent.pointerDown(control('Menu'));
+    expect(shown()).toEqual([]);
+  });
+
+  it('is nothing for a finger, which presses', () => {
+    fireEvent.pointerEnter(control('Menu'), { pointerType: 'touch' });
+    pass(1000);
     expect(shown()).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useSwipe } from '../../../lib/use-swipe.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { useNameTip } from '../message/tooltip.tsx';
 import { subscribeModals, topModal } from '../modal/modal.tsx';
 import styles from './toast.module.css';
 import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type Toast } from './toast-store.ts';
@@ -32,6 +33,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [focused, setFocused] = useState(false);
   const away = useAway();
   const dismiss = () => dismissToast(toast.id);
+  const close = useNameTip(closeLabel);
   const { offset, handlers } = useSwipe('right', SWIPE_PX, dismiss);
   useCountdown(TOAST_MS, hovered || focused || away || offset > 0, dismiss);
 
@@ -56,8 +58,9 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
       </div>
       <div className={styles.buttons}>
         {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={dismiss}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={dismiss} {...close.handlers}>
           <Icon name="close" size="m" />
+          {close.tip}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useNameTip } from '../../feedback/message/tooltip.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './assessment-rows.module.css';
 
@@ -59,8 +60,9 @@ type ConflictPlateProps = {
 };
 
 /** A conflict with a diet, an allergy or a hard avoidance: stands above the score, and is read at once. */
-export function ConflictPlate({ title, children, onShow, showLabel }: ConflictPlateProps) {
+export function ConflictPlate({ title, children, onShow, showLabel = '' }: ConflictPlateProps) {
   const id = useId();
+  const show = useNameTip(showLabel);
   return (
     <section role="alert" aria-labelledby={id} className={styles.plate}>
       <Icon name="conflict" size="xl" className={styles.plateSign} />
@@ -69,8 +71,9 @@ export function ConflictPlate({ title, children, onShow, showLabel }: ConflictPl
       </h2>
       <div className={`small ${styles.plateWords}`}>{children}</div>
       {onShow !== undefined && (
-        <button type="button" className={styles.show} aria-label={showLabel} onClick={onShow}>
+        <button type="button" className={styles.show} aria-label={showLabel} onClick={onShow} {...show.handlers}>
           <Icon name="down" />
+          {show.tip}
         </button>
       )}
     </section>
