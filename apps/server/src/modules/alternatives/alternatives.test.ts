@@ -42,7 +42,7 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
     );
     const found = await ask(anyone(test));
     expect(found.map(({ food }) => food.id)).toEqual(['4000000000037', '4000000000020', '4000000000044']);
-    expect(found[0]?.reason).toBe('Less sugar: 5 g instead of 45 g per 100 g');
+    expect(found[0]?.reason).toBe('Less sugar: 5 g instead of 45 g in 100 g');
   });
 
   it('come from a category that is new in the catalogue within half an hour', async () => {
