@@ -41,12 +41,6 @@ export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app:
     // It is drawn anew then, which is all that is lost.
     onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
   });
-  if (barcode !== null && isControlled()) void import('../../data/foods/foods.ts').then((m) => m.fetchFood(barcode)).catch(() => undefined);
   // By then every part answers.
   setTimeout(repeatEarlyPress, TAKEN_OVER_MS);
-}
-
-/** Whether a service worker stands between: it stores the food for a time without a network only where the app asks for it. */
-function isControlled(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -10,7 +10,7 @@
       ? fetch(path, { headers: { Accept: 'application/json' }, credentials: 'include' })
       : Promise.resolve(new Response(sent.textContent, { headers: { 'content-type': 'application/json' } }));
   answer.catch(function () {});
-  window.earlyLookup = { path: path, answer: answer };
+  window.earlyLookup = { path: path, answer: answer, isFromPage: sent !== null };
 })();
 
 // What comes drawn in the page is what a guest sees of whom nothing is known: on any other device it stays out of sight.

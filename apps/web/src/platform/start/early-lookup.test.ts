@@ -67,6 +67,14 @@ describe('where the server has put the answer into the page', () => {
     expect(document.documentElement.dataset['own']).toBeUndefined();
   });
 
+  it('a service worker is asked for it once more, so that it is there without a network', async () => {
+    sendAnswer();
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    const fetching = open('/results/3017620422003', async () => Response.json({}));
+    await get(ADDRESS);
+    await vi.waitFor(() => expect(fetching.mock.calls.map(([url]) => url)).toEqual([ADDRESS]));
+  });
+
   it.each([storageKeys.token, storageKeys.authToken, storageKeys.scoreProfile, storageKeys.guestProfile])(
     'what was drawn stays out of sight where %s is stored',
     (key) => {

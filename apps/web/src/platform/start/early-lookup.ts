@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What `early-lookup.js` asked for, in the page itself. */
-    earlyLookup?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
+    earlyLookup?: { readonly path: string; readonly answer: Promise<Response>; readonly isFromPage: boolean } | undefined;
     /** The last control pressed before the app ran, on a page that the server drew. */
     earlyPresses?: { readonly last: HTMLElement | null; taken: boolean } | undefined;
   }
@@ -12,7 +12,13 @@ export function takeEarlyLookup(method: string, url: string): Promise<Response> 
   const early = window.earlyLookup;
   if (early === undefined || method !== 'GET' || early.path !== url) return null;
   window.earlyLookup = undefined;
+  if (early.isFromPage && isControlled()) void early.answer.then(() => fetch(url, { credentials: 'include' })).catch(() => undefined);
   return early.answer;
+}
+
+/** Whether a service worker stands between: it stores an answer for a time without a network only where the page asks for it. */
+function isControlled(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** Presses again what was pressed before the app could answer. From now on presses are the app's own. */
