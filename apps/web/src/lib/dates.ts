@@ -1,8 +1,12 @@
 /** Chrome and Node put a narrow no-break space before AM and PM; our form has a plain one. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
+/** A formatter takes a phone several milliseconds to make, so each is made when a date is first written with it. */
 const format = (fields: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', fields);
-  return (time: number) => plain(formatter.format(time));
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (time: number) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', fields);
+    return plain(formatter.format(time));
+  };
 };
 
 const monthDayTime = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -93,21 +93,27 @@ const CHIPS_WITHOUT_DIET: ReadonlySet<string> = new Set([
   'ibs',
 ]);
 
-const BY_KEY: ReadonlyMap<string, readonly Restriction[]> = new Map<string, readonly Restriction[]>([
-  ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
-  ...DIETARY_RESTRICTIONS.flatMap(({ name }) => dietOfWord(name).map((diet) => [keyOf(name), [dietRestriction(diet)]] as const)),
-  ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
-  ...ALLERGY_CHIPS.flatMap((one) =>
-    [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const),
-  ),
-]);
+let byKey: ReadonlyMap<string, readonly Restriction[]> | undefined;
+
+/** Made at the first question: most pages that load this file never ask. */
+function chips(): ReadonlyMap<string, readonly Restriction[]> {
+  byKey ??= new Map<string, readonly Restriction[]>([
+    ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
+    ...DIETARY_RESTRICTIONS.flatMap(({ name }) => dietOfWord(name).map((diet) => [keyOf(name), [dietRestriction(diet)]] as const)),
+    ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
+    ...ALLERGY_CHIPS.flatMap((one) =>
+      [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const),
+    ),
+  ]);
+  return byKey;
+}
 
 /**
  * What a chip of the closed lists binds a food to, in any case and with or without hyphens: `[]` for nothing, `null` for a selection
  * that is no chip. Needs no vocabulary, so that the browser scores by chips without loading one.
  */
 export function restrictionsOfChip(selection: string): readonly Restriction[] | null {
-  return BY_KEY.get(keyOf(selection)) ?? null;
+  return chips().get(keyOf(selection)) ?? null;
 }
 
 /** The diet whose own word a chip bears ("Gluten-Free"). */

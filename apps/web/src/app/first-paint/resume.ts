@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
 import { repeatEarlyPress } from '../../platform/start/early-lookup.ts';
@@ -37,9 +37,12 @@ const TAKEN_OVER_MS = 200;
 export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app: ReactNode, queryClient: QueryClient): Promise<void> {
   const lookup = barcode === null ? null : import('../../data/foods/foods.ts').then((m) => queryClient.prefetchQuery(m.foodQuery(barcode)));
   await Promise.all([screen.ready(), lookup]);
-  hydrateRoot(root, app, {
-    // It is drawn anew then, which is all that is lost.
-    onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
+  // In slices: a press in between finds a page that answers.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // It is drawn anew then, which is all that is lost.
+      onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
+    });
   });
   // By then every part answers.
   setTimeout(repeatEarlyPress, TAKEN_OVER_MS);

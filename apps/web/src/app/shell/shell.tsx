@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
@@ -51,6 +51,8 @@ type ShellProps = {
 export function Shell({ bare, quiet = false, children }: ShellProps) {
   const { t } = useTranslation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // The page asks for the place, so it would be drawn again at one go, or taken over so.
+  const slotRef = useCallback((element: HTMLElement | null) => startTransition(() => setSlot(element)), []);
   const [open, setOpen] = useState<'menu' | 'help' | null>(null);
   return (
     <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`} data-bare={bare || undefined}>
@@ -58,7 +60,7 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
         {t('Skip to content')}
       </a>
       <NavigationProgress />
-      {!bare && <Header slotRef={setSlot} onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />}
+      {!bare && <Header slotRef={slotRef} onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />}
       {!bare && <TabBar />}
       <div className={styles.column}>
         <OfflineBanner />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
@@ -18,7 +18,7 @@ import styles from './head/head.module.css';
 import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
 import { Instead } from './instead/instead.tsx';
 import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
-import { type Results, useReadFood, useResults, useScore } from './loading/use-results.ts';
+import { type Results, type ShownScore, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
@@ -109,26 +109,30 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       {shown !== null && shown.how !== 'early' && <QuestionsCard food={food} />}
     </>
   );
+  // The verdict goes first; what stands under it follows in slices, which let a press through.
+  const under = useDeferredValue(shown);
   return (
-    <PageColumns first={first}>
-      {shown === null || !isDrawnHere ? (
-        <LedgerLoading />
-      ) : (
-        <>
-          <Instead food={food} shown={shown} />
-          <Suspense fallback={<LedgerLoading />}>
-            <Stack roomy>
-              <Details food={food} whole={whole}>
-                {shown.state === 'no data' ? null : whole === null ? (
-                  shown.how === 'early' && <FoldWaiting />
-                ) : (
-                  <Why foodId={food.id} whole={whole} />
-                )}
-              </Details>
-            </Stack>
-          </Suspense>
-        </>
-      )}
-    </PageColumns>
+    <PageColumns first={first}>{under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} />}</PageColumns>
   );
 }
+
+/** What stands under the verdict, or beside it: better foods, the reasons, the details. */
+const Under = memo(function Under({ food, shown }: { food: Food; shown: ShownScore }) {
+  const whole = shown.how === 'whole' ? shown.whole : null;
+  return (
+    <>
+      <Instead food={food} shown={shown} />
+      <Suspense fallback={<LedgerLoading />}>
+        <Stack roomy>
+          <Details food={food} whole={whole}>
+            {shown.state === 'no data' ? null : whole === null ? (
+              shown.how === 'early' && <FoldWaiting />
+            ) : (
+              <Why foodId={food.id} whole={whole} />
+            )}
+          </Details>
+        </Stack>
+      </Suspense>
+    </>
+  );
+});

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../lib/when-idle.ts';
 import { getPlatform } from '../platform.ts';
 
 /** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
@@ -42,6 +43,8 @@ export async function registerServiceWorker(onWaiting: (accept: () => void) => v
   // The shell's files lie on the device: there is nothing to keep, and a new version comes through the store.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || getPlatform() === 'native') return;
   const container = navigator.serviceWorker;
+  // Whoever comes for the first time needs the network for the page; the worker fetches the whole app.
+  if (container.controller === null) await whenIdle();
   const registration = await container.register('/sw.js');
 
   const offer = (worker: ServiceWorker) =>

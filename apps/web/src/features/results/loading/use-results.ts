@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
 import { readStoredScan } from '../../../data/foods/stored-scan.ts';
@@ -88,8 +89,12 @@ export function useScore(food: Food | null, stored: FoodScore | number | null): 
   const computed = query.data ?? (typeof stored === 'number' ? null : stored);
   const isOpen = query.isPending && computed === null;
   // The score for everyone is that of a visitor of whom nothing is known.
-  const early = isLoading || user !== null || stored !== null || isScoredHere() ? null : earlyScore(food);
-  return { shown: isOpen ? early : shownScore(food, computed, stored), retry: () => void refetch() };
+  const hasEarly = !isLoading && user === null && stored === null && !isScoredHere();
+  const shown = useMemo(() => {
+    if (!isOpen) return shownScore(food, computed, stored);
+    return hasEarly ? earlyScore(food) : null;
+  }, [food, computed, stored, isOpen, hasEarly]);
+  return { shown, retry: () => void refetch() };
 }
 
 function earlyScore(food: Food | null): ShownScore | null {
