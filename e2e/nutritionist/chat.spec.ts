@@ -46,14 +46,23 @@ test('what is asked next belongs to the same talk, and a product opens without l
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a talk is deleted after one question, and gone for good', { tag: '@long' }, async ({ page, server }) => {
+test('a talk is deleted after one question, put back whole by Undo, and gone once deleted again', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto('/ai-nutritionist');
   await ask(page, 'What is NOVA?');
   await page.getByRole('button', { name: 'Chat History' }).click();
   const drawer = page.getByRole('dialog', { name: 'Chat History' });
-  await drawer.getByRole('button', { name: 'Delete conversation: What is NOVA?' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const remove = async () => {
+    await drawer.getByRole('button', { name: 'Delete conversation: What is NOVA?' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Put back');
+  await remove();
   await expectToast(page, 'Success', 'Conversation deleted successfully.');
   await expect(drawer.getByText('No conversations yet')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();

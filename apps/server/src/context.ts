@@ -11,6 +11,7 @@ import { createApp } from './http/app.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
+import { startRemovals } from './jobs/removals.ts';
 import { systemClock } from './lib/clock.ts';
 import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
@@ -123,10 +124,16 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
     await app.ready();
+    const removals = startRemovals({
+      db,
+      now: systemClock,
+      onFailure: (err) => app.log.warn({ err }, 'removed data not yet gone for good'),
+    });
     const closeWith = async (other: Promise<unknown>) => {
       await Promise.all([drain.stop(), chat.close(), other]);
       await decoder.close();
       if (options.readingThreads === undefined) await Promise.all([threads.strangers.close(), threads.members.close()]);
+      await removals.stop();
       await members.close();
       await billing.close();
       await reader.close();

@@ -101,11 +101,21 @@ export const ai = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/ai/conversations/:id',
-    summary: 'Removes a conversation with its messages.',
+    summary: 'Removes a conversation with its messages. It answers nothing any more; for five minutes it can be restored.',
     tag: 'ai',
     access: 'member',
     params: ConversationId,
     answer: z.object({ success: z.boolean() }),
+    errors,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/ai/conversations/:id/restore',
+    summary: 'Undoes a removal: the conversation is back whole, at its place.',
+    tag: 'ai',
+    access: 'member',
+    params: ConversationId,
+    answer: Conversation,
     errors,
   }),
   messages: endpoint({

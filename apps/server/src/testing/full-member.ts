@@ -31,6 +31,8 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });
+  const removed = await done('POST', '/api/ai/conversations', { title: PRIVATE });
+  await done('DELETE', `/api/ai/conversations/${removed.id}`);
   await fillDirectly(test, ana.id);
   return ana;
 }

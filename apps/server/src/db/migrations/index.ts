@@ -14,6 +14,7 @@ import { rateLimits } from './146-rate-limits.ts';
 import { observedAt } from './147-observed-at.ts';
 import { foodScore } from './148-food-score.ts';
 import { stripeId } from './149-stripe-id.ts';
+import { removal } from './150-removal.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   observedAt,
   foodScore,
   stripeId,
+  removal,
 ];

@@ -2,7 +2,8 @@ import type { Database } from './index.ts';
 
 /**
  * Every table that holds something of a member, and what an export leaves out of it: secrets, which are of no use to anyone
- * but a thief. A test compares this list with the tables of the database, so that none can be forgotten.
+ * but a thief, and what was removed, which answers nothing while it can still be taken back. A test compares this list with the
+ * tables of the database, so that none can be forgotten.
  * Deletion needs no list: each of these rows points at the member and goes when the member goes.
  */
 export const MEMBER_TABLES = [
@@ -27,4 +28,5 @@ export const MEMBER_TABLES = [
   { table: 'message', key: 'memberId', omit: [] },
   { table: 'chatAllowance', key: 'memberId', omit: [] },
   { table: 'modelConsent', key: 'memberId', omit: [] },
+  { table: 'removal', key: 'memberId', omit: ['subject', 'content'] },
 ] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];

@@ -7,6 +7,7 @@ export type MemberTables = {
   resetRequest: ResetRequestTable;
   trialUsed: TrialUsedTable;
   rateLimit: RateLimitTable;
+  removal: RemovalTable;
 };
 
 export type MemberTable = {
@@ -89,4 +90,16 @@ export type RateLimitTable = {
   key: string;
   points: number;
   expire: number;
+};
+
+/** Something that a member removed and may take back for a few minutes: nothing but an undo reads it. */
+export type RemovalTable = {
+  id: string;
+  memberId: string;
+  kind: 'conversation' | 'scans';
+  /** What was removed: the id of the conversation, or of the food that was scanned. */
+  subject: string;
+  /** Its rows as they were, JSON. */
+  content: string;
+  removedAt: number;
 };

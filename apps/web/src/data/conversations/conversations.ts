@@ -89,11 +89,17 @@ export async function createConversation(client: QueryClient, userId: string, fi
   return created;
 }
 
-/** Removes a conversation with its messages. @throws ApiError */
+/** Removes a conversation with its messages; for a few minutes it can be restored. @throws ApiError */
 export async function deleteConversation(client: QueryClient, id: string): Promise<void> {
   await execute(ai.remove, { params: { id } });
   changeList(client, (rows) => rows.filter((row) => row.id !== id));
   client.removeQueries({ queryKey: keyOf(ai.messages, { params: { id } }) });
+}
+
+/** Undoes a removal: the conversation is back whole, at its place. @throws ApiError */
+export async function restoreConversation(client: QueryClient, id: string): Promise<void> {
+  await call(ai.restore, { params: { id } });
+  await client.invalidateQueries({ queryKey: conversationsQuery().queryKey });
 }
 
 /** Stops the reply that is being written; what there is of it stays. @throws ApiError */

@@ -250,6 +250,32 @@ describe('the conversations', () => {
     expect(sidebar().getByText('Salt')).toBeDefined();
   });
 
+  it('a deleted one is put back whole by Undo; what fails can be tried again', async () => {
+    let isThere = true;
+    let isUp = false;
+    const { user, made } = await openChat({
+      [LIST]: () => ({ body: [conversation('c1', 'Fiber'), conversation('c2', 'Salt')].filter(({ id }) => isThere || id !== 'c1') }),
+      'DELETE /api/ai/conversations/c1': () => {
+        isThere = false;
+        return { body: { success: true } };
+      },
+      'POST /api/ai/conversations/c1/restore': () => {
+        if (!isUp) return { status: 503, body: {} };
+        isThere = true;
+        return { body: conversation('c1', 'Fiber') };
+      },
+    });
+    await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('This could not be put back. Please try again.');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Put back');
+    expect(await sidebar().findByText('Fiber')).toBeDefined();
+    expect(made().filter((call) => call.endsWith('/restore'))).toHaveLength(2);
+  });
+
   it('that cannot be deleted stay, and a toast says so', async () => {
     const { user } = await openChat({ ...TWO, 'DELETE /api/ai/conversations/c1': { status: 500, body: {} } });
     await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import type { Cursor } from '../../../lib/cursor.ts';
+import { bringBack, putAside, type Removing } from './removed.ts';
 import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from './turns.ts';
 
 export type ConversationsRepository = ReturnType<typeof createConversationsRepository>;
@@ -35,16 +36,12 @@ export function createConversationsRepository(db: Db) {
         .limit(limit + 1)
         .execute(),
 
-    /** Its messages go by the rules of the schema; the writer of a pending reply finds its row deleted. */
-    remove: (memberId: string, id: string): Promise<boolean> =>
-      db.write(async (tx) => {
-        const { numDeletedRows } = await tx
-          .deleteFrom('conversation')
-          .where('id', '=', id)
-          .where('memberId', '=', memberId)
-          .executeTakeFirst();
-        return numDeletedRows === 1n;
-      }),
+    /** @throws AppError not_found */
+    remove: (removing: Removing): Promise<void> => db.write((tx) => putAside(tx, removing)),
+
+    /** Undoes a removal; one that is there is answered as it stands. `undefined`: gone for good, or never theirs. */
+    restore: (memberId: string, id: string, now: number): Promise<ConversationTable | undefined> =>
+      db.write(async (tx) => (await bringBack(tx, memberId, id, now)) ?? ofMember(tx, memberId, id)),
 
     /** The last before a position, newest first, one more than asked for when there is more. */
     messages: (memberId: string, conversationId: string, limit: number, before: number | null): Promise<MessageTable[]> =>

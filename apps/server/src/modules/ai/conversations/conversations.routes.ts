@@ -8,7 +8,7 @@ import type { ConversationsService } from './conversations.service.ts';
 /** Far above what a person types, far below what fills a disk. */
 const WRITING = { rateLimit: { max: 60, windowSeconds: 60 } };
 
-/** HTTP for conversations and their messages. Reading and removing stay open to members whose plan has ended. */
+/** HTTP for conversations and their messages. Reading, removing and restoring stay open to members whose plan has ended. */
 export function conversationsRoutes(app: FastifyInstance, service: ConversationsService): void {
   serve(app, ai.list, async ({ caller, query, request, reply }) => {
     const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
@@ -20,6 +20,7 @@ export function conversationsRoutes(app: FastifyInstance, service: Conversations
     await service.remove(caller.userId, params.id);
     return { success: true };
   });
+  serve(app, ai.restore, ({ caller, params }) => service.restore(caller.userId, params.id));
   serve(app, ai.messages, async ({ caller, params, query, request, reply }) => {
     const { items, next } = await service.messages(caller.userId, params.id, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
     linkNext(request, reply, next);

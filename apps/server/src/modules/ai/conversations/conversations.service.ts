@@ -14,7 +14,7 @@ type NewMessage = { memberId: string; conversationId: string; role: 'user' | 'as
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
-/** A member's conversations with the nutritionist: stored, read, removed. Answers are written in `chat`. */
+/** A member's conversations with the nutritionist: stored, read, removed, restored. Answers are written in `chat`. */
 export function createConversationsService({ repository, now, newId }: Deps) {
   return {
     /** @throws AppError idempotency_conflict, conflict when an earlier call made it and it was removed since */
@@ -57,9 +57,14 @@ export function createConversationsService({ repository, now, newId }: Deps) {
       return presentMessage(row, now());
     },
 
-    /** @throws AppError not_found */
-    async remove(memberId: string, id: string): Promise<void> {
-      if (!(await repository.remove(memberId, id))) throw new AppError('not_found');
+    /** From now on it answers nothing; for a few minutes it can be restored. @throws AppError not_found */
+    remove: (memberId: string, id: string): Promise<void> => repository.remove({ memberId, id, removalId: newId(), now: now() }),
+
+    /** Undoes a removal: whole, at its place. @throws AppError not_found also when it is gone for good */
+    async restore(memberId: string, id: string): Promise<Conversation> {
+      const row = await repository.restore(memberId, id, now());
+      if (row === undefined) throw new AppError('not_found');
+      return present(row);
     },
   };
 

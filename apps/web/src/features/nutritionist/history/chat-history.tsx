@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Conversation, deleteConversation } from '../../../data/conversations/conversations.ts';
+import { type Conversation, deleteConversation, restoreConversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
@@ -90,15 +90,39 @@ type DeleteConversationProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Asks once, names the conversation, and tells how it went. */
+/** Brings a removed conversation back, and tells how it went. It works on after the drawer was closed. */
+function useRestoring(): (id: string) => void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const restore = (id: string): void => {
+    restoreConversation(client, id).then(
+      () => toast({ title: t('Put back') }),
+      () =>
+        toast({
+          title: t('Error'),
+          description: t('This could not be put back. Please try again.'),
+          variant: 'destructive',
+          action: { label: t('Try Again'), onPress: () => restore(id) },
+        }),
+    );
+  };
+  return restore;
+}
+
+/** Asks once, names the conversation, and tells how it went; for a moment it can be undone. */
 function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const restore = useRestoring();
   const removal = useMutation({
     mutationFn: ({ id }: Conversation) => deleteConversation(client, id),
     onSuccess: (_gone, { id }) => {
       onDeleted(id);
-      toast({ title: t('Success'), description: t('Conversation deleted successfully.') });
+      toast({
+        title: t('Success'),
+        description: t('Conversation deleted successfully.'),
+        action: { label: t('Undo'), onPress: () => restore(id) },
+      });
     },
     onError: () => toast({ title: t('Error'), description: t('Failed to delete conversation. Please try again.'), variant: 'destructive' }),
     onSettled: onClose,
@@ -114,7 +138,7 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
       busy={removal.isPending}
       destructive
     >
-      {t('“{{title}}” goes with everything said in it. It cannot be undone.', { title: conversation?.title ?? '' })}
+      {t('“{{title}}” goes with everything said in it.', { title: conversation?.title ?? '' })}
     </Dialog>
   );
 }

@@ -1,0 +1,23 @@
+import type { Db } from '../db/db.ts';
+import { removeExpiredRemovals } from '../db/removals.ts';
+import type { Clock } from '../lib/clock.ts';
+
+/** How long something may outlive the time in which its removal can be undone, ms. */
+const INTERVAL_MS = 60_000;
+
+type Deps = { db: Db; now: Clock; onFailure: (error: unknown) => void };
+
+/** Removes for good what can no longer be taken back: at the start, which may come long after it was removed, and every minute. */
+export function startRemovals({ db, now, onFailure }: Deps): { stop: () => Promise<void> } {
+  const work = () => removeExpiredRemovals(db, now()).catch(onFailure);
+  let running = work();
+  const timer = setInterval(() => {
+    running = running.then(work);
+  }, INTERVAL_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
