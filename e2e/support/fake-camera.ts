@@ -9,10 +9,14 @@ const FRAMES = 10;
 type Picture = { data: Uint8Array; width: number; height: number };
 export type Code = { symbology: 'ean13' | 'ean8' | 'upca' | 'upce' | 'qrcode'; text: string; x?: number; y?: number; scale?: number };
 
-/** A motion-JPEG file of a still scene with these codes on it, for Chromium's `--use-file-for-fake-video-capture`. */
-export async function writeCameraFilm(file: string, codes: readonly Code[]): Promise<void> {
-  const frame = await jpegOf(codes);
-  await writeFile(file, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));
+/**
+ * A motion-JPEG file of a still scene with these codes on it, for Chromium's `--use-file-for-fake-video-capture`, which shows it again and
+ * again. `empty` frames without any code come first, 30 a second.
+ */
+export async function writeCameraFilm(file: string, codes: readonly Code[], empty = 0): Promise<void> {
+  const [paper, frame] = [await jpegOf([]), await jpegOf(codes)];
+  const frames = Array.from({ length: empty + (empty === 0 ? FRAMES : empty * 4) }, (_, at) => (at < empty ? paper : frame));
+  await writeFile(file, Buffer.concat(frames));
 }
 
 /** The same scene as one JPEG. */

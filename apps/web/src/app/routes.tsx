@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+import { nextPage } from '../lib/navigation/next-page.ts';
 import { paths } from '../lib/paths.ts';
 import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
 
@@ -48,7 +50,7 @@ export const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.
 /** Fetches the camera's code ahead of the page, and that of the page which follows a scan. */
 export async function warmCamera(): Promise<void> {
   const { loadOverlay } = await import('../features/scan/scan-screen.tsx');
-  await Promise.all([loadOverlay(), import('../features/results/results-screen.tsx')]);
+  await Promise.all([loadOverlay(), ResultsScreen.ready()]);
 }
 
 const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
@@ -134,3 +136,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
   { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
 ];
+
+nextPage.ready = async (address) => {
+  const [pathname = address] = address.split('?');
+  await routes.find(({ path }) => matchPath(path, pathname) !== null)?.Screen?.ready();
+};

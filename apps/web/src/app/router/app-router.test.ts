@@ -50,6 +50,12 @@ it('a push and a replacement change the address at once and carry their state', 
   expect(window.history.state).toMatchObject({ idx: 1 });
 });
 
+it('who knows that the next page is ready says so with the push', () => {
+  history.push('/results/temp', null, { flushSync: true });
+  history.push('/scan');
+  expect(seen.map(({ isReady }) => isReady)).toEqual([true, undefined]);
+});
+
 it('the browser’s Back is heard as a pop with the state of the entry', async () => {
   history.replace('/list', { scroll: 3 });
   history.push('/results/1');

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createPath, type Location, NavigationType, type Navigator, parsePath, Router, type To } from 'react-router';
 import { log } from '../../lib/log.ts';
 
@@ -49,7 +50,9 @@ export function AppRouter({ history, children }: { history: BrowserHistory; chil
     () =>
       history.listen((next) => {
         navigationTimer.start();
-        startTransition(() => setPlace(next));
+        // Drawn in one go; a transition makes way for whatever else the page does, such as a camera's picture.
+        if (next.isReady === true) flushSync(() => setPlace(next));
+        else startTransition(() => setPlace(next));
       }),
     [history],
   );
@@ -66,7 +69,12 @@ export function AppRouter({ history, children }: { history: BrowserHistory; chil
 /** What this app and React Router store of an entry in `history.state`: the page's own state, a unique key, the position in the stack. */
 type EntryState = { readonly usr: unknown; readonly key: string; readonly idx: number };
 
-export type HistoryChange = { readonly action: NavigationType; readonly location: Location };
+export type HistoryChange = {
+  readonly action: NavigationType;
+  readonly location: Location;
+  /** Who navigates knows that the new page's code is here. */
+  readonly isReady?: boolean | undefined;
+};
 
 export type BrowserHistory = Navigator & {
   current(): HistoryChange;
@@ -88,8 +96,8 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     const { usr, key } = entryOf(browser.history.state) ?? { usr: null, key: 'default' };
     return { action, location: { pathname, search, hash, state: usr, key } };
   };
-  const notify = () => {
-    for (const listener of listeners) listener(current());
+  const notify = (isReady?: boolean) => {
+    for (const listener of listeners) listener({ ...current(), isReady });
   };
   const handlePop = () => {
     action = NavigationType.Pop;
@@ -104,10 +112,10 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
   return {
     current,
     createHref: addressOf,
-    push(to, state) {
+    push(to, state, options) {
       action = NavigationType.Push;
       browser.history.pushState(entryState(state, position() + 1), '', addressOf(to));
-      notify();
+      notify(options?.flushSync);
     },
     replace(to, state) {
       action = NavigationType.Replace;

@@ -110,7 +110,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
     </>
   );
   // The verdict goes first; what stands under it follows in slices, which let a press through.
-  const under = useDeferredValue(shown);
+  const under = useDeferredValue(shown, null);
   return (
     <PageColumns first={first}>{under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} />}</PageColumns>
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { insteadQuery } from '../../data/alternatives.ts';
 import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/foods.ts';
+import { noteJustScanned } from '../../data/foods/just-scanned.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
@@ -19,7 +20,10 @@ export function scanParts(client: QueryClient, userId: string | null): ScanFlowD
   return {
     lookup: (barcode) => client.fetchQuery(foodQuery(barcode)),
     score: scoreOf,
-    keep: (food, score) => storeLastScan(food, score, { byVisitor: userId === null }),
+    keep: (food, score) => {
+      storeLastScan(food, score, { byVisitor: userId === null });
+      noteJustScanned(food, score);
+    },
     save: userId === null ? null : (food, { score }) => saveScan(client, food, score, userId),
     isDailyLimit,
   };

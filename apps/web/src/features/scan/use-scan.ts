@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
+import { nextPage } from '../../lib/navigation/next-page.ts';
 import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
 import { runScan } from './scan-flow.ts';
@@ -41,7 +42,8 @@ export function useScan(): Scan {
         const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
         const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
         if (result.kind === 'open') {
-          await navigate(result.path);
+          await nextPage.ready(result.path);
+          await navigate(result.path, { flushSync: true });
           return 'opened';
         }
         say(failureToast(result, faultOfLookup));

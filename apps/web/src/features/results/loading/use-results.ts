@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
+import { justScanned } from '../../../data/foods/just-scanned.ts';
 import { readStoredScan } from '../../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
 import { isScoredHere } from '../../../data/scores/guest-profile.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged, wholeScore } from '../../../lib/score-state.ts';
@@ -29,6 +31,8 @@ export function useResults(subject: Subject): Results {
   const stored = useQuery({
     queryKey: ['last-scan', key],
     queryFn: readStoredScan,
+    // What was scanned just now is drawn at once.
+    initialData: barcode === null ? justScanned : undefined,
     enabled: barcode === null || lookup.isError,
     staleTime: Infinity,
     gcTime: 0,
@@ -82,6 +86,8 @@ export function useScore(food: Food | null, stored: FoodScore | number | null): 
     queryKey: ['score', user?.id ?? null, revision, food],
     queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
     enabled: food !== null,
+    // Known already: drawn with the page, not after it.
+    placeholderData: () => (food === null ? undefined : (foodScores.get(food) ?? undefined)),
     // The score cache below decides for how long a score holds.
     staleTime: 0,
   });

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { nextPage } from '../../../lib/navigation/next-page.ts';
+import { paths } from '../../../lib/paths.ts';
 import { warmScanner } from '../../../platform/barcode-detector/index.ts';
 import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/photo-scanner.ts';
@@ -75,6 +77,8 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const readOne = async (reading: Reading) => {
     // Drawn before its time begins to run, however busy the device is.
     flushSync(() => setDetected(reading));
+    // The picture stands still at the code; drawing more of it would only hold the answer up.
+    video.current?.pause();
     setUnknown(null);
     const end = await scan.run(
       reading.barcode,
@@ -84,7 +88,9 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
     );
     inView.stays();
     if (end === 'unknown') setUnknown(reading.shown);
-    if (end !== 'opened') setDetected(null);
+    if (end === 'opened') return;
+    setDetected(null);
+    video.current?.play().catch(() => undefined);
   };
   const readNext = (reading: Reading) => {
     setDetected(reading);
@@ -178,6 +184,7 @@ function useReadyAnswer(): void {
   useEffect(() => {
     const cool = warmScanner();
     import('../scan-parts.ts').catch(() => undefined);
+    nextPage.ready(paths.resultsTemp).catch(() => undefined);
     loadCards().catch(() => undefined);
     return cool;
   }, []);
