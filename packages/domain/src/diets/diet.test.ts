@@ -32,4 +32,15 @@ describe('restrictions as JSON', () => {
   ])('%j names none', (json) => {
     expect(restrictionsFromJson(json)).toEqual([]);
   });
+
+  it('leave words out whole of which one part cannot be read: what can be read would stand for all of them', () => {
+    const [first] = restrictionsOfChip('Peanut allergy') ?? [];
+    const parts = [
+      { ...first, typed: 'nuts and seeds' },
+      { kind: 'of a later release', typed: 'nuts and seeds' },
+    ];
+    const kiwi = understand('kiwi allergy');
+    expect(restrictionsFromJson([...parts, ...kiwi])).toEqual(kiwi);
+    expect(restrictionsFromJson([...kiwi, null])).toEqual([]);
+  });
 });

@@ -130,17 +130,26 @@ function slug(words: string): string {
 }
 
 /**
- * Restrictions from their JSON form. What is none is left out: the typed words then bind as words. Devices hold profiles of releases
- * that called `typed` `said`.
+ * Restrictions from their JSON form. Words of which one part cannot be read are left out whole, for the rest would stand for all of them:
+ * the typed words then bind as words. Devices hold profiles of releases that called `typed` `said`.
  */
 export function restrictionsFromJson(json: unknown): Restriction[] {
-  return Array.isArray(json) ? json.flatMap((one: unknown) => restrictionFromJson(one) ?? []) : [];
+  if (!Array.isArray(json)) return [];
+  const read = json.map((one: unknown) => ({ typed: typedOf(one), restriction: restrictionFromJson(one) }));
+  const unread = new Set(read.filter(({ restriction }) => restriction === null).map(({ typed }) => typed));
+  // Whose part it is cannot be told.
+  if (unread.has(undefined)) return [];
+  return read.flatMap(({ typed, restriction }) => (restriction === null || unread.has(typed) ? [] : restriction));
+}
+
+function typedOf(json: unknown): unknown {
+  return isRecord(json) ? ('typed' in json ? json['typed'] : json['said']) : undefined;
 }
 
 function restrictionFromJson(json: unknown): Restriction | null {
   if (!isRecord(json)) return null;
   const { kind } = json;
-  const typed = 'typed' in json ? json['typed'] : json['said'];
+  const typed = typedOf(json);
   const manner = json['strictTraces'] === true ? { strictTraces: true } : {};
   if (kind === 'diet') {
     const { diet } = json;

@@ -102,3 +102,16 @@ it('what was proposed to everyone while the guest answered is not stored as thei
   await asked;
   expect(storedInstead('4006040055235')).toBeNull();
 });
+
+it('to a guest whose answers cannot be read nothing is proposed, and nothing that a search finds has a number or fits', async () => {
+  localStorage.setItem('labelwise_guest_profile', '{');
+  await serve();
+  expect((await new QueryClient().fetchQuery(insteadQuery(aListFood()))).foods).toEqual([]);
+  const { pages } = await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...NO_SEARCH, words: 'rice' }));
+  const hits = pages.flatMap((page) => page.hits);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const { state, fit } of hits) {
+    expect(state).toBe('no data');
+    expect(fit).not.toBe('fits');
+  }
+});

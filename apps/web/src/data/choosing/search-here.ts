@@ -4,6 +4,7 @@ import { againstOf, candidateOf, type JudgedHit, pageOfHits, stateOfHit } from '
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { addressOf, call } from '../call.ts';
+import { areAnswersUnreadable } from '../scores/guest-profile.ts';
 import { ownProfile, productOf } from './own-choice.ts';
 
 /** What is searched for: words, a shelf, or words on a shelf, and how the foods found are narrowed down. */
@@ -87,7 +88,7 @@ function present(hit: JudgedHit, summaries: ReadonlyMap<string, SearchCandidates
     {
       ...shown,
       score: hit.score,
-      state: stateOfHit(hit, profile),
+      state: areAnswersUnreadable() ? 'no data' : stateOfHit(hit, profile),
       fit: hit.fit,
       against: alert === null ? null : presentAlert(sayEnglish, alert).title,
     },

@@ -9,6 +9,7 @@ import { aScore, foodOfFields } from '../../testing/foods.ts';
 import { storeLastScan } from '../foods/last-scan.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import {
+  areAnswersUnreadable,
   eraseGuestProfile,
   guestProfile,
   isScoredHere,
@@ -117,3 +118,25 @@ it('while a member is signed in their own profile counts, and what the guest ans
   clearMemberData();
   expect(guestProfile()).not.toBeNull();
 });
+
+it.each([
+  '{"restrictions":["Allergy: Milk"]}',
+  '{"restr',
+  '"Milk"',
+  'null',
+  '{"consentVersion":"1","agreedAt":"","restrictions":[1],"less":[]}',
+])(
+  'answers that cannot be read (%s) are not nobody’s: no score, nothing asked of the server, and they stay until they are given again',
+  async (text) => {
+    const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(87) } });
+    const milk = await foodOfFields({ ingredients: 'Sugar, skimmed milk powder' });
+    expect((await scoreOf(milk)).score).toBe(87);
+    localStorage.setItem('labelwise_guest_profile', text);
+    expect(areAnswersUnreadable()).toBe(true);
+    expect(await scoreOf(milk)).toMatchObject({ basis: 'none', fits: [] });
+    expect(calls).toHaveLength(1);
+    expect(localStorage.getItem('labelwise_guest_profile')).toBe(text);
+    store(['Allergy: Milk']);
+    expect((await scoreOf(milk)).score).toBeLessThanOrEqual(25);
+  },
+);

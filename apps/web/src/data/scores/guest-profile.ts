@@ -1,7 +1,7 @@
 import type { Answers } from '@labelwise/domain/health-profile';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { inspectJson, local, type Stored, safely, writeJson } from '../../platform/storage/local.ts';
 import { clearShownScores } from '../../platform/storage/member-data.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
@@ -22,7 +22,13 @@ export type GuestProfile = z.infer<typeof GuestProfile>;
 
 /** The guest's answers as this device holds them, also while somebody is signed in and was not asked yet whether to take them along. */
 export function storedGuestProfile(): GuestProfile | null {
-  return readJson(storageKeys.guestProfile, safely(GuestProfile));
+  const stored = inspectGuestProfile();
+  return stored.state === 'present' ? stored.value : null;
+}
+
+/** Answers that cannot be read stay where they are: without them the guest would be scored as somebody who may eat everything. */
+function inspectGuestProfile(): Stored<GuestProfile> {
+  return inspectJson(storageKeys.guestProfile, safely(GuestProfile));
 }
 
 /** The answers that count now: a member has a profile of their own. */
@@ -30,9 +36,14 @@ export function guestProfile(): GuestProfile | null {
   return readToken() === null ? storedGuestProfile() : null;
 }
 
+/** Whether a guest's answers lie here that cannot be read: then every score and fit is unknown until they answer again. */
+export function areAnswersUnreadable(): boolean {
+  return readToken() === null && inspectGuestProfile().state === 'unreadable';
+}
+
 /** Whether this device itself computes every score, fit and proposal, for the server must not know what they rest on. */
 export function isScoredHere(): boolean {
-  return guestProfile() !== null;
+  return readToken() === null && inspectGuestProfile().state !== 'absent';
 }
 
 type Consent = { readonly version: string; readonly at: Date };

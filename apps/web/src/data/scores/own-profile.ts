@@ -2,15 +2,38 @@ import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { preferencesOf } from '@labelwise/domain/health-profile';
 import { profileFromJson, type ScoreProfile } from '@labelwise/domain/scoring';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { readJson } from '../../platform/storage/local.ts';
+import { inspectJson } from '../../platform/storage/local.ts';
+import { readToken } from '../../platform/storage/token.ts';
 import type { TypedEntry } from '../reading/answer-reader.ts';
 import { understandOnDevice } from '../reading/reader.ts';
-import { guestProfile } from './guest-profile.ts';
+import { areAnswersUnreadable, guestProfile } from './guest-profile.ts';
+
+/** Why nobody can be scored here: a guest's answers cannot be read, or what counts for the member is not on this device. */
+export type PersonUnknown = 'answers unreadable' | 'profile not here';
+
+export function personUnknown(): PersonUnknown | null {
+  if (areAnswersUnreadable()) return 'answers unreadable';
+  return readToken() !== null && memberProfile() === null ? 'profile not here' : null;
+}
+
+const WORDS = 'what you leave out';
+/** Somebody of whom nothing can be read: nothing fits them, nothing is proposed to them. */
+const UNKNOWN_PERSON: ScoreProfile = {
+  restrictions: [WORDS],
+  understood: [{ kind: 'words', words: WORDS, strictness: 'safety', typed: WORDS }],
+  preferencesAreStored: true,
+};
+
+function memberProfile(): ScoreProfile | null {
+  const stored = inspectJson(storageKeys.scoreProfile, profileFromJson);
+  return stored.state === 'present' ? stored.value : null;
+}
 
 /** What this device knows of the person that it scores for: the guest's own answers, else what is stored of the member; `null`: nothing. */
 export function storedProfile(): ScoreProfile | null {
+  if (areAnswersUnreadable()) return UNKNOWN_PERSON;
   const guest = guestProfile();
-  if (guest === null) return readJson(storageKeys.scoreProfile, profileFromJson);
+  if (guest === null) return memberProfile();
   const { restrictions, less, understood } = guest;
   return profileFromJson({ restrictions, understood, preferences: preferencesOf({ restrictions, less }) });
 }

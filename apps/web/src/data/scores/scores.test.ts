@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../lib/log.ts';
+import { storeToken } from '../../platform/storage/token.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
@@ -112,5 +113,12 @@ describe('the score by this device', () => {
     await signIn({ 'GET /api/health-profile': chosen(['Vegan']) });
     await signIn({ 'GET /api/health-profile': new TypeError('Failed to fetch') });
     expect((await scoreOnDevice(HONEY)).alerts).toMatchObject([{ level: 'conflict' }]);
+  });
+
+  it.each([null, '{"restrictions":"Vegan"}', 'no json'])('is no score for a member of whom nothing readable is here (%s)', async (text) => {
+    storeToken('t');
+    if (text !== null) localStorage.setItem('labelwise_score_profile', text);
+    fakeFetch({ 'POST /api/calculate-score': { status: 503, body: {} } });
+    expect(await scoreOf(HONEY)).toMatchObject({ basis: 'none', fits: [] });
   });
 });

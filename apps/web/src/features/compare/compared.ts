@@ -3,6 +3,7 @@ import type { Food } from '../../data/foods/foods.ts';
 import { isScoredHere } from '../../data/scores/guest-profile.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { type JudgedScore, judged } from '../../lib/score-state.ts';
+import { readToken } from '../../platform/storage/token.ts';
 
 /** A food with the viewer's score; `null` where nothing could score it. */
 export type Compared = { readonly food: Food; readonly score: FoodScore | null };
@@ -10,7 +11,7 @@ export type Compared = { readonly food: Food; readonly score: FoodScore | null }
 export function shownScore({ food, score }: Compared): JudgedScore {
   if (score !== null) return judged(score);
   // The score for everyone says nothing of what this person must not eat.
-  return judged({ score: food.healthScore, basis: isScoredHere() ? 'none' : food.scoreBasis, isHeldBack: false });
+  return judged({ score: food.healthScore, basis: isScoredHere() || readToken() !== null ? 'none' : food.scoreBasis, isHeldBack: false });
 }
 
 /** What speaks against a food for this person: the gravest alert, where it is a conflict. */

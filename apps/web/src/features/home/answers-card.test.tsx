@@ -24,3 +24,13 @@ it('shows a guest by which answers this device scores, erases them in one tap, a
   expect(storedGuestProfile()).toMatchObject({ restrictions: ['Allergy: Milk', 'Vegan'] });
   expect(await screen.findByText('Milk allergy')).toBeDefined();
 });
+
+it('says that answers cannot be read and asks for them again', async () => {
+  localStorage.setItem('labelwise_guest_profile', '{"restrictions":');
+  const { user } = await renderApp(<GuestHomeScreen />);
+  expect(await screen.findByText(/cannot be read any more/u)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Answer again' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(localStorage.getItem('labelwise_guest_profile')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Answer now' })).toBeDefined();
+});

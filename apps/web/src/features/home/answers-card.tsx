@@ -1,6 +1,6 @@
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
-import { eraseGuestProfile, restoreGuestProfile, storedGuestProfile } from '../../data/scores/guest-profile.ts';
+import { areAnswersUnreadable, eraseGuestProfile, restoreGuestProfile, storedGuestProfile } from '../../data/scores/guest-profile.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -14,6 +14,7 @@ export function AnswersCard() {
   // Read again whenever the answers change.
   useScoreRevision();
   const profile = storedGuestProfile();
+  if (areAnswersUnreadable()) return <Unreadable />;
   if (profile === null) return null;
   const erase = () => {
     eraseGuestProfile();
@@ -38,6 +39,24 @@ export function AnswersCard() {
         <Button onClick={erase}>{t('Erase')}</Button>
         <Button data-questions onClick={() => openQuestions(null)}>
           {t('Change')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Nothing is scored until they are given again or erased. */
+function Unreadable() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Please answer once more')}>
+      <p className="muted">
+        {t('What you answered is on this device, but it cannot be read any more. Until you answer again, no food has a score.')}
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={eraseGuestProfile}>{t('Erase')}</Button>
+        <Button variant="primary" data-questions onClick={() => openQuestions(null)}>
+          {t('Answer again')}
         </Button>
       </div>
     </Card>

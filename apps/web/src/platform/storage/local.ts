@@ -27,7 +27,8 @@ const memory = new Map<string, string>();
 export const local = {
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key) ?? memory.get(key) ?? null;
+      // What could not be stored is newer than what lies there.
+      return memory.get(key) ?? localStorage.getItem(key);
     } catch {
       return memory.get(key) ?? null;
     }

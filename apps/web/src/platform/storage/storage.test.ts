@@ -50,6 +50,18 @@ describe('stored JSON', () => {
 });
 
 describe('local storage', () => {
+  it('is the newest value where the browser has no room left, not the one that still lies there', () => {
+    writeJson('health', 1);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeJson('health', 2);
+    expect(readJson('health', asNumber)).toBe(2);
+    full.mockRestore();
+    local.remove('health');
+    expect(readJson('health', asNumber)).toBeNull();
+  });
+
   it('falls back to memory where the browser refuses it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

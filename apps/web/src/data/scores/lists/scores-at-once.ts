@@ -3,7 +3,7 @@ import { log } from '../../../lib/log.ts';
 import { SCORE_STATES } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
-import { storedProfile, withUnderstood } from '../own-profile.ts';
+import { personUnknown, storedProfile, withUnderstood } from '../own-profile.ts';
 import type { PersonalScore } from './list-scorer.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
 
@@ -28,7 +28,7 @@ let calls = 0;
  * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
 export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
-  const profile = storedProfile();
+  const profile = personUnknown() === null ? storedProfile() : null;
   if (profile === null || typeof Worker === 'undefined') return null;
   try {
     const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);

@@ -86,7 +86,8 @@ export function knownScore(food: Food): PersonalScore | null {
 function personal(score: FoodScore): PersonalScore {
   const levels = new Set(score.alerts.map(({ level }) => level));
   const isBroken = levels.has('conflict') || score.alerts.some(({ data }) => data.kind === 'does not fit');
-  const fit = isBroken ? 'conflict' : levels.has('traces') || levels.has('unknown') ? 'unknown' : 'fits';
+  const isOpen = score.basis === 'none' || levels.has('traces') || levels.has('unknown');
+  const fit = isBroken ? 'conflict' : isOpen ? 'unknown' : 'fits';
   return { ...judged(score), fit };
 }
 

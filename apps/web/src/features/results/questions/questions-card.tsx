@@ -4,7 +4,7 @@ import { healthProfileQuery } from '../../../data/health-profile.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../../data/questions.ts';
-import { isScoredHere } from '../../../data/scores/guest-profile.ts';
+import { areAnswersUnreadable, isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -24,6 +24,7 @@ function ForGuest({ food }: { food: Food }) {
   const declined = useQuestionsDeclined();
   // Read again whenever the answers change.
   useScoreRevision();
+  if (areAnswersUnreadable()) return <AskAgain food={food} />;
   if (isScoredHere())
     return (
       <p className={`small muted ${styles.line}`}>
@@ -43,6 +44,21 @@ function ForMember({ food }: { food: Food }) {
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: !declined });
   const { data: preferences } = useQuery({ ...preferencesQuery(), enabled: !declined && profile === null });
   return !declined && profile === null && preferences?.length === 0 ? <Ask food={food} /> : null;
+}
+
+/** Answers that cannot be read are asked for again, also of who once said "Not now". */
+function AskAgain({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('Please answer once more')}>
+      <p className="muted">{t('What you answered is on this device, but it cannot be read any more.')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" data-questions onClick={() => openQuestions(food)}>
+          {t('Answer again')}
+        </Button>
+      </div>
+    </Card>
+  );
 }
 
 function Ask({ food }: { food: Food }) {

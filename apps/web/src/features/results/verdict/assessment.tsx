@@ -2,6 +2,7 @@ import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/s
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { isScoredHere } from '../../../data/scores/guest-profile.ts';
+import { personUnknown } from '../../../data/scores/own-profile.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -59,7 +60,11 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
   const kind = isWithoutData ? null : inferredKind(food.facts);
   return (
     <>
-      {isWithoutData ? <NoData food={food} alerts={whole?.alerts ?? []} /> : <Judgement food={food} shown={shown} answer={answer} />}
+      {isWithoutData ? (
+        <NoData food={food} alerts={whole?.alerts ?? []} person={personUnknown()} />
+      ) : (
+        <Judgement food={food} shown={shown} answer={answer} />
+      )}
       {!isWithoutData && <Says food={food} shown={shown} />}
       {whole !== null && outcomes !== null && <CheckPack whole={{ ...whole, outcomes }} answer={answer} onAnswer={setAnswer} />}
       {!isWithoutData && <ShelfStrip food={food} ownScore={shown.score} />}

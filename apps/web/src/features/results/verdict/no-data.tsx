@@ -1,4 +1,5 @@
 import type { Food } from '../../../data/foods/foods.ts';
+import type { PersonUnknown } from '../../../data/scores/own-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NO_DATA } from '../../../lib/score-state.ts';
@@ -12,11 +13,24 @@ type NoDataProps = {
   food: Food;
   /** What a person leaves out is named, where a score with its alerts is there. */
   alerts: FoodScore['alerts'];
+  /** The food may well be known, and the person is not. */
+  person: PersonUnknown | null;
 };
 
+const WHY_UNKNOWN = {
+  'answers unreadable': 'Your answers on this device cannot be read any more. Until you answer again, nobody can say what is good for you.',
+  'profile not here': 'Your health profile is not on this device yet. Without it, nobody can say what is good for you.',
+} as const satisfies Record<PersonUnknown, string>;
+
 /** Nothing is known that a number could rest on: no number, what is known, and what each missing part would tell. */
-export function NoData({ food, alerts }: NoDataProps) {
+export function NoData({ food, alerts, person }: NoDataProps) {
   const { t } = useTranslation();
+  if (person !== null)
+    return (
+      <Verdict score={null} state="no data" level="none" word={t(NO_DATA)} ringLabel={t('No score: not enough data to judge')}>
+        {t(WHY_UNKNOWN[person])}
+      </Verdict>
+    );
   const { known, missing } = whatIsKnown(food, alerts);
   return (
     <>
