@@ -34,6 +34,7 @@ it('changed preferences void the stored scores and raise the revision', () => {
 it.each([
   ['a sign-out in another tab starts again', { key: 'token', oldValue: 'a', newValue: null }, 1],
   ['so does another member', { key: 'token', oldValue: 'a', newValue: 'b' }, 1],
+  ['so does everything erased at once', { key: null }, 1],
   ['another key does not', { key: 'theme', oldValue: null, newValue: 'dark' }, 0],
 ])('%s', (_what, change, times) => {
   const startAnew = vi.fn();
@@ -42,4 +43,15 @@ it.each([
   stop();
   window.dispatchEvent(new StorageEvent('storage', change));
   expect(startAnew).toHaveBeenCalledTimes(times);
+});
+
+it.each(['labelwise_score_profile', 'labelwise_guest_profile'])('what another tab changed in %s voids the scores of this one', (key) => {
+  const client = new QueryClient();
+  client.setQueryData(['of before'], 1);
+  const stop = startHousekeeping(client, () => undefined);
+  localStorage.setItem('score_1', '50');
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: '{"restrictions":["Vegan"]}' }));
+  expect(Object.entries({ ...localStorage })).toEqual([['labelwise_score_revision', '1']]);
+  if (key === 'labelwise_score_profile') expect(client.getQueryState(['of before'])?.isInvalidated).toBe(true);
+  stop();
 });

@@ -25,6 +25,13 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
   });
   const handleStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();
+    // All of it was erased.
+    if (event.key === null) startAnew();
+    // Another tab changed what counts for the member: screens here must neither show scores of before nor save over it.
+    if (event.key === storageKeys.scoreProfile && event.newValue !== null) {
+      emitPreferencesUpdated();
+      void queryClient.invalidateQueries();
+    }
     // Another tab asked the guest: what stands here was computed by other answers.
     if (event.key === storageKeys.guestProfile) emitPreferencesUpdated();
   };

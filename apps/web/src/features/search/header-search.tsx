@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FoodHit, recentSearches, rememberSearch, suggestionsQuery } from '../../data/food-search.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
@@ -159,6 +160,7 @@ function groupsOf(options: readonly Option[]): [string, Option[]][] {
 function useOptions(words: string, isOpen: boolean): Option[] {
   const { t } = useTranslation();
   const settled = useDebounced(words);
+  useScoreRevision();
   const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
   if (!isOpen) return [];
   if (words === '')

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
 import { useOnline } from '../../platform/network/network.ts';
@@ -86,6 +87,8 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
 function Results({ search, onChange }: { search: FoodSearch; onChange: (changes: Partial<FoodSearch>) => void }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
+  // Asked for again whenever what the scores rest on changes, in another tab too.
+  useScoreRevision();
   const result = useInfiniteQuery(foodSearchQuery(search));
   const first = result.data?.pages[0];
   if (first === undefined && result.isError)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
@@ -18,6 +19,7 @@ import styles from './instead.module.css';
 /** The way on, right under the answer: what to take instead, each with its one reason. */
 export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
   const { t } = useTranslation();
+  useScoreRevision();
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
