@@ -137,7 +137,7 @@ export function restrictionsFromJson(json: unknown): Restriction[] {
   if (!Array.isArray(json)) return [];
   const read = json.map((one: unknown) => ({ typed: typedOf(one), restriction: restrictionFromJson(one) }));
   const unread = new Set(read.filter(({ restriction }) => restriction === null).map(({ typed }) => typed));
-  // Whose part it is cannot be told.
+  // A part of unknown words may belong to any of them.
   if (unread.has(undefined)) return [];
   return read.flatMap(({ typed, restriction }) => (restriction === null || unread.has(typed) ? [] : restriction));
 }

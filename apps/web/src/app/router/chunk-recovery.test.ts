@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChunkLoadError, loadChunk } from './chunk-recovery.ts';
+import { ChunkLoadError, loadChunk, recoveryFor } from './chunk-recovery.ts';
 
 describe('a missing part of the app', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -28,6 +28,13 @@ describe('a missing part of the app', () => {
     const { world, recovery } = setUp(false);
     await expect(loadChunk(gone, recovery)).rejects.toThrow('Failed to fetch dynamically imported module');
     expect(world.reloads).toBe(0);
+  });
+
+  it('is an error where the server draws, which has no page to load again', async () => {
+    let reloads = 0;
+    const recovery = { ...recoveryFor(false), reload: () => void (reloads += 1) };
+    await expect(loadChunk(gone, recovery)).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(reloads).toBe(0);
   });
 
   it('answers what was loaded', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { network } from '../../platform/network/network.ts';
+import { IN_BROWSER } from '../../platform/platform.ts';
 import { perTab } from '../../platform/storage/local.ts';
 
 /** How long a reload for a missing chunk must lie back before the next one may follow. */
@@ -37,6 +38,11 @@ export async function loadChunk<T>(load: () => Promise<T>, recovery: Recovery): 
   }
 }
 
+/** Where the server draws, a missing file fails that drawing alone: there is no page to load again. */
+export function recoveryFor(inBrowser: boolean): Recovery {
+  return { now: Date.now, isOnline: () => inBrowser && network.isOnline(), reload: () => window.location.reload(), store: perTab };
+}
+
 /** A screen whose code is fetched when it is first shown, or ahead of that with `ready`. */
 export type LazyScreen = ComponentType & { readonly ready: () => Promise<ComponentType> };
 
@@ -48,12 +54,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
   const ready = () => {
-    loading ??= loadChunk(load, {
-      now: Date.now,
-      isOnline: network.isOnline,
-      reload: () => window.location.reload(),
-      store: perTab,
-    }).then((screen) => {
+    loading ??= loadChunk(load, recoveryFor(IN_BROWSER)).then((screen) => {
       loaded = screen;
       return screen;
     });

@@ -46,7 +46,7 @@ function ForMember({ food }: { food: Food }) {
   return !declined && profile === null && preferences?.length === 0 ? <Ask food={food} /> : null;
 }
 
-/** Answers that cannot be read are asked for again, also of who once said "Not now". */
+/** Answers that cannot be read are asked for again, also where the questions were put off. */
 function AskAgain({ food }: { food: Food }) {
   const { t } = useTranslation();
   return (
