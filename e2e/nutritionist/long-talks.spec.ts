@@ -23,6 +23,39 @@ test.describe('a talk of a thousand messages', () => {
   });
 });
 
+test('a long answer is read from its beginning, below the question; a press leads to its end', async ({ page }) => {
+  await givenTalk(page, longTalk(12));
+  await page.goto('/ai-nutritionist?chat=c1');
+  await expect(page.getByText('Answer 11')).toBeVisible();
+  const steps = Array.from({ length: 60 }, (_, n) => `Step ${n} of the plan, with the reason for it.`).join('\n\n');
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const turn = (id: string, role: string, content: string) => ({
+    id,
+    role,
+    content,
+    timestamp: new Date().toISOString(),
+    status: 'complete',
+  });
+  await page.route('**/api/ai/chat', (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/event-stream' },
+      body:
+        event('start', { question: turn('q', 'user', 'And oats?'), replyId: 'r' }) +
+        event('delta', { text: steps.slice(0, 400) }) +
+        event('delta', { text: steps.slice(400) }) +
+        event('done', { message: turn('r', 'assistant', steps) }),
+    }),
+  );
+  await input(page).fill('And oats?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 0 of the plan')).toBeInViewport();
+  await expect.poll(() => distanceFromEnd(page)).toBeGreaterThan(600);
+  await expect(page.getByText('And oats?')).toBeInViewport();
+  await expect(page.getByText('Step 0 of the plan')).toBeInViewport();
+  await page.getByRole('button', { name: 'Go to the newest message' }).click();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
+});
+
 test('reading up is left alone while a reply grows; a press leads back to the newest', { tag: '@long' }, async ({ page }) => {
   await givenTalk(page, longTalk(40));
   let release = () => undefined as void;

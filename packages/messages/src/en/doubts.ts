@@ -11,7 +11,7 @@ export const doubts = {
   added_sugars_above_sugars: 'There are more added sugars than sugars.',
   trans_fat_above_fat: 'There is more trans fat than fat.',
   omega3_above_fat: 'There are more omega-3 fats than fat.',
-  fiber_and_carbohydrates_above_100: 'Fibre and carbohydrate add up to more than 100 g.',
+  fiber_and_carbohydrates_above_100: 'Fiber and carbohydrate add up to more than 100 g.',
   salt_too_high: 'There is more salt than such a food holds.',
   salt_too_low: 'There is less salt than such a food holds.',
   salt_low: 'There is less salt than such a food usually holds.',

@@ -92,7 +92,7 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
     const sessions = (await as('GET', '/api/auth/sessions')).json;
     expect(sessions.map((session: { device: string; current: boolean }) => [session.device, session.current]).toSorted()).toEqual(
       [
-        ['A browser', true],
+        ['A device without a name', true],
         ['Chrome on Android', false],
       ].toSorted(),
     );
@@ -101,6 +101,20 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
     expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${json.token}` })).status).toBe(401);
     await as('DELETE', '/api/auth/sessions');
     expect((await as('GET', '/api/auth/me')).status).toBe(401);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1', 'Safari on iPhone'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0 Safari/537.36 Edg/150.0', 'Edge on Mac'],
+    ['Mozilla/5.0 (Linux; Android 16) SamsungBrowser/29 Chrome/150 Mobile Safari/537.36', 'Samsung Internet on Android'],
+    ['Mozilla/5.0 (X11; CrOS x86_64) Unheard/1', 'Chromebook'],
+    ['node', 'A device without a name'],
+  ])('a device is called as its owner knows it: %s', async (agent, device) => {
+    await signUp(test, 'ana');
+    const body = { email: 'ana@example.org', password: PASSWORD };
+    const { json } = await visitor('POST', '/api/auth/login', body, { 'user-agent': agent });
+    const sessions = await visitor('GET', '/api/auth/sessions', undefined, { authorization: `Bearer ${json.token}` });
+    expect(sessions.json.find((session: { current: boolean }) => session.current).device).toBe(device);
   });
 
   it('no token or password is stored as it is', async () => {

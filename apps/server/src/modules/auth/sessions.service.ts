@@ -94,17 +94,20 @@ export function createSessionsService({ repository, now, newId }: Deps) {
 }
 
 const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone|iPad/u, 'iOS'],
+  [/iPhone/u, 'iPhone'],
+  [/iPad/u, 'iPad'],
   [/Android/u, 'Android'],
   [/Windows/u, 'Windows'],
-  [/Mac OS X/u, 'macOS'],
-  [/CrOS/u, 'ChromeOS'],
+  [/Mac OS X/u, 'Mac'],
+  [/CrOS/u, 'Chromebook'],
   [/Linux/u, 'Linux'],
 ];
 const BROWSERS: readonly [RegExp, string][] = [
   [/Labelwise/u, 'Labelwise app'],
-  [/Edg\//u, 'Edge'],
-  [/OPR\//u, 'Opera'],
+  [/Edg(?:A|iOS)?\//u, 'Edge'],
+  [/OPR\/|OPT\//u, 'Opera'],
+  [/SamsungBrowser/u, 'Samsung Internet'],
+  [/DuckDuckGo|Ddg\//u, 'DuckDuckGo'],
   [/Firefox|FxiOS/u, 'Firefox'],
   [/Chrom(?:e|ium)|CriOS/u, 'Chrome'],
   [/Safari/u, 'Safari'],
@@ -113,7 +116,8 @@ const BROWSERS: readonly [RegExp, string][] = [
 /** "Chrome on Android": enough for a person to know a device again; the full user agent is not stored. */
 function deviceName(userAgent: string | undefined): string {
   const find = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = find(BROWSERS) ?? 'A browser';
+  const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (system === undefined) return browser ?? 'A device without a name';
+  return browser === undefined ? system : `${browser} on ${system}`;
 }

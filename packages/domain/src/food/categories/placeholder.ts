@@ -184,6 +184,7 @@ const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeho
   ['en:meat-alternatives', 'meal'],
   ['en:meat-analogues', 'meal'],
   ['en:alcoholic-beverages', 'other'],
+  ['en:iced-teas', 'coffee-tea'],
   ['en:viennoiseries', 'bread'],
   ['en:fromages-blancs', 'yoghurt'],
   ['en:quarks', 'yoghurt'],

@@ -42,7 +42,7 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
   return (
     <Card
       title={t('Where it is going')}
-      spread
+      spread={hasLine && days.length > 1}
       aside={
         hasLine && (
           <Segmented

@@ -124,6 +124,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
         {chat.messages.length > 0 ? (
           <Thread
             place={chat.place}
+            asked={chat.asked}
             messages={chat.messages}
             note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null}
             isWhole={chat.isWhole}

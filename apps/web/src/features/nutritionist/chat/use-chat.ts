@@ -59,6 +59,8 @@ export type Chat = Omit<Messages, 'error'> & {
   readonly selected: string | null;
   /** Changes with the conversation and with every question; a new conversation keeps it as it gets its id. */
   readonly place: string;
+  /** How many questions were asked here. */
+  readonly asked: number;
   readonly hasFailedToLoad: boolean;
   /** A reply is awaited or being written, here or on another device. */
   readonly isPending: boolean;
@@ -118,7 +120,7 @@ export function useChat(onRefused: (question: string) => void): Chat {
     else stopPolledReply(client, selected).catch(note);
   };
   const place = `${selected === created ? 'new' : (selected ?? 'new')} ${asked}`;
-  return { ...rest, messages, selected, place, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
+  return { ...rest, messages, selected, place, asked, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
 }
 
 /**

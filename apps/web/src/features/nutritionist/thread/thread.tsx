@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import type { AssistantMode } from '../chat/use-chat.ts';
 import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
 import styles from './thread.module.css';
-import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useThread } from './use-thread.ts';
+import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useReadFromStart, useThread } from './use-thread.ts';
 
 /** How the guide and our fixed texts say it within a reply. */
 const NOTICE_WORDS = /not medical advice/i;
@@ -39,6 +39,8 @@ export function ThreadNote({ mode }: { mode: AssistantMode }) {
 type ThreadProps = {
   /** Changes with the conversation and with every question. */
   place: string;
+  /** How many questions were asked here: the reply to come is read from its beginning. */
+  asked: number;
   messages: readonly ChatMessage[];
   /** The notice that appears once per conversation, above the first message. */
   note: ReactNode;
@@ -50,7 +52,7 @@ type ThreadProps = {
 };
 
 /** The talk: of any length, only what is in view stands in the page. */
-export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
+export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(Date.now);
@@ -59,6 +61,11 @@ export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: T
   const goToEnd = () => virtualizer.scrollToEnd();
   const isAtEnd = useIsAtEnd(scroller, goToEnd);
   useArriveAtEnd(place, goToEnd);
+  const leaveStart = useReadFromStart({ place, asked, rows, scroller, startOf: (at) => virtualizer.measurementsCache[at]?.start });
+  const jump = () => {
+    leaveStart();
+    goToEnd();
+  };
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -91,7 +98,7 @@ export function Thread({ place, messages, note, isWhole, onNearTop, onAgain }: T
       </div>
       {!isAtEnd && (
         <div className={styles.jump}>
-          <IconButton icon="down" label={t('Go to the newest message')} variant="outline" onClick={goToEnd} />
+          <IconButton icon="down" label={t('Go to the newest message')} variant="outline" onClick={jump} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import { dayStart, dayTitle } from '../../../lib/dates.ts';
 
@@ -82,6 +82,54 @@ export function useArriveAtEnd(place: string, goToEnd: () => void): void {
     arrived.current = place;
     goToEnd();
   });
+}
+
+/** A question taller than this does not stand above its answer's beginning, in px. */
+const SHORT_QUESTION_PX = 120;
+
+type Reply = {
+  place: string;
+  asked: number;
+  rows: readonly ThreadRow[];
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Where a row begins in the talk, in px; undefined while it is not measured. */
+  startOf: (at: number) => number | undefined;
+};
+
+/**
+ * A reply that comes while the talk is open is read from its beginning: it is followed until that reaches the top of the view, and
+ * stays there until the person scrolls or what is returned is called.
+ */
+export function useReadFromStart({ place, asked, rows, scroller, startOf }: Reply): () => void {
+  // A talk that opens with its first question has that and the reply to come.
+  const isNew = useRef(asked > 0 && rows.length <= 2);
+  const seen = useRef({ place, asked });
+  const release = useCallback(() => {
+    isNew.current = false;
+  }, []);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+    for (const gesture of gestures) element.addEventListener(gesture, release, { passive: true });
+    return () => {
+      for (const gesture of gestures) element.removeEventListener(gesture, release);
+    };
+  }, [scroller, release]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const reply = rows.at(-1)?.message;
+    if (seen.current.asked !== asked) isNew.current = true;
+    else if (seen.current.place !== place) isNew.current = false;
+    seen.current = { place, asked };
+    if (reply?.role !== 'assistant' || element === null) return;
+    const start = startOf(rows.length - 1);
+    if (!isNew.current || start === undefined) return;
+    const question = startOf(rows.length - 2) ?? start;
+    const top = start - question > SHORT_QUESTION_PX ? start : question;
+    if (element.scrollTop > top) element.scrollTop = top;
+  });
+  return release;
 }
 
 /** A row of the conversation: the first one carries the notice, the first of each day the day. */
