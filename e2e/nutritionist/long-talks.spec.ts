@@ -48,10 +48,10 @@ test('a long answer is read from its beginning, below the question; a press lead
   );
   await input(page).fill('And oats?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 0 of the plan')).toBeInViewport();
+  const talk = page.locator(SCROLLER);
   await expect.poll(() => distanceFromEnd(page)).toBeGreaterThan(600);
-  await expect(page.getByText('And oats?')).toBeInViewport();
-  await expect(page.getByText('Step 0 of the plan')).toBeInViewport();
+  await expect(talk.getByText('And oats?')).toBeInViewport();
+  await expect(talk.getByText('Step 0 of the plan')).toBeInViewport();
   await page.getByRole('button', { name: 'Go to the newest message' }).click();
   await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
 });

@@ -120,7 +120,20 @@ export function useChat(onRefused: (question: string) => void): Chat {
     else stopPolledReply(client, selected).catch(note);
   };
   const place = `${selected === created ? 'new' : (selected ?? 'new')} ${asked}`;
-  return { ...rest, messages, selected, place, asked, hasFailedToLoad: error !== null && !isGone, isPending, spoken, ask, again, stop, open };
+  return {
+    ...rest,
+    messages,
+    selected,
+    place,
+    asked,
+    hasFailedToLoad: error !== null && !isGone,
+    isPending,
+    spoken,
+    ask,
+    again,
+    stop,
+    open,
+  };
 }
 
 /**
