@@ -127,7 +127,7 @@ export function useReadFromStart({ place, asked, rows, scroller, startOf }: Repl
     if (!isNew.current || start === undefined) return;
     const question = startOf(rows.length - 2) ?? start;
     const top = start - question > SHORT_QUESTION_PX ? start : question;
-    if (element.scrollTop > top) element.scrollTop = top;
+    if (element.scrollTop > top) element.scrollTo({ top, behavior: 'instant' });
   });
   return release;
 }
