@@ -26,6 +26,8 @@ export const ScanAllowance = z.object({
 });
 export type ScanAllowance = z.infer<typeof ScanAllowance>;
 
+const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(64)) });
+
 export const scans = {
   allowance: endpoint({
     method: 'GET',
@@ -60,6 +62,26 @@ export const scans = {
     }),
     answer: ScanEntry,
     errors: ['food_not_found', 'wrong_user', 'daily_scan_limit', 'idempotency_conflict'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/scans/:foodId',
+    summary: 'Removes a food from the scan history, with every scan of it. For five minutes it can be restored. Today’s count stays.',
+    tag: 'scans',
+    access: 'member',
+    params: FoodId,
+    answer: z.object({ success: z.boolean(), deleted: z.number() }),
+    errors: ['not_found'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/scans/:foodId/restore',
+    summary: 'Undoes the last removal of a food from the scan history: each scan is back with its time and score, and counts for no day.',
+    tag: 'scans',
+    access: 'member',
+    params: FoodId,
+    answer: z.object({ success: z.boolean(), restored: z.number() }),
+    errors: ['not_found'],
   }),
   clear: endpoint({
     method: 'DELETE',

@@ -1,10 +1,11 @@
 import type { Food } from '@labelwise/contracts/foods';
 import { purchased } from '@labelwise/contracts/saved-foods';
 import { activity, scans } from '@labelwise/contracts/scans';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../platform/http/index.ts';
 import { endpointQuery, execute, keyOf } from './call.ts';
-import { dropRows, firstPageQuery, newestQuery, pagesQuery } from './lists.ts';
+import { trendsQuery } from './insights.ts';
+import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
 
 /** What the free plan keeps a day where the server says nothing else. */
@@ -37,6 +38,40 @@ export async function saveScan(client: QueryClient, food: Food, score: number, u
 /** Whether a scan was refused because today's free scans are used up. */
 export function isDailyLimit(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'daily_scan_limit';
+}
+
+/** What a removal tells its screen: `undo` brings every scan of the food back with its time and score. */
+type RemovalNotices = {
+  removed: (undo: () => void) => void;
+  failed: () => void;
+  undone: () => void;
+  undoFailed: (again: () => void) => void;
+};
+
+/** Removes a food from the history: its row goes at once, and comes back when the server refuses. */
+export function removeScans(client: QueryClient, notify: RemovalNotices) {
+  const listKey = keyOf(scans.list);
+  const refresh = () =>
+    Promise.all([listKey, keyOf(activity.summary), trendsQuery().queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const undo = async (foodId: string): Promise<void> => {
+    try {
+      await execute(scans.restore, { params: { foodId } });
+      notify.undone();
+    } catch {
+      notify.undoFailed(() => void undo(foodId));
+    }
+    await refresh();
+  };
+  return mutationOptions({
+    mutationFn: (foodId: string) => execute(scans.remove, { params: { foodId } }),
+    onMutate: (foodId: string) => dropRows(client, listKey, isAbout(foodId)),
+    onSuccess: (_done, foodId) => notify.removed(() => void undo(foodId)),
+    onError: (_error, _foodId, dropped) => {
+      dropped?.restore();
+      notify.failed();
+    },
+    onSettled: refresh,
+  });
 }
 
 /** Clears the whole scan history; what the app holds of it is empty at once. @throws ApiError */

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/cursor.ts';
+import { bringBack, putAside, type RemovingScans } from './removed.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
 export type Addition = {
@@ -60,10 +61,19 @@ export function createScansRepository(db: Db) {
         .limit(limit + 1)
         .execute(),
 
-    async clear(memberId: string): Promise<number> {
-      const { numDeletedRows } = await db.write((tx) => tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst());
-      return Number(numDeletedRows);
-    },
+    /** Every scan of a food; answers how many there were. */
+    remove: (removing: RemovingScans): Promise<number> => db.write((tx) => putAside(tx, removing)),
+
+    /** Undoes the last removal of a food; answers how many scans are back. */
+    restore: (memberId: string, foodId: number, now: number): Promise<number> => db.write((tx) => bringBack(tx, { memberId, foodId }, now)),
+
+    /** What was removed before goes with it, and cannot be put back. */
+    clear: (memberId: string): Promise<number> =>
+      db.write(async (tx) => {
+        await tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute();
+        const { numDeletedRows } = await tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
   };
 }
 

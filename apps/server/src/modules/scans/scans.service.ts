@@ -116,6 +116,20 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       return items;
     },
 
+    /** Takes every scan of a food out of the history; answers how many. For a few minutes they can be restored. @throws AppError not_found */
+    async remove(memberId: string, code: string): Promise<number> {
+      const count = await repository.remove({ memberId, foodId: foodIdOf(code), removalId: newId(), now: now() });
+      if (count === 0) throw new AppError('not_found');
+      return count;
+    },
+
+    /** Undoes that, with their times and scores; the day's count stays as it is. @throws AppError not_found */
+    async restore(memberId: string, code: string): Promise<number> {
+      const count = await repository.restore(memberId, foodIdOf(code), now());
+      if (count === 0) throw new AppError('not_found');
+      return count;
+    },
+
     clear: (memberId: string): Promise<number> => repository.clear(memberId),
   };
 }
@@ -132,6 +146,13 @@ function present(
     rulesVersion,
     contributions: readLedger(contributions).map((line) => presentStoredLine(sayEnglish, line)),
   };
+}
+
+/** @throws AppError not_found for what is no code of a food */
+function foodIdOf(code: string): number {
+  const gtin = gtinKey(code);
+  if (gtin === null) throw new AppError('not_found');
+  return idOfGtin(gtin);
 }
 
 function limitReached(limit: number, msLeft: number): AppError {

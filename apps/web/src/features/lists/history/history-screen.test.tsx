@@ -7,6 +7,7 @@ import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../../testing/foods.ts';
 import { later } from '../../../testing/later.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
+import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { HistoryScreen } from './history-screen.tsx';
 
 const summary = { 'GET /api/activity/summary': aSummary() };
@@ -95,6 +96,47 @@ describe('the scan history', () => {
     expect(second.address()).toBe('/results');
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose bread' });
     expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toEqual({ score: 64 });
+  });
+});
+
+describe('a food of the history', () => {
+  const REMOVE = 'DELETE /api/scans/f1';
+  const shown = () => screen.queryAllByRole('link', { name: /Food/ }).map((link) => /Food \d/.exec(link.textContent ?? '')?.[0]);
+  const openThree = (answers: FetchAnswers = {}) => {
+    dismissToast();
+    let isThere = true;
+    return open({
+      'GET /api/scans': () => ({ body: foods(3).filter(({ food }) => isThere || food.id !== 'f1') }),
+      [REMOVE]: () => {
+        isThere = false;
+        return { body: { success: true, deleted: 1 } };
+      },
+      'POST /api/scans/f1/restore': () => {
+        isThere = true;
+        return { body: { success: true, restored: 1 } };
+      },
+      ...answers,
+    });
+  };
+  const remove = async (user: { click: (element: Element) => Promise<void> }) =>
+    user.click(await screen.findByRole('button', { name: 'Remove Food 1 from the history' }));
+
+  it('is removed alone, and put back at its place by Undo', async () => {
+    const { user, made } = await openThree();
+    await remove(user);
+    expect(await screen.findByText('Removed from history')).toBeDefined();
+    await waitFor(() => expect(shown()).toEqual(['Food 0', 'Food 2']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Put back');
+    await waitFor(() => expect(shown()).toEqual(['Food 0', 'Food 1', 'Food 2']));
+    expect(made().filter((call) => /^(DELETE|POST .*restore)/u.test(call))).toEqual([REMOVE, 'POST /api/scans/f1/restore']);
+  });
+
+  it('stays when its removal fails, and a toast says so', async () => {
+    const { user } = await openThree({ [REMOVE]: { status: 500, body: { error: 'no' } } });
+    await remove(user);
+    expect(await screen.findByText('This could not be removed. Please try again.')).toBeDefined();
+    expect(shown()).toEqual(['Food 0', 'Food 1', 'Food 2']);
   });
 });
 

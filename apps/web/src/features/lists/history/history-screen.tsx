@@ -2,7 +2,7 @@ import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
-import { activitySummaryQuery, clearScans, scanPagesQuery } from '../../../data/scans.ts';
+import { activitySummaryQuery, clearScans, removeScans, scanPagesQuery } from '../../../data/scans.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -10,9 +10,10 @@ import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
-import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { Button, IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { type HistoryRow, historyRows } from '../detailed/activities.ts';
 import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
@@ -34,6 +35,7 @@ const byBarcode = (barcode: string) => resultsPath(barcode);
 function HistoryList({ rows, total, pages }: HistoryListProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
+  const remove = useRemoval();
   const { fits: isWhole } = useNarrowing().narrowing;
   const scored = useMemo(() => (isWhole ? rows : rows.slice(0, HISTORY_SCORED_MAX)).map(({ food }) => food), [isWhole, rows]);
   const { scores, waiting } = useListScores(scored, scoring, isWhole);
@@ -70,12 +72,44 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
             score={score}
             target={rowTarget(row.food, score.score, byBarcode)}
             meta={row.at === null ? t('Recent') : timeText(row.at)}
-            action={pick}
+            action={
+              pick ?? (
+                <IconButton
+                  icon="trash"
+                  label={t('Remove {{name}} from the history', { name: row.food.name })}
+                  onClick={() => remove(row.food.id)}
+                />
+              )
+            }
           />
         );
       }}
     </NarrowedRows>
   );
+}
+
+/** Removes a food from the history, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const notify = {
+    removed: (undo: () => void) =>
+      void toast({
+        title: t('Removed from history'),
+        description: t('Favorites and purchases stay.'),
+        action: { label: t('Undo'), onPress: undo },
+      }),
+    undone: () => void toast({ title: t('Put back') }),
+    undoFailed: (again: () => void) =>
+      void toast({
+        title: t('Error'),
+        description: t('This could not be put back. Please try again.'),
+        variant: 'destructive',
+        action: { label: t('Try Again'), onPress: again },
+      }),
+    failed: () => void toast({ title: t('Error'), description: t('This could not be removed. Please try again.'), variant: 'destructive' }),
+  };
+  return useMutation(removeScans(client, notify)).mutate;
 }
 
 /** /history: every scanned product once, newest first. */

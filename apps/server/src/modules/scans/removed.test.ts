@@ -1,0 +1,80 @@
+import type { ScanEntry } from '@labelwise/contracts/scans';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RESTORABLE_MS } from '../../db/removals.ts';
+import { DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { type As, signUp } from '../../testing/members.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const OATS = '4006040055235';
+const SPREAD = '3017620422003';
+
+describe.each(DIALECTS)('a food that is removed from the history on %s', (dialect) => {
+  let test: TestApp;
+  let ana: { as: As; id: string };
+  let bob: { as: As; id: string };
+  beforeEach(async () => {
+    test = await startTestApp(dialect);
+    await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD });
+    [ana, bob] = await Promise.all([signUp(test, 'ana'), signUp(test, 'bob')]);
+    for (const foodId of [OATS, SPREAD, OATS]) await ana.as('POST', '/api/scans', { foodId });
+    await bob.as('POST', '/api/scans', { foodId: OATS });
+  });
+  const history = async () => (await ana.as('GET', '/api/scans')).json;
+  const summary = async () => (await ana.as('GET', '/api/activity/summary')).json;
+  const remove = (code = OATS) => ana.as('DELETE', `/api/scans/${code}`);
+  const restore = (code = OATS, who = ana) => who.as('POST', `/api/scans/${code}/restore`);
+  const held = () => test.db.read.selectFrom('removal').selectAll().execute();
+
+  it('goes with all its scans, counts and averages at once, and comes back with their times and scores', async () => {
+    const before = [await history(), await summary()];
+    expect((await remove()).json).toEqual({ success: true, deleted: 2 });
+    expect((await history()).map(({ food }: ScanEntry) => food.id)).toEqual([SPREAD]);
+    expect(await summary()).toMatchObject({ scans: 1, products: 1 });
+    // By any spelling of its code.
+    expect((await restore(`0${OATS}`)).json).toEqual({ success: true, restored: 2 });
+    expect([await history(), await summary()]).toEqual(before);
+    expect(await held()).toEqual([]);
+    expect((await bob.as('GET', '/api/scans')).json).toHaveLength(1);
+  });
+
+  it('gives no scan of the day back, and its undo costs none', async () => {
+    for (let count = 0; count < 2; count += 1) await ana.as('POST', '/api/scans', { foodId: OATS });
+    await remove();
+    expect((await ana.as('GET', '/api/scans/allowance')).json.left).toBe(0);
+    expect((await ana.as('POST', '/api/scans', { foodId: OATS })).json.code).toBe('daily_scan_limit');
+    expect((await restore()).json).toEqual({ success: true, restored: 4 });
+    expect(await history()).toHaveLength(5);
+  });
+
+  it('that was scanned again and removed again comes back as it was last, then as it was before', async () => {
+    await remove();
+    await ana.as('POST', '/api/scans', { foodId: OATS });
+    await remove();
+    expect((await restore()).json.restored).toBe(1);
+    expect((await restore()).json.restored).toBe(2);
+    expect(await history()).toHaveLength(4);
+  });
+
+  it('does not come back after five minutes, after the history was cleared, twice, or for anybody else', async () => {
+    const gone = async () => expect((await restore()).status).toBe(404);
+    expect((await remove('nonsense')).status).toBe(404);
+    expect((await remove('3175680011480')).status).toBe(404);
+    await remove();
+    expect((await restore(OATS, bob)).status).toBe(404);
+    await restore();
+    await gone();
+    await remove();
+    await test.db.write((tx) =>
+      tx
+        .updateTable('removal')
+        .set((eb) => ({ removedAt: eb('removedAt', '-', RESTORABLE_MS) }))
+        .execute(),
+    );
+    await gone();
+    await remove(SPREAD);
+    await ana.as('DELETE', '/api/scans');
+    expect(await held()).toEqual([]);
+    expect((await restore(SPREAD)).status).toBe(404);
+  });
+});
