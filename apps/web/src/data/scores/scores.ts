@@ -54,12 +54,19 @@ async function askServer(food: Food): Promise<FoodScore> {
   return call(calculate, { body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
 }
 
+const loadEngine = () => import('./engine.ts');
+
+/** Fetches the engine ahead for a person whose foods this device scores by itself. */
+export async function readyToScore(): Promise<void> {
+  if (isScoredHere()) await loadEngine();
+}
+
 /**
  * The score by this device's own copy of the engine, loaded when it is first needed. Of a food whose list nobody has read
  * yet, every diet that must be safe is unknown.
  */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { presentScore, RULES_VERSION, sayEnglish, scoreFood } = await import('./engine.ts');
+  const { presentScore, RULES_VERSION, sayEnglish, scoreFood } = await loadEngine();
   if (personUnknown() !== null) {
     // The food is known, the person is not: without a word on what they must not eat there is no number.
     const score = presentScore(sayEnglish, scoreFood(food.facts, {}));

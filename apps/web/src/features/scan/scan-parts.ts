@@ -4,10 +4,10 @@ import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/
 import { noteJustScanned } from '../../data/foods/just-scanned.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
-import { type FoodScore, scoreOf } from '../../data/scores/scores.ts';
+import { type FoodScore, readyToScore, scoreOf } from '../../data/scores/scores.ts';
 import type { ScanFlowDeps } from './scan-flow.ts';
 
-export { lookupFault as faultOfLookup };
+export { lookupFault as faultOfLookup, readyToScore };
 
 /** Fetches what stands around a food and stores it with the scan, so that its results are whole without a network. Failing is no loss. */
 export function storeAround(client: QueryClient, food: Food): void {

@@ -6,8 +6,8 @@ export interface Detector {
   close(): void;
 }
 
-/** From one frame to the next: fifteen a second are enough for a hand that moves. */
-const FRAME_MS = 66;
+/** From one frame to the next: twenty a second, so that a code that comes into view waits 25 ms on average. */
+const FRAME_MS = 50;
 /** Least pause between two frames: the page and its worker have other things to do too. */
 const LEAST_PAUSE_MS = 8;
 /** Until the video has a picture. */

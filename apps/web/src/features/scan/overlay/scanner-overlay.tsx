@@ -183,7 +183,7 @@ function useScanMode() {
 function useReadyAnswer(): void {
   useEffect(() => {
     const cool = warmScanner();
-    import('../scan-parts.ts').catch(() => undefined);
+    import('../scan-parts.ts').then(({ readyToScore }) => readyToScore()).catch(() => undefined);
     nextPage.ready(paths.resultsTemp).catch(() => undefined);
     loadCards().catch(() => undefined);
     return cool;
