@@ -25,7 +25,7 @@ const calculate = { ...scores.calculate, answer: ServerScore };
  * engine, which gives the same number. For a guest who answered the three questions, the device alone scores. @throws when none can
  */
 export async function scoreOf(food: Food): Promise<FoodScore> {
-  const known = areAnswersUnreadable() ? null : foodScores.get(food);
+  const known = knownScore(food);
   if (known !== null) return known;
   const revision = currentRevision();
   const score = isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
@@ -33,6 +33,11 @@ export async function scoreOf(food: Food): Promise<FoodScore> {
   if (currentRevision() !== revision) return scoreOf(food);
   if (personUnknown() === null) foodScores.set(food, score);
   return score;
+}
+
+/** The score as this device computed it last, while it still holds; never for a person whose answers cannot be read. */
+export function knownScore(food: Food): FoodScore | null {
+  return areAnswersUnreadable() ? null : foodScores.get(food);
 }
 
 function scoreByServer(food: Food): Promise<FoodScore> {

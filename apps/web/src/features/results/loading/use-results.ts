@@ -7,8 +7,7 @@ import { readStoredScan } from '../../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
 import { isScoredHere } from '../../../data/scores/guest-profile.ts';
-import { foodScores } from '../../../data/scores/score-cache.ts';
-import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
+import { type FoodScore, knownScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged, wholeScore } from '../../../lib/score-state.ts';
 import { type Subject, sameBarcode } from '../results-subject.ts';
@@ -87,7 +86,7 @@ export function useScore(food: Food | null, stored: FoodScore | number | null): 
     queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),
     enabled: food !== null,
     // Known already: drawn with the page, not after it.
-    placeholderData: () => (food === null ? undefined : (foodScores.get(food) ?? undefined)),
+    placeholderData: () => (food === null ? undefined : (knownScore(food) ?? undefined)),
     // The score cache below decides for how long a score holds.
     staleTime: 0,
   });
