@@ -20,8 +20,7 @@ export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
   const { data, isPending } = useQuery({ ...shelfQuery(food.id), enabled: food.id !== '' });
   const { data: proposals } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   if (food.id === '' || food.scoreBasis === 'none') return null;
-  // As high as what comes, so that nothing below moves.
-  if (isPending) return <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true" />;
+  if (isPending) return <ShelfWaiting food={food} />;
   const shelf = data?.shelf ?? null;
   if (shelf === null) return null;
   const score = food.healthScore;
@@ -67,6 +66,29 @@ export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
         <i />
         <i />
         <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+/** The size of a shelf in the words that stand in for those to come: three digits, as most have. */
+const SIZE_MEANWHILE = 214;
+
+/** As high as what comes, so that nothing below moves: words much like those to come break where they will. */
+function ShelfWaiting({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const counts = Array.from({ length: 101 }, (_, score) => (score === 0 || score === 97 ? SIZE_MEANWHILE / 2 : 0));
+  // A shelf is wider than the food's own category, and its name shorter.
+  const name = (food.category ?? '').split(' ').slice(-2).join(' ');
+  return (
+    <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true">
+      <p className={styles.head}>
+        <span>{say(t, placeSentence({ counts, name }, food.healthScore))}</span>
+        <span className={styles.best}>{t('best {{best}}', { best: 97 })}</span>
+      </p>
+      <div className={styles.plot} />
+      <div className={styles.board}>
         <i />
       </div>
     </div>
