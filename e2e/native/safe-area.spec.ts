@@ -7,6 +7,7 @@ test.use({ memory: GUEST, insets: NOTCH });
 asMember.use({ insets: NOTCH });
 
 async function boxOf(page: Page, selector: ReturnType<Page['locator']>) {
+  await expect(selector).toBeVisible();
   const box = await selector.boundingBox();
   if (box === null) throw new Error('not in sight');
   const height = page.viewportSize()?.height ?? 0;

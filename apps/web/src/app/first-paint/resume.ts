@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
 import { repeatEarlyPress } from '../../platform/start/early-lookup.ts';
@@ -27,7 +27,7 @@ function isScreen(name: string): name is keyof typeof SCREENS {
   return name in SCREENS;
 }
 
-/** How long the app takes at most to make what was drawn its own, once it has all parts. */
+/** How long the parts of a screen take at most to answer, once the screen is the app's own. */
 const TAKEN_OVER_MS = 200;
 
 /**
@@ -39,11 +39,17 @@ export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app:
   await Promise.all([screen.ready(), lookup]);
   // In slices: a press in between finds a page that answers.
   startTransition(() => {
-    hydrateRoot(root, app, {
+    hydrateRoot(root, createElement(TakenOver, null, app), {
       // It is drawn anew then, which is all that is lost.
       onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
     });
   });
-  // By then every part answers.
-  setTimeout(repeatEarlyPress, TAKEN_OVER_MS);
+}
+
+/** Presses again what was pressed too early, once the page is the app's own, however long a busy device takes for that. */
+function TakenOver({ children }: { children?: ReactNode }): ReactNode {
+  useEffect(() => {
+    setTimeout(repeatEarlyPress, TAKEN_OVER_MS);
+  }, []);
+  return children;
 }

@@ -90,6 +90,20 @@ it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?ba
   expect(open(address, async () => Response.json({}))).not.toHaveBeenCalled();
 });
 
+it('a press is not lost where the app draws the page anew', () => {
+  document.documentElement.dataset['drawn'] = 'results';
+  document.body.innerHTML = '<button type="button">Share</button><button type="button">Compare</button>';
+  open('/scan', async () => Response.json({}));
+  document.querySelectorAll('button')[1]?.click();
+  document.body.innerHTML = '<button type="button">Share</button><button type="button">Compare</button>';
+  const pressed = vi.fn();
+  document.querySelectorAll('button')[1]?.addEventListener('click', pressed);
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset['drawn'];
+  document.body.replaceChildren();
+});
+
 it('a button pressed before the app ran is pressed again by the app, once', () => {
   document.documentElement.dataset['drawn'] = 'scan';
   document.body.innerHTML = '<button type="button"><svg></svg></button>';

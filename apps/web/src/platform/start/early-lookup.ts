@@ -26,5 +26,13 @@ export function repeatEarlyPress(): void {
   const presses = window.earlyPresses;
   if (presses === undefined || presses.taken) return;
   presses.taken = true;
-  if (presses.last?.isConnected === true) presses.last.click();
+  if (presses.last !== null) standsNow(presses.last)?.click();
+}
+
+/** The control that stands in the place of one that was drawn: itself, or where the app drew the page anew the one of the same words. */
+function standsNow(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const wordsOf = (one: HTMLElement) => one.getAttribute('aria-label') ?? one.textContent;
+  const alike = [...document.querySelectorAll<HTMLElement>(control.localName)];
+  return alike.find((one) => wordsOf(one) === wordsOf(control));
 }
