@@ -1,3 +1,4 @@
+import { openPage } from '../support/pages.ts';
 import { asMember, expect, GUEST, type Page, TOKEN, test } from './shell.ts';
 
 /** An iPhone 15 Pro upright: the island above, the home bar below. In CSS px. */
@@ -15,7 +16,7 @@ async function boxOf(page: Page, selector: ReturnType<Page['locator']>) {
 }
 
 test('header and bottom bar keep their buttons inside the safe area', async ({ page, device: _device }) => {
-  await page.goto('/scan');
+  await openPage(page, '/scan');
   const menu = await boxOf(page, page.getByRole('button', { name: 'Menu' }));
   expect(menu.top).toBeGreaterThanOrEqual(NOTCH.top);
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,7 @@
 import { expect, expectToast, GUEST, type Page, test } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { newPerson, type Person, signUp } from '../support/member.ts';
+import { openPage } from '../support/pages.ts';
 
 test.use({ memory: GUEST });
 
@@ -40,7 +41,7 @@ test('a guarded page sends to the sign-in and comes back after it', { tag: '@lon
 test('results send to the sign-in and come back to the same product', async ({ page, server }) => {
   const person = newPerson();
   await signUp(server, person);
-  await page.goto(`/results/${NUTELLA}`);
+  await openPage(page, `/results/${NUTELLA}`);
   await page.getByRole('link', { name: 'Sign in to save' }).click();
   await fillSignIn(page, person);
   await expect(page).toHaveURL(`/results/${NUTELLA}`);
