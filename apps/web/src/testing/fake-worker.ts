@@ -19,3 +19,17 @@ export function fakeWorker<In, Out>(answer: ((message: In) => Out) | null): void
   }
   vi.stubGlobal('Worker', FakeWorker);
 }
+
+/** The same for a worker that posts by itself, any number of times. */
+export function fakePostingWorker<In, Out>(take: (message: In, post: (answer: Out) => void) => void): void {
+  class FakeWorker extends EventTarget {
+    postMessage(message: In): void {
+      take(structuredClone(message), (answer) => {
+        const data = structuredClone(answer);
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      });
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+}

@@ -3,11 +3,13 @@ import { QUESTION_ALLERGIES } from '@labelwise/domain/health-profile';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { fakePostingWorker } from '../../testing/fake-worker.ts';
 import { aListFood, foodOfFields } from '../../testing/foods.ts';
 import { insteadQuery } from '../alternatives.ts';
 import { foodSearchQuery, NO_SEARCH, suggestionsQuery } from '../food-search.ts';
 import { storedInstead } from '../foods/ways.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
+import { answerChooser, type ChooserAnswer, type ChooserMessage } from './choose.ts';
 
 const LISTS: Readonly<Record<string, string>> = {
   'Tree nuts': 'Oats, hazelnuts',
@@ -114,4 +116,25 @@ it('to a guest whose answers cannot be read nothing is proposed, and nothing tha
     expect(state).toBe('no data');
     expect(fit).not.toBe('fits');
   }
+});
+
+it('chooses in a worker what it would choose here: the screen goes on answering', async () => {
+  storeGuestProfile({ restrictions: ['Allergy: Milk', 'Vegetarian'], less: ['Sugar'] }, [], CONSENT);
+  await serve();
+  const poor = aListFood({
+    facts: { ...aListFood().facts, nutriments: { ...GOOD, sugars: 80, fiber: 0, salt: 2 }, categoriesTags: ['en:mueslis'] },
+  });
+  const choose = async () => ({
+    way: await new QueryClient().fetchQuery(insteadQuery(poor)),
+    found: (await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...NO_SEARCH, words: 'rice' }))).pages,
+  });
+  const here = await choose();
+  const kinds: string[] = [];
+  fakePostingWorker<ChooserMessage, ChooserAnswer>((message, post) => {
+    kinds.push(message.kind);
+    void answerChooser(message, post);
+  });
+  expect(await choose()).toEqual(here);
+  expect(here.way.foods.length).toBeGreaterThan(0);
+  for (const kind of ['search', 'instead', 'shelf']) expect(kinds).toContain(kind);
 });

@@ -1,11 +1,14 @@
 import { alternatives, type FoodCandidate, type WayForward } from '@labelwise/contracts/alternatives';
-import { byHealthiness, candidateOf, GOOD, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
+import { GOOD } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { call } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
-import { ownProfile, productOf } from './own-choice.ts';
+import { ownProfile } from '../scores/own-profile.ts';
+import type { Reach } from './choose.ts';
+import { insteadBeside } from './chooser.ts';
+import { productOf } from './product-of.ts';
 
 /** Pages of one category that are looked through; further down nothing is good for anyone. */
 const MAX_PAGES = 5;
@@ -16,7 +19,7 @@ const MAX_PAGES = 5;
  */
 export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayForward> {
   const summaries = new Map<string, FoodCandidate>();
-  const read = async (category: string, reach: 'narrow' | 'wide'): Promise<RankedFoods> => {
+  const read = async (category: string, reach: Reach): Promise<readonly FoodCandidate[]> => {
     const found: FoodCandidate[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const { foods, hasMore } = await call(alternatives.candidates, { query: { category, reach, from: found.length }, signal });
@@ -24,16 +27,13 @@ export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayF
       if (!hasMore || (foods.at(-1)?.healthScore ?? 0) < GOOD) break;
     }
     for (const each of found) summaries.set(each.id, each);
-    return found.map((each) => candidateOf(productOf(each))).sort(byHealthiness);
+    return found;
   };
-  const { kind, foods } = await wayForward(productOf(food), await ownProfile(), {
-    narrow: (tag) => read(tag, 'narrow'),
-    wide: (tag) => read(tag, 'wide'),
-  });
+  const { kind, foods } = await insteadBeside({ profile: await ownProfile(), food: productOf(food) }, read);
   return {
     kind,
-    foods: foods.flatMap(({ candidate, score, occasion, because, isNear }) => {
-      const summary = summaries.get(candidate.product.gtin);
+    foods: foods.flatMap(({ id, score, occasion, because, isNear }) => {
+      const summary = summaries.get(id);
       if (summary === undefined) return [];
       const reason = betterBecauseText(sayEnglish, because);
       return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion), isNear }];

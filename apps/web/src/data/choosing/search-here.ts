@@ -1,11 +1,11 @@
 import { type FoodHit, type FoodSearchAnswer, foodSearch, type SearchCandidates } from '@labelwise/contracts/food-search';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
-import { againstOf, candidateOf, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { addressOf, call } from '../call.ts';
 import { areAnswersUnreadable } from '../scores/guest-profile.ts';
-import { ownProfile, productOf } from './own-choice.ts';
+import { ownProfile } from '../scores/own-profile.ts';
+import type { SearchChoice } from './choose.ts';
+import { searchBeside } from './chooser.ts';
 
 /** What is searched for: words, a shelf, or words on a shelf, and how the foods found are narrowed down. */
 export type FoodSearch = {
@@ -28,12 +28,13 @@ export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSe
   const { words, shelf, exact, fits, good, noAdditives } = search;
   const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
   const [found, profile] = await Promise.all([candidatesOf(query), ownProfile()]);
-  const by = words === '' ? 'score' : search.sort;
-  const { hits, total, filters } = pageOfHits(hitsOf(found), profile, { ...page, by, fits, good, noAdditives });
+  const by = words === '' ? ('score' as const) : search.sort;
+  const paging = { ...page, by, fits, good, noAdditives } as const;
+  const { hits, total, filters } = await searchBeside({ profile, foods: found.foods, paging });
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
-    hits: hits.flatMap((hit) => present(hit, summaries, profile)),
+    hits: hits.flatMap((hit) => present(hit, summaries)),
     total: total + (total === found.foods.length ? found.unseen : 0),
     filters,
   };
@@ -45,12 +46,12 @@ export async function suggestHere(words: string, signal: AbortSignal) {
     call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal }),
     ownProfile(),
   ]);
-  const by = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
-  const { hits } = pageOfHits(hitsOf(found), profile, by);
+  const paging = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
+  const { hits } = await searchBeside({ profile, foods: found.foods, paging });
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
-    hits: hits.flatMap((hit) => present(hit, summaries, profile)),
+    hits: hits.flatMap((hit) => present(hit, summaries)),
     total: found.foods.length + found.unseen,
   };
 }
@@ -71,26 +72,24 @@ function candidatesOf(query: Query): Promise<SearchCandidates> {
   return asked.found;
 }
 
-function hitsOf({ foods }: SearchCandidates) {
-  return foods.map((food) => ({ ...candidateOf(productOf(food)), isWhole: food.isWhole }));
-}
-
 function around({ corrected, isCapped, categories, shelf, shelves }: SearchCandidates) {
   return { corrected, isCapped, categories, shelf, shelves };
 }
 
-function present(hit: JudgedHit, summaries: ReadonlyMap<string, SearchCandidates['foods'][number]>, profile: PreparedProfile): FoodHit[] {
-  const summary = summaries.get(hit.product.gtin);
+function present(
+  { id, score, state, fit, against }: SearchChoice['hits'][number],
+  summaries: ReadonlyMap<string, SearchCandidates['foods'][number]>,
+): FoodHit[] {
+  const summary = summaries.get(id);
   if (summary === undefined) return [];
   const { facts: _facts, isWhole: _isWhole, ...shown } = summary;
-  const alert = againstOf(hit, profile);
   return [
     {
       ...shown,
-      score: hit.score,
-      state: areAnswersUnreadable() ? 'no data' : stateOfHit(hit, profile),
-      fit: hit.fit,
-      against: alert === null ? null : presentAlert(sayEnglish, alert).title,
+      score,
+      state: areAnswersUnreadable() ? 'no data' : state,
+      fit,
+      against: against === null ? null : presentAlert(sayEnglish, against).title,
     },
   ];
 }

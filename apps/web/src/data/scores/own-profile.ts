@@ -60,3 +60,8 @@ export async function withUnderstood(profile: ScoreProfile): Promise<ScoreProfil
     understood: [...understood, ...found.flatMap((one) => one.restrictions)],
   };
 }
+
+/** Whom this device chooses for. What was typed and cannot be resolved binds as words. */
+export function ownProfile(): Promise<ScoreProfile> {
+  return withUnderstood(storedProfile() ?? {});
+}

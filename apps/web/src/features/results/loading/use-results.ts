@@ -6,7 +6,7 @@ import { justScanned } from '../../../data/foods/just-scanned.ts';
 import { readStoredScan } from '../../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
-import { isScoredHere } from '../../../data/scores/guest-profile.ts';
+import { areAnswersUnreadable, isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { type FoodScore, knownScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type JudgedScore, judged, wholeScore } from '../../../lib/score-state.ts';
@@ -78,9 +78,11 @@ const NEUTRAL = 50;
 export type ShownScore = JudgedScore & ({ how: 'whole'; whole: FoodScore } | { how: 'number' | 'early' | 'neutral' });
 
 /** The score of a food for whoever is signed in; null until it is known. Computed again when preferences change. */
-export function useScore(food: Food | null, stored: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
+export function useScore(food: Food | null, last: FoodScore | number | null): { shown: ShownScore | null; retry: () => void } {
   const { user, isLoading } = useSession();
   const revision = useScoreRevision();
+  // What was scored by answers that cannot be read any more is nobody's now.
+  const stored = areAnswersUnreadable() ? null : last;
   const query = useQuery({
     queryKey: ['score', user?.id ?? null, revision, food],
     queryFn: () => (food === null ? Promise.reject(new Error('No food')) : scoreOf(food)),

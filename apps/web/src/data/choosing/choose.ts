@@ -1,0 +1,95 @@
+import type { FoodCandidate } from '@labelwise/contracts/alternatives';
+import type { SearchCandidates } from '@labelwise/contracts/food-search';
+import type { FoodProduct } from '@labelwise/domain/food';
+import { prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
+import { againstOf, byHealthiness, candidateOf, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
+import { productOf } from './product-of.ts';
+
+/** The foods that a search found, and whom they are for. */
+export type SearchTask = {
+  readonly profile: ScoreProfile;
+  readonly foods: SearchCandidates['foods'];
+  readonly paging: Parameters<typeof pageOfHits>[2];
+};
+export type SearchChoice = ReturnType<typeof chooseHits>;
+
+/** One page of the foods found, as the person sees them; runs beside the screen, for a food takes some ms to be read. */
+export function chooseHits({ profile, foods, paging }: SearchTask) {
+  const own = prepareProfile(profile);
+  const found = foods.map((food) => ({ ...candidateOf(productOf(food)), isWhole: food.isWhole }));
+  const { hits, total, filters } = pageOfHits(found, own, paging);
+  return {
+    hits: hits.map((hit) => ({
+      id: hit.product.gtin,
+      score: hit.score,
+      fit: hit.fit,
+      state: stateOfHit(hit, own),
+      against: againstOf(hit, own),
+    })),
+    total,
+    filters,
+  };
+}
+
+export type Reach = 'narrow' | 'wide';
+export type ShelfReader = (tag: string, reach: Reach) => Promise<readonly FoodCandidate[]>;
+export type InsteadTask = { readonly profile: ScoreProfile; readonly food: FoodProduct };
+export type InsteadChoice = Awaited<ReturnType<typeof chooseInstead>>;
+
+/** What to take in a food's place. @param read the foods of a category, which only the screen's side can ask for */
+export async function chooseInstead({ profile, food }: InsteadTask, read: ShelfReader) {
+  const ranked = async (tag: string, reach: Reach) =>
+    (await read(tag, reach)).map((each) => candidateOf(productOf(each))).sort(byHealthiness);
+  const { kind, foods } = await wayForward(food, prepareProfile(profile), {
+    narrow: (tag) => ranked(tag, 'narrow'),
+    wide: (tag) => ranked(tag, 'wide'),
+  });
+  return {
+    kind,
+    foods: foods.map(({ candidate, score, occasion, because, isNear }) => ({
+      id: candidate.product.gtin,
+      score,
+      occasion,
+      because,
+      isNear,
+    })),
+  };
+}
+
+/** To the worker: a choice to make, or the foods of a category that it asked for; null where they could not be had. */
+export type ChooserMessage =
+  | { readonly call: number; readonly kind: 'search'; readonly task: SearchTask }
+  | { readonly call: number; readonly kind: 'instead'; readonly task: InsteadTask }
+  | { readonly call: number; readonly kind: 'shelf'; readonly asked: number; readonly foods: readonly FoodCandidate[] | null };
+
+/** From the worker: the choice, that it could not be made, or a category whose foods it needs. */
+export type ChooserAnswer =
+  | { readonly call: number; readonly kind: 'search'; readonly choice: SearchChoice }
+  | { readonly call: number; readonly kind: 'instead'; readonly choice: InsteadChoice }
+  | { readonly call: number; readonly kind: 'failed' }
+  | { readonly call: number; readonly kind: 'shelf'; readonly asked: number; readonly tag: string; readonly reach: Reach };
+
+const waiting = new Map<number, (foods: readonly FoodCandidate[] | null) => void>();
+let asks = 0;
+
+/** What the worker does with a message; `post` sends an answer to the screen's side. */
+export async function answerChooser(message: ChooserMessage, post: (answer: ChooserAnswer) => void): Promise<void> {
+  const { call, kind } = message;
+  if (kind === 'shelf') {
+    waiting.get(message.asked)?.(message.foods);
+    waiting.delete(message.asked);
+    return;
+  }
+  const read: ShelfReader = (tag, reach) =>
+    new Promise((resolve, reject) => {
+      asks += 1;
+      waiting.set(asks, (foods) => (foods === null ? reject(new Error('The shelf could not be read.')) : resolve(foods)));
+      post({ call, kind: 'shelf', asked: asks, tag, reach });
+    });
+  try {
+    if (kind === 'search') post({ call, kind, choice: chooseHits(message.task) });
+    else post({ call, kind, choice: await chooseInstead(message.task, read) });
+  } catch {
+    post({ call, kind: 'failed' });
+  }
+}
