@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
-import { repeatEarlyPress } from '../../platform/start/early-lookup.ts';
+import { repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
 import type { LazyScreen } from '../router/chunk-recovery.ts';
 import { GuestHomeScreen, ResultsScreen, ScanScreen } from '../routes.tsx';
 
@@ -49,7 +49,7 @@ export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app:
 /** Presses again what was pressed too early, once the page is the app's own, however long a busy device takes for that. */
 function TakenOver({ children }: { children?: ReactNode }): ReactNode {
   useEffect(() => {
-    setTimeout(repeatEarlyPress, TAKEN_OVER_MS);
+    setTimeout(takeEarlyPress(), TAKEN_OVER_MS);
   }, []);
   return children;
 }

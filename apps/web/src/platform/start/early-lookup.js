@@ -31,7 +31,7 @@
   window.earlyPresses = presses;
   document.addEventListener('click', function (event) {
     var control = event.target instanceof Element ? event.target.closest('a, button') : null;
-    if (presses.taken || control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (presses.taken || event.defaultPrevented || control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     presses.last = control;
     setTimeout(function () {

@@ -90,6 +90,20 @@ it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?ba
   expect(open(address, async () => Response.json({}))).not.toHaveBeenCalled();
 });
 
+it('what the app has answered itself is not pressed again', () => {
+  document.documentElement.dataset['drawn'] = 'scan';
+  document.body.innerHTML = '<button type="button">Scan</button>';
+  open('/scan', async () => Response.json({}));
+  const button = document.querySelector('button');
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  button?.addEventListener('click', pressed);
+  button?.click();
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset['drawn'];
+  document.body.replaceChildren();
+});
+
 it('a press is not lost where the app draws the page anew', () => {
   document.documentElement.dataset['drawn'] = 'results';
   document.body.innerHTML = '<button type="button">Share</button><button type="button">Compare</button>';

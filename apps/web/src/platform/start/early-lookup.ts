@@ -21,12 +21,20 @@ function isControlled(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** Presses again what was pressed before the app could answer. From now on presses are the app's own. */
+/** Presses again what was pressed before the app could answer, once. From now on presses are the app's own. */
 export function repeatEarlyPress(): void {
+  takeEarlyPress()();
+}
+
+/** From now on presses are the app's own; the answer presses again what was pressed before. */
+export function takeEarlyPress(): () => void {
   const presses = window.earlyPresses;
-  if (presses === undefined || presses.taken) return;
+  if (presses === undefined || presses.taken) return () => undefined;
   presses.taken = true;
-  if (presses.last !== null) standsNow(presses.last)?.click();
+  const { last } = presses;
+  return () => {
+    if (last !== null) standsNow(last)?.click();
+  };
 }
 
 /** The control that stands in the place of one that was drawn: itself, or where the app drew the page anew the one of the same words. */
