@@ -21,6 +21,8 @@ function open(address: string, fetched: () => Promise<Response>) {
 afterEach(() => {
   vi.unstubAllGlobals();
   window.earlyLookup = undefined;
+  // The script of the page before listens no more.
+  if (window.earlyPresses !== undefined) window.earlyPresses.taken = true;
   window.history.replaceState(null, '', '/');
 });
 
