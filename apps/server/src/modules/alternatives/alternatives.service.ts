@@ -12,8 +12,8 @@ import {
 import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
+import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { AppError } from '../../lib/app-error.ts';
-import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 

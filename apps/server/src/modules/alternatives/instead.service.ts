@@ -4,10 +4,10 @@ import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring'
 import { byHealthiness, candidateOf, GOOD, type Proposal, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
+import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { factsOf, toFoodSummary } from '../foods/foods.answer.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 

@@ -1,9 +1,9 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product and runs prepared on both databases. */
 
 import type { FoodProduct } from '@labelwise/domain/food';
+import { findByText, type SearchIndex, searchFoods } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
-import { findByText, type SearchIndex, searchFoods } from './search/food-search.ts';
 import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
 import { hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';

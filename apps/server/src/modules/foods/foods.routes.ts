@@ -2,10 +2,10 @@
 import { foods as contract } from '@labelwise/contracts/foods';
 import { RULES_VERSION } from '@labelwise/domain/scoring';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import { toFood, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { toFood, toFoodSummary } from './foods.answer.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
 
 /** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether a client's copy is still right. */

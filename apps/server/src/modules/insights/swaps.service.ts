@@ -1,7 +1,7 @@
 import type { WeekSwaps } from '@labelwise/contracts/insights';
 import { chooseSwaps, isSettled, liftOf, type ShelfProduct } from '@labelwise/domain/week';
+import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { InsteadService } from '../alternatives/instead.service.ts';
-import { toFoodSummary } from '../foods/foods.answer.ts';
 import type { WeekService } from './week.service.ts';
 
 /** Products of a week that are looked at, those with the lowest scores. */

@@ -13,8 +13,8 @@ import {
   rollingTrend,
   WEEK_DAYS,
 } from '@labelwise/domain/week';
+import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { Clock } from '../../lib/clock.ts';
-import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { InsightsRepository, ProductRecord, RecordKind } from './insights.repository.ts';
 

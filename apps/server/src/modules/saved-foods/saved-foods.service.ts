@@ -1,12 +1,13 @@
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
+import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Page, readCursor } from '../../lib/cursor.ts';
-import { pageWithFoods, toFood } from '../foods/foods.answer.ts';
+import { pageWithFoods } from '../foods/foods-page.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import type { SavedFoodsRepository } from './saved-foods.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { TrendingItem } from '@labelwise/contracts/trending';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '@labelwise/domain/scoring';
+import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { Clock } from '../../lib/clock.ts';
-import { toFoodSummary } from '../foods/foods.answer.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { TrendingRepository, TrendingRow } from './trending.repository.ts';
 

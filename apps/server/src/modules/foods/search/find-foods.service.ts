@@ -9,18 +9,18 @@ import type {
   Shelf,
 } from '@labelwise/contracts/food-search';
 import { categoryName, type FoodProduct, placeholderFor } from '@labelwise/domain/food';
+import { wordsOf } from '@labelwise/domain/food-search';
 import { type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
 import { againstOf, type Candidate, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
+import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { factsOf, toFoodSummary } from '../foods.answer.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
 import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
 import type { ShelvesRepository } from './shelves.repository.ts';
-import { wordsOf } from './words.ts';
 
 type Deps = {
   foods: Pick<FoodsRepository, 'findByText' | 'byGtins'>;

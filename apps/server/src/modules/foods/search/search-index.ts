@@ -1,9 +1,14 @@
 /** Food search on SQLite: FTS5 over the words of the foods, FTS5 trigrams over the vocabulary. */
 
+import {
+  ALIKE_LETTERS,
+  allowedErrors,
+  type NamedRow as Candidate,
+  neighbours,
+  type SearchIndex,
+  type SearchTerm,
+} from '@labelwise/domain/food-search';
 import type { PostgresDb, SqliteDb } from '../../../db/db.ts';
-import type { SearchIndex, SearchTerm } from './food-search.ts';
-import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
-import type { Candidate } from './rank.ts';
 
 export function sqliteSearchIndex(db: SqliteDb): SearchIndex {
   const match = db.reader.prepare<[string, number], { id: number }>('select rowid as id from "foodText" where "foodText" match ? limit ?');

@@ -3,10 +3,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Shelf } from '@labelwise/contracts/food-search';
 import { categoryName, placeholderFor } from '@labelwise/domain/food';
+import { nearest, wordsOf } from '@labelwise/domain/food-search';
 import type { Clock } from '../../../lib/clock.ts';
-import { nearest } from './near-words.ts';
 import type { NarrowCategory, ShelvesRepository } from './shelves.repository.ts';
-import { wordsOf } from './words.ts';
 
 /** A shelf, and the narrow categories that foods of it have as their narrowest. */
 export type ListedShelf = Shelf & { readonly leaves: readonly string[]; readonly words: readonly string[] };

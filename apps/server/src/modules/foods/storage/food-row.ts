@@ -2,12 +2,12 @@
 
 import { hash } from 'node:crypto';
 import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
+import { searchWords } from '@labelwise/domain/food-search';
 import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
 import { unpackFindings } from '@labelwise/domain/reading';
 import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FoodTable } from '../../../db/schema/foods.ts';
-import { searchWords } from '../search/words.ts';
 import { packFood, unpackFood } from './food-doc.ts';
 
 /** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */

@@ -1,9 +1,9 @@
 /** Stores foods and their search words on SQLite with prepared statements, inside a transaction of the caller. */
 
+import { isVocabulary } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
-import { isVocabulary } from '../search/words.ts';
 import type { IndexedFood } from './food-row.ts';
 
 /** Emptied when full, so memory stays flat. */

@@ -1,6 +1,7 @@
 import type { HealthProfile } from '@labelwise/contracts/health-profile';
 import { prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
+import { toFood } from '@labelwise/messages/render/food-answer';
 import { readConfig } from '../../../../config.ts';
 import type { Db, Dialect } from '../../../../db/db.ts';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
@@ -11,7 +12,6 @@ import { createAlternativesRepository } from '../../../alternatives/alternatives
 import { createAlternativesService } from '../../../alternatives/alternatives.service.ts';
 import { createCategoryCache, createCategoryTree } from '../../../alternatives/categories.ts';
 import { createShelvesService } from '../../../alternatives/shelves.service.ts';
-import { toFood } from '../../../foods/foods.answer.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
 import { createRowReader } from '../../../foods/storage/row-reader.ts';

@@ -4,11 +4,9 @@ import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeh
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { type PreparedFood, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sentenceFor } from '@labelwise/domain/sentence';
-import { sayEnglish } from '@labelwise/messages/english';
-import { presentDoubt } from '@labelwise/messages/render/doubts';
-import { sentenceText } from '@labelwise/messages/render/sentences';
-import { type Cursor, type Page, writeCursor } from '../../lib/cursor.ts';
-import { gtinOfId } from './storage/food-row.ts';
+import { sayEnglish } from '../english.ts';
+import { presentDoubt } from './doubts.ts';
+import { sentenceText } from './sentences.ts';
 
 /** The published fields of a food; both spellings where there are two. */
 export function toFood(food: FoodProduct): Food {
@@ -43,32 +41,6 @@ export function toFood(food: FoodProduct): Food {
     placeholder: placeholderFor(food),
     sources: sourcesOf(food),
   };
-}
-
-type PageOptions<Row, Item> = {
-  limit: number;
-  cursorOf: (row: Row) => Cursor;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
-  present: (row: Row, food: Food) => Item;
-};
-
-/**
- * Rows of a member's list with their foods; rows of foods that have left the catalogue are left out.
- * @param rows in order, one more than the limit where a further page follows
- */
-export async function pageWithFoods<Row extends { foodId: number }, Item>(
-  rows: readonly Row[],
-  { limit, cursorOf, findFoods, present }: PageOptions<Row, Item>,
-): Promise<Page<Item>> {
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  const found = await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))]);
-  const foods = new Map(found.map((food) => [food.gtin, toFood(food)]));
-  const items = page.flatMap((row) => {
-    const food = foods.get(gtinOfId(row.foodId));
-    return food === undefined ? [] : [present(row, food)];
-  });
-  return { items, next: last === undefined ? null : writeCursor(cursorOf(last)) };
 }
 
 /** The one sentence for everyone; of figures that cannot be true it says nothing. */

@@ -1,5 +1,5 @@
 /** How text becomes search words: the same on both databases, for rows and for questions. */
-import { foldText } from '@labelwise/domain/lib';
+import { foldText } from '../lib/index.ts';
 
 const BREAK = /[^\p{L}\p{N}]+/u;
 const MAX_WORDS = 24;

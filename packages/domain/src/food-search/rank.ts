@@ -1,5 +1,5 @@
 /** Order of search answers: how well the words fit first, then how many people scan the food. */
-import { editDistance } from '@labelwise/domain/lib';
+import { editDistance } from '../lib/index.ts';
 import { allowedErrors } from './near-words.ts';
 import { wordsOf } from './words.ts';
 

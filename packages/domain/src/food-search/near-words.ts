@@ -1,5 +1,5 @@
 /** Words that a mistyped one may have meant. */
-import { editDistance } from '@labelwise/domain/lib';
+import { editDistance } from '../lib/index.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -1,6 +1,6 @@
 import { Food } from '@labelwise/contracts/foods';
+import { toFood } from '@labelwise/messages/render/food-answer';
 import { expect, it } from 'vitest';
-import { toFood } from './foods.answer.ts';
 import { aFood } from './testing/a-food.ts';
 
 it('a food says where its kind comes from, and which kinds are left where nothing settles it', () => {

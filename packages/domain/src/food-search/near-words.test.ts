@@ -1,6 +1,6 @@
-import { editDistance } from '@labelwise/domain/lib';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { editDistance } from '../lib/index.ts';
 import { allowedErrors, nearest, neighbours } from './near-words.ts';
 import { isVocabulary, searchWords, wordsOf } from './words.ts';
 
