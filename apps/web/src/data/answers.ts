@@ -4,13 +4,7 @@ import { CONSENT_VERSION, healthProfileQuery, saveHealthProfile, withdrawHealthP
 import { PreferenceError, preferencesQuery, removePreference, savePreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
 import { understandOnDevice } from './reading/reader.ts';
-import {
-  eraseGuestProfile,
-  type GuestProfile,
-  restoreGuestProfile,
-  storedGuestProfile,
-  storeGuestProfile,
-} from './scores/guest-profile.ts';
+import { eraseGuestProfile, type GuestProfile, guestProfileUndo, storedGuestProfile, storeGuestProfile } from './scores/guest-profile.ts';
 
 /** Takes an act back. */
 export type Undo = () => Promise<void>;
@@ -35,7 +29,7 @@ export async function currentAnswers(client: QueryClient, isMember: boolean): Pr
 
 /** Stores the answers of a guest on this device. Typed words are resolved here; where that fails they bind as words. */
 export async function saveForGuest(answers: Answers): Promise<Saved> {
-  const before = storedGuestProfile();
+  const undo = guestProfileUndo();
   const typed = answers.restrictions.map((text) => ({ typed: text, place: 'restriction' as const }));
   const understood = (await understandOnDevice(typed)) ?? [];
   storeGuestProfile(
@@ -43,7 +37,7 @@ export async function saveForGuest(answers: Answers): Promise<Saved> {
     understood.flatMap(({ restrictions }) => restrictions),
     { version: CONSENT_VERSION, at: new Date() },
   );
-  return { undo: async () => restoreGuestProfile(before), isLimited: false };
+  return { undo: async () => undo(), isLimited: false };
 }
 
 /** Stores the answers with the member; other restrictions and preferences of theirs stay. @throws ApiError, PreferenceError */

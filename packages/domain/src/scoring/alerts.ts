@@ -7,6 +7,7 @@ import type { AlertData, AlertLevel, LedgerAlert } from './ledger.types.ts';
 import type { PreparedFood } from './prepared-food.ts';
 
 const ORDER: readonly AlertLevel[] = ['conflict', 'traces', 'unknown', 'warning', 'note'];
+const ADVICE_LEVELS = { no: 'conflict', unknown: 'unknown', limited: 'note' } as const;
 
 /** What a person has to know before the number, most serious first; within a level by name. */
 export function alertsFor(food: PreparedFood, constraints: readonly Constraint[]): LedgerAlert[] {
@@ -22,8 +23,7 @@ function alertFor(food: PreparedFood, constraint: Constraint, suitability: Suita
   const substance = substanceOf(constraint.restriction);
   const alert = (level: AlertLevel, data: AlertData): LedgerAlert => ({ level, about: constraint.id, span: spanOf(food, cause), data });
   if (answer === 'yes') return null;
-  if (cause.kind === 'advice')
-    return alert(answer === 'no' ? 'conflict' : answer === 'unknown' ? 'unknown' : 'note', { kind: 'advice', cause });
+  if (cause.kind === 'advice') return alert(ADVICE_LEVELS[answer], { kind: 'advice', cause });
   if (answer === 'limited') return alert('note', { kind: 'fits in moderation', restriction, substance, cause });
   if (answer === 'no') {
     if (strictness === 'guide') return alert('note', { kind: 'not typical', restriction, substance, cause });

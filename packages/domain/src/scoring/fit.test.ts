@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitOf } from './fit.ts';
+import { fitByAlerts, fitOf } from './fit.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
 import { scoreFood } from './score-food.ts';
@@ -16,6 +16,7 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
       const fit = fitOf(food, person);
       seen.add(String(fit));
       const { alerts } = scoreFood(food, person);
+      if (fit !== null) expect(fitByAlerts(alerts)).toBe(fit);
       const isBroken = alerts.some(({ level, data }) => level === 'conflict' || data.kind === 'does not fit');
       expect(fit === 'conflict').toBe(isBroken);
       const levels = alerts.map(({ level }) => level);
@@ -25,4 +26,17 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
     { numRuns: 1000 },
   );
   expect([...seen].sort()).toEqual(['conflict', 'fits', 'null', 'unknown']);
+});
+
+it('the gravest alert decides; that a food holds alcohol says nothing of what a person leaves out', () => {
+  const [alcohol, open, note] = [
+    { level: 'warning', data: { kind: 'alcohol' } },
+    { level: 'unknown', data: { kind: 'not shown' } },
+    { level: 'note', data: { kind: 'fits in moderation' } },
+  ] as const;
+  expect(fitByAlerts([])).toBe('fits');
+  expect(fitByAlerts([alcohol, note])).toBe('fits');
+  expect(fitByAlerts([note, open, alcohol])).toBe('unknown');
+  expect(fitByAlerts([open, { level: 'warning', data: { kind: 'does not fit' } }])).toBe('conflict');
+  expect(fitByAlerts([open, { level: 'conflict', data: { kind: 'contains' } }])).toBe('conflict');
 });

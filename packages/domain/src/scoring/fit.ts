@@ -1,4 +1,5 @@
-import { suits } from '../matching/index.ts';
+import { type Answer, suits } from '../matching/index.ts';
+import type { LedgerAlert } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
 
@@ -7,8 +8,8 @@ export const FITS = ['fits', 'unknown', 'conflict'] as const;
 export type Fit = (typeof FITS)[number];
 
 /**
- * `conflict` where a restriction is broken, `unknown` where the pack does not settle one, else `fits`: what is not known never fits.
- * `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
+ * `conflict` where a restriction is broken, `fits` where every one of them allows the food, also in moderation, else `unknown`: what is not
+ * known never fits. `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
  */
 export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit | null {
   const binding = constraints.filter(({ strictness }) => strictness !== 'guide');
@@ -17,7 +18,34 @@ export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit
   for (const { restriction } of binding) {
     const { answer, traces } = suits(food, restriction);
     if (answer === 'no') return 'conflict';
-    if (traces || answer === 'unknown') fit = 'unknown';
+    if (traces || !ALLOWS[answer]) fit = 'unknown';
   }
   return fit;
+}
+
+const ALLOWS: Readonly<Record<Answer, boolean>> = { yes: true, limited: true, unknown: false, no: false };
+
+type Alerted = Pick<LedgerAlert, 'level'> & { readonly data: Pick<LedgerAlert['data'], 'kind'> };
+
+/** The same, by what a score says before its number, where the food itself is not at hand. */
+export function fitByAlerts(alerts: readonly Alerted[]): Fit {
+  const said = alerts.map(fitByAlert);
+  return FITS.findLast((fit) => said.includes(fit)) ?? 'fits';
+}
+
+/** That a food holds alcohol is said to everybody, whatever they leave out. */
+function fitByAlert({ level, data }: Alerted): Fit {
+  switch (level) {
+    case 'conflict':
+      return 'conflict';
+    case 'warning':
+      return data.kind === 'alcohol' ? 'fits' : 'conflict';
+    case 'traces':
+    case 'unknown':
+      return 'unknown';
+    case 'note':
+      return 'fits';
+    default:
+      return level satisfies never;
+  }
 }

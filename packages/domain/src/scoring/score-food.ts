@@ -173,19 +173,17 @@ function lower(cap: Cap | null, other: Cap): Cap {
 
 /** The most that a score can be with the answer to a constraint; Infinity where that sets no cap (docs/decisions/022, 026). */
 export function constraintLimit({ id, strictness, strictTraces }: Constraint, { answer, traces, isMild }: Suitability): number {
-  if (answer === 'no') {
-    switch (strictness) {
-      case 'guide':
-        return Infinity;
-      case 'pattern':
-        return id === 'keto' ? CAPS.keto : CAPS.pattern;
-      case 'safety':
-      case 'identity':
-      case 'pregnancy':
-        return CAPS.conflict;
-    }
+  switch (answer) {
+    case 'yes':
+    case 'limited':
+      return Infinity;
+    case 'no':
+      return limitOfConflict(id, strictness);
+    case 'unknown':
+      break;
+    default:
+      return answer satisfies never;
   }
-  if (answer !== 'unknown') return Infinity;
   switch (strictness) {
     case 'pattern':
     case 'guide':
@@ -197,6 +195,23 @@ export function constraintLimit({ id, strictness, strictTraces }: Constraint, { 
     case 'safety':
       if (traces) return strictTraces ? CAPS.conflict : CAPS.unknownSafety;
       return isMild ? CAPS.unknownMild : CAPS.unknownSafety;
+    default:
+      return strictness satisfies never;
+  }
+}
+
+function limitOfConflict(id: string, strictness: Constraint['strictness']): number {
+  switch (strictness) {
+    case 'guide':
+      return Infinity;
+    case 'pattern':
+      return id === 'keto' ? CAPS.keto : CAPS.pattern;
+    case 'safety':
+    case 'identity':
+    case 'pregnancy':
+      return CAPS.conflict;
+    default:
+      return strictness satisfies never;
   }
 }
 

@@ -68,6 +68,6 @@ export function againstOf({ prepared, fit }: JudgedHit, profile: PreparedProfile
 /** `check`: held down only because something is unknown; `no data`: nothing is known that a number could rest on. */
 export function stateOfHit({ prepared, score, fit }: JudgedHit, profile: PreparedProfile): 'judged' | 'check' | 'no data' {
   if (prepared.basis.isUnknown) return 'no data';
-  const mayBeHeldBack = (fit === 'conflict' || fit === 'unknown') && scoreLabel(score) === 'Poor Match';
+  const mayBeHeldBack = fit !== null && fit !== 'fits' && scoreLabel(score) === 'Poor Match';
   return mayBeHeldBack && scoreFood(prepared, profile).isHeldBack ? 'check' : 'judged';
 }

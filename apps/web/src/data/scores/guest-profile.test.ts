@@ -6,14 +6,15 @@ import { storeToken } from '../../platform/storage/token.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aScore, foodOfFields } from '../../testing/foods.ts';
+import { saveForGuest } from '../answers.ts';
 import { storeLastScan } from '../foods/last-scan.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import {
   areAnswersUnreadable,
   eraseGuestProfile,
   guestProfile,
+  guestProfileUndo,
   isScoredHere,
-  restoreGuestProfile,
   storedGuestProfile,
   storeGuestProfile,
 } from './guest-profile.ts';
@@ -89,9 +90,10 @@ it('a score of before the answers is none of after, and Undo puts back what was 
   fakeFetch({ 'POST /api/calculate-score': { body: aScore(87) } });
   const food = await foodOfFields({ ingredients: 'Milk' });
   expect((await scoreOf(food)).score).toBe(87);
+  const undo = guestProfileUndo();
   store(textsOf('Milk'));
   expect((await scoreOf(food)).score).toBeLessThanOrEqual(25);
-  restoreGuestProfile(null);
+  undo();
   expect(isScoredHere()).toBe(false);
   expect((await scoreOf(food)).score).toBe(87);
 });
@@ -126,7 +128,7 @@ it.each([
   'null',
   '{"consentVersion":"1","agreedAt":"","restrictions":[1],"less":[]}',
 ])(
-  'answers that cannot be read (%s) are not nobody’s: no score, nothing asked of the server, and they stay until they are given again',
+  'answers that cannot be read (%s) are not nobody’s: no score, nothing asked of the server, and they stay until they are given again, and come back with Undo',
   async (text) => {
     const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(87) } });
     const milk = await foodOfFields({ ingredients: 'Sugar, skimmed milk powder' });
@@ -136,7 +138,10 @@ it.each([
     expect(await scoreOf(milk)).toMatchObject({ basis: 'none', fits: [] });
     expect(calls).toHaveLength(1);
     expect(localStorage.getItem('labelwise_guest_profile')).toBe(text);
-    store(['Allergy: Milk']);
+    const { undo } = await saveForGuest({ restrictions: ['Allergy: Milk'], less: [] });
     expect((await scoreOf(milk)).score).toBeLessThanOrEqual(25);
+    await undo();
+    expect(localStorage.getItem('labelwise_guest_profile')).toBe(text);
+    expect(await scoreOf(milk)).toMatchObject({ basis: 'none', fits: [] });
   },
 );

@@ -61,11 +61,14 @@ export function storeGuestProfile({ restrictions, less }: Answers, understood: r
   forgetScores();
 }
 
-/** Puts back what was stored before, or nothing. */
-export function restoreGuestProfile(profile: GuestProfile | null): void {
-  if (profile === null) return eraseGuestProfile();
-  writeJson(storageKeys.guestProfile, profile);
-  forgetScores();
+/** @returns puts back what is stored now, to the letter: nothing, and answers that cannot be read, too */
+export function guestProfileUndo(): () => void {
+  const text = local.get(storageKeys.guestProfile);
+  return () => {
+    if (text === null) return eraseGuestProfile();
+    local.set(storageKeys.guestProfile, text);
+    forgetScores();
+  };
 }
 
 /** Erases the answers and every score that was computed by them. */

@@ -43,6 +43,34 @@ describe('/compare', () => {
     ).toContain('–pack names no serving');
   });
 
+  it('says how each stands to what the person leaves out: what is not settled does not fit, nor what a diet of amounts rules out', async () => {
+    const alert = (level: string, kind: string, title: string) => ({
+      level,
+      about: 'keto',
+      message: title,
+      title,
+      detail: '',
+      why: null,
+      data: { kind, restriction: 'keto', substance: null, cause: { kind: 'no list' } },
+    });
+    fakeFetch({
+      'GET /api/foods/barcode/4200000000001': { body: SKYR },
+      'GET /api/foods/barcode/4200000000002': { body: HONEY },
+      'POST /api/calculate-score': ({ body }) => ({
+        body: {
+          ...aScore(55),
+          alerts: JSON.stringify(body).includes('Skyr')
+            ? [alert('unknown', 'not shown', 'Keto: not shown')]
+            : [alert('warning', 'does not fit', 'Does not fit keto')],
+        },
+      }),
+    });
+    await renderApp(<CompareScreen />, { at: '/compare?ids=4200000000001,4200000000002' });
+    expect(await screen.findByText('Does not fit keto')).toBeTruthy();
+    expect(screen.getByText('Check the pack')).toBeTruthy();
+    expect(screen.queryByText('Fits you')).toBeNull();
+  });
+
   it('a single food has room for a second, and each but the best can be removed', async () => {
     const { user, address } = await open('4200000000001,4200000000002');
     await user.click(await screen.findByRole('button', { name: 'Remove Honey yoghurt' }));

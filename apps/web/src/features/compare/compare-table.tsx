@@ -11,7 +11,7 @@ import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './compare.module.css';
-import { type Compared, conflictOf, shownScore } from './compared.ts';
+import { type Compared, conflictOf, leavesOut, shownScore, standingOf } from './compared.ts';
 
 type CompareTableProps = {
   foods: readonly Compared[];
@@ -38,7 +38,7 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
   const columns = foods.length + (isSingle ? 1 : 0);
   const per = basis === '100' ? t('per 100 g') : t('per serving');
   const best = shownBest(foods);
-  const knowsPerson = foods.some((food) => conflictOf(food) !== null || (food.score?.fits.length ?? 0) > 0);
+  const knowsPerson = foods.some(({ score }) => score !== null && leavesOut(score));
   return (
     <div className={styles.scroller} data-columns={columns}>
       <table className={styles.table}>
@@ -156,17 +156,22 @@ function Head({ compared }: { compared: Compared }) {
 
 function ForYou({ compared }: { compared: Compared }) {
   const { t } = useTranslation();
-  const conflict = conflictOf(compared);
-  if (conflict !== null) return <Conflict>{conflict}</Conflict>;
-  const isOpen = compared.score?.alerts.some(({ level }) => level === 'unknown' || level === 'traces') ?? true;
-  return isOpen ? (
-    <p>{t('Check the pack')}</p>
-  ) : (
-    <p className={styles.fits}>
-      <Icon name="fits" size="s" />
-      {t('Fits you')}
-    </p>
-  );
+  const { fit, against } = standingOf(compared);
+  switch (fit) {
+    case 'conflict':
+      return <Conflict>{against}</Conflict>;
+    case 'unknown':
+      return <p>{t('Check the pack')}</p>;
+    case 'fits':
+      return (
+        <p className={styles.fits}>
+          <Icon name="fits" size="s" />
+          {t('Fits you')}
+        </p>
+      );
+    default:
+      return fit satisfies never;
+  }
 }
 
 type RowProps = { label: string; hint?: string; columns: number; children: ReactNode };

@@ -1,4 +1,5 @@
 import type { ComparedFood } from '@labelwise/domain/comparison';
+import { type Fit, fitByAlerts } from '@labelwise/domain/scoring';
 import type { Food } from '../../data/foods/foods.ts';
 import { isScoredHere } from '../../data/scores/guest-profile.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
@@ -18,6 +19,19 @@ export function shownScore({ food, score }: Compared): JudgedScore {
 export function conflictOf({ score }: Compared): string | null {
   const [alert] = score?.alerts ?? [];
   return alert?.level === 'conflict' ? alert.title : null;
+}
+
+/** Whether a score shows that the person leaves something out. */
+export function leavesOut({ alerts, fits }: FoodScore): boolean {
+  return fits.length > 0 || alerts.some(({ data }) => data.kind !== 'alcohol');
+}
+
+/** How a food stands to what the person leaves out, and what speaks against it. */
+export function standingOf({ score }: Compared): { readonly fit: Fit; readonly against: string } {
+  if (score === null) return { fit: 'unknown', against: '' };
+  const fit = fitByAlerts(score.alerts);
+  const against = score.alerts.find((alert) => fitByAlerts([alert]) === 'conflict')?.title ?? '';
+  return { fit: fit === 'fits' && score.basis === 'none' ? 'unknown' : fit, against };
 }
 
 export function comparedFood(compared: Compared): ComparedFood {

@@ -33,4 +33,6 @@ it('says that answers cannot be read and asks for them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   expect(localStorage.getItem('labelwise_guest_profile')).toBeNull();
   expect(screen.getByRole('button', { name: 'Answer now' })).toBeDefined();
+  act(() => currentToast()?.action?.onPress());
+  expect(await screen.findByRole('button', { name: 'Answer again' })).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
-import { areAnswersUnreadable, eraseGuestProfile, restoreGuestProfile, storedGuestProfile } from '../../data/scores/guest-profile.ts';
+import { areAnswersUnreadable, eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../data/scores/guest-profile.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -14,15 +14,13 @@ export function AnswersCard() {
   // Read again whenever the answers change.
   useScoreRevision();
   const profile = storedGuestProfile();
-  if (areAnswersUnreadable()) return <Unreadable />;
-  if (profile === null) return null;
   const erase = () => {
+    const undo = guestProfileUndo();
     eraseGuestProfile();
-    toast({
-      title: t('Your answers are erased from this device'),
-      action: { label: t('Undo'), onPress: () => restoreGuestProfile(profile) },
-    });
+    toast({ title: t('Your answers are erased from this device'), action: { label: t('Undo'), onPress: undo } });
   };
+  if (areAnswersUnreadable()) return <Unreadable onErase={erase} />;
+  if (profile === null) return null;
   const shown = [...profile.restrictions.map(selectionWords), ...profile.less.map((name) => t('Less {{name}}', { name }))];
   return (
     <Card title={t('Scored by your answers')} aside={t('on this device only')}>
@@ -46,7 +44,7 @@ export function AnswersCard() {
 }
 
 /** Nothing is scored until they are given again or erased. */
-function Unreadable() {
+function Unreadable({ onErase }: { onErase: () => void }) {
   const { t } = useTranslation();
   return (
     <Card title={t('Please answer once more')}>
@@ -54,7 +52,7 @@ function Unreadable() {
         {t('What you answered is on this device, but it cannot be read any more. Until you answer again, no food has a score.')}
       </p>
       <div className={styles.answers}>
-        <Button onClick={eraseGuestProfile}>{t('Erase')}</Button>
+        <Button onClick={onErase}>{t('Erase')}</Button>
         <Button variant="primary" data-questions onClick={() => openQuestions(null)}>
           {t('Answer again')}
         </Button>

@@ -44,7 +44,7 @@ function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['o
   });
   if (suitability(food, 'vegetarian').answer === 'no') return 'animal';
   const vegan = suitability(food, 'vegan').answer;
-  return vegan === 'no' ? 'not vegan' : vegan === 'unknown' ? 'either' : 'not animal';
+  return vegan === 'no' ? 'not vegan' : vegan === 'yes' ? 'not animal' : 'either';
 }
 
 /** What dietary guidance asks for a goal or condition, as blocks, as a criterion, and from whom. */

@@ -108,7 +108,7 @@ function contains({ product }: ScanView, { nutrients, additives, diets, side, co
     ...additives.map((code) => product.facts.additives.includes(code)),
     ...diets.map((diet) => {
       const { answer } = strictSuitability(product, food, diet);
-      return answer === 'unknown' ? null : answer === 'yes';
+      return answer === 'yes' ? true : answer === 'no' || answer === 'limited' ? false : null;
     }),
   ];
   if (parts.includes(false)) return false;

@@ -1,5 +1,5 @@
 import { dailyShares } from '../../health-profile/index.ts';
-import type { LedgerAlert, LedgerLine } from '../../scoring/index.ts';
+import { fitByAlerts, type LedgerAlert, type LedgerLine } from '../../scoring/index.ts';
 import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
 import type { Block, VerdictSummary } from '../blocks.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
@@ -59,8 +59,9 @@ export function sourcesOfLines(lines: readonly LedgerLine[]): Source[] {
 
 function summaryOf(product: ProductView): VerdictSummary {
   const { score, alerts } = product;
-  if (alerts.some(({ level }) => level === 'conflict')) return { kind: 'conflict' };
-  if (alerts.some(({ level }) => level === 'traces' || level === 'unknown')) return { kind: 'unsettled' };
+  const fit = fitByAlerts(alerts);
+  if (fit === 'conflict') return { kind: 'conflict' };
+  if (fit !== 'fits') return { kind: 'unsettled' };
   const grade = gradeOf(product);
   if (score >= 75) return { kind: 'everyday', grade };
   if (score >= 50) return { kind: 'normal amounts', grade };

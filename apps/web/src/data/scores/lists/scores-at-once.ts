@@ -1,4 +1,4 @@
-import { FITS, type ScoreProfile } from '@labelwise/domain/scoring';
+import { FITS, type Fit, type ScoreProfile } from '@labelwise/domain/scoring';
 import { log } from '../../../lib/log.ts';
 import { SCORE_STATES } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
@@ -45,10 +45,14 @@ function byId(foods: readonly Scorable[], { scores, states, fits }: ListAnswer):
   for (const [at, { id }] of foods.entries()) {
     const score = scores[at];
     const state = SCORE_STATES[states[at] ?? 0];
-    if (score !== undefined && state !== undefined && !Number.isNaN(score))
-      found.set(id, { score, state, fit: FITS[(fits[at] ?? 0) - 1] ?? null });
+    if (score !== undefined && state !== undefined && !Number.isNaN(score)) found.set(id, { score, state, fit: fitOfNumber(fits[at]) });
   }
   return found;
+}
+
+/** What `score-list.ts` says as a number; one that nobody knows does not fit. */
+function fitOfNumber(number: number | undefined): Fit | null {
+  return number === 0 ? null : (FITS[(number ?? 0) - 1] ?? 'unknown');
 }
 
 function start(): Running {

@@ -1,4 +1,5 @@
 import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
+import { fitByAlerts } from '@labelwise/domain/scoring';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
@@ -84,11 +85,8 @@ export function knownScore(food: Food): PersonalScore | null {
 
 /** A score with how the food stands to what the member leaves out, by what was alerted of it. */
 function personal(score: FoodScore): PersonalScore {
-  const levels = new Set(score.alerts.map(({ level }) => level));
-  const isBroken = levels.has('conflict') || score.alerts.some(({ data }) => data.kind === 'does not fit');
-  const isOpen = score.basis === 'none' || levels.has('traces') || levels.has('unknown');
-  const fit = isBroken ? 'conflict' : isOpen ? 'unknown' : 'fits';
-  return { ...judged(score), fit };
+  const fit = fitByAlerts(score.alerts);
+  return { ...judged(score), fit: fit === 'fits' && score.basis === 'none' ? 'unknown' : fit };
 }
 
 /** What stands in for a score that nothing could compute; no number where nobody can judge the food. */

@@ -64,6 +64,11 @@ describe('a list narrowed down', () => {
     ]);
   });
 
+  it('a food that nobody has looked at, or that could not be scored, is not known to fit', () => {
+    const stored = row('A', 90, { score: { score: 90, state: 'judged' } });
+    expect(names([stored, row('B', 90)], { fits: true })).toEqual(['B']);
+  });
+
   it('to everyone who leaves nothing out, everything fits', () => {
     expect(names([row('A', 5, { score: { score: 5, state: 'judged', fit: null } })], { fits: true })).toEqual(['A']);
   });

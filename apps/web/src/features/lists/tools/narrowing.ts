@@ -76,7 +76,7 @@ type Named = {
   readonly category: string | null;
   readonly placeholder: Placeholder;
 };
-/** What is known of a row's score by now. `fit` is null where the person leaves nothing out. */
+/** What is known of a row's score by now. `fit` is null where the person leaves nothing out, absent where nobody has looked. */
 export type Judgement = JudgedScore & { readonly fit?: Fit | null | undefined };
 
 type Readers<Row> = {
@@ -106,9 +106,9 @@ export function narrow<Row>(rows: readonly Row[], narrowing: Narrowing, { foodOf
   return inOrder(rows.filter(passes), narrowing.sort, { foodOf, scoreOf });
 }
 
-/** Whoever leaves nothing out may take everything. */
+/** Whoever leaves nothing out may take everything; a food that nobody has looked at is not known to fit. */
 function mayTake(fit: Fit | null | undefined): boolean {
-  return fit !== 'conflict' && fit !== 'unknown';
+  return fit === null || fit === 'fits';
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

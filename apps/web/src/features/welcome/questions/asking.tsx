@@ -11,7 +11,7 @@ import {
 } from '@labelwise/domain/health-profile';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { closeQuestions } from '../../../data/questions.ts';
-import { eraseGuestProfile, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
+import { eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { useAccess } from '../../../data/session/access.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { selectionWords } from '../../../lib/selection-words.ts';
@@ -222,9 +222,10 @@ type AgreeProps = Pick<AskingProps, 'isMember' | 'hasFood' | 'state' | 'onAgree'
 function Agree({ isMember, hasFood, isDisabled, state, onAgree }: AgreeProps) {
   const { t } = useTranslation();
   const erase = () => {
+    const undo = guestProfileUndo();
     eraseGuestProfile();
     closeQuestions();
-    toast({ title: t('Your answers are erased from this device') });
+    toast({ title: t('Your answers are erased from this device'), action: { label: t('Undo'), onPress: undo } });
   };
   return (
     <div className={styles.agree}>
