@@ -8,7 +8,8 @@ const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(6
 const SavedFood = z.object({ id: z.string(), createdAt: z.string() });
 /** When it was saved the first time, of an entry whose removal is undone: it goes back to its place. A time to come counts as now. */
 const Restored = z.object({ addedAt: z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))) });
-const Outcome = z.object({ success: z.boolean() });
+/** With the time at which the removed entry was made: whoever adds it again at once can name it. */
+const Outcome = z.object({ success: z.boolean(), addedAt: z.optional(z.string()) });
 
 export const FavoriteEntry = z.object({ favorite: SavedFood, food: Food });
 export type FavoriteEntry = z.infer<typeof FavoriteEntry>;

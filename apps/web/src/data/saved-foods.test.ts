@@ -18,7 +18,7 @@ async function toggle(list: 'favorites' | 'purchased', status: number) {
   for (const key of KEYS) client.setQueryData(key, []);
   client.setQueryData(savedQuery(list, FOOD.foodId).queryKey, false);
   const notify = { changed: vi.fn(), failed: vi.fn() };
-  await new MutationObserver(client, toggleSavedFood(client, list, FOOD, notify)).mutate(true).catch(() => undefined);
+  await new MutationObserver(client, toggleSavedFood(client, list, FOOD, { notify, visit: new Map() })).mutate(true).catch(() => undefined);
   const stale = () => KEYS.filter((key) => client.getQueryState(key)?.isInvalidated === true).map((key) => key.join(' '));
   return { calls, notify, stale, isSaved: () => client.getQueryData(savedQuery(list, FOOD.foodId).queryKey) };
 }

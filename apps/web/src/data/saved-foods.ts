@@ -1,9 +1,10 @@
 import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import { scans } from '@labelwise/contracts/scans';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { ApiError } from '../platform/http/index.ts';
 import { network } from '../platform/network/network.ts';
-import { call, execute, keyOf } from './call.ts';
+import { call, execute, fetchJson, keyOf } from './call.ts';
 import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, foodIdOf, isAbout, isEntry, newestQuery, pagesQuery } from './lists.ts';
 import { addToOutbox, pendingSave, removeFromOutbox, type SavedFoodList } from './outbox.ts';
 import { activitySummaryQuery } from './scans.ts';
@@ -52,36 +53,47 @@ export function savedQuery(list: SavedFoodList, foodId: string) {
 
 /**
  * Puts a food into a list or takes it out; doing it twice changes nothing. Without a network, or where the request shows that there is
- * none, the change waits in the outbox. @throws ApiError
+ * none, the change waits in the outbox. @returns when the entry was made that went, where the server says so. @throws ApiError
  */
-export async function setSaved(list: SavedFoodList, food: SavedFood, isSaved: boolean): Promise<void> {
+export async function setSaved(list: SavedFoodList, food: SavedFood, isSaved: boolean): Promise<string | undefined> {
   if (network.isOnline()) {
     try {
-      await sendSaved(list, food, isSaved);
+      const addedAt = await sendSaved(list, food, isSaved);
       removeFromOutbox({ list, foodId: food.foodId });
-      return;
+      return addedAt;
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.status !== 0;
       if (isAnswered || network.isOnline()) throw error;
     }
   }
   addToOutbox({ list, ...food, isSaved });
+  return undefined;
 }
 
 /** The same at once, over the network. @throws ApiError */
-export async function sendSaved(list: SavedFoodList, { foodId, userId, addedAt }: SavedFood, isSaved: boolean): Promise<void> {
+export async function sendSaved(
+  list: SavedFoodList,
+  { foodId, userId, addedAt }: SavedFood,
+  isSaved: boolean,
+): Promise<string | undefined> {
   const params = { foodId };
-  if (!isSaved) await unlessGone(execute(ENDPOINTS[list].remove, { params }));
-  else if (list === 'favorites') await execute(favorites.add, { query: { addedAt }, body: { userId, foodId } });
+  if (!isSaved) {
+    const { remove } = ENDPOINTS[list];
+    const read = z.safeParse(remove.answer, await unlessGone(fetchJson(remove, { params })));
+    return read.data?.addedAt;
+  }
+  if (list === 'favorites') await execute(favorites.add, { query: { addedAt }, body: { userId, foodId } });
   else await execute(purchased.add, { params, query: { addedAt } });
+  return undefined;
 }
 
 /** What is not there any more was removed on another device, which is what was asked for. */
-async function unlessGone(removal: Promise<void>): Promise<void> {
+async function unlessGone<Answer>(removal: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    await removal;
+    return await removal;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return undefined;
   }
 }
 
@@ -90,16 +102,24 @@ export async function refreshLists(client: QueryClient, list: SavedFoodList): Pr
   await Promise.all(REFRESHED[list].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
-/** The toggle of one food and list: shown at once, taken back when it is refused. `notify` hears of the outcome. */
+type ToggleNotices = { changed: (isSaved: boolean) => void; failed: (isSaved: boolean) => void };
+
+/**
+ * The toggle of one food and list: shown at once, taken back when it is refused. `notify` hears of the outcome. `visit` holds, by food, when
+ * an entry had been made that this visit took out: pressed again, it is back at its old place.
+ */
 export function toggleSavedFood(
   client: QueryClient,
   list: SavedFoodList,
   food: SavedFood,
-  notify: { changed: (isSaved: boolean) => void; failed: (isSaved: boolean) => void },
+  { notify, visit }: { notify: ToggleNotices; visit: Map<string, string> },
 ) {
   const query = savedQuery(list, food.foodId);
   return mutationOptions({
-    mutationFn: (isSaved: boolean) => setSaved(list, food, isSaved),
+    mutationFn: async (isSaved: boolean) => {
+      const gone = await setSaved(list, { ...food, addedAt: isSaved ? visit.get(food.foodId) : undefined }, isSaved);
+      if (gone !== undefined) visit.set(food.foodId, gone);
+    },
     onMutate: async (isSaved: boolean) => {
       await client.cancelQueries(query);
       const before = client.getQueryData(query.queryKey);

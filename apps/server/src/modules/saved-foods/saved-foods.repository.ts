@@ -34,14 +34,13 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
         return rows[0] ?? null;
       }),
 
-    /** Takes the newest row of a food away, or the row of that id; `false` when the member has none. */
-    remove: (memberId: string, { foodId, id }: { foodId: number | null; id: string }): Promise<boolean> =>
+    /** Takes the newest row of a food away, or the row of that id; `undefined` when the member has none. */
+    remove: (memberId: string, { foodId, id }: { foodId: number | null; id: string }): Promise<SavedFoodTable | undefined> =>
       db.write(async (tx) => {
-        const { numAffectedRows } = await sql`delete from ${table} where id = (select id from ${table}
-        where "memberId" = ${memberId} and (id = ${id} or "foodId" = ${foodId ?? -1}) order by "createdAt" desc, id desc limit 1)`.execute(
-          tx,
-        );
-        return numAffectedRows === 1n;
+        const { rows } = await sql<SavedFoodTable>`delete from ${table} where id = (select id from ${table}
+        where "memberId" = ${memberId} and (id = ${id} or "foodId" = ${foodId ?? -1}) order by "createdAt" desc, id desc limit 1)
+        returning *`.execute(tx);
+        return rows[0];
       }),
 
     /** Newest first, one more than asked for when there is more. */

@@ -44,10 +44,12 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       return { savedFood: present(row), food: toFood(food) };
     },
 
-    /** @param id of the food, or of the entry. @throws AppError not_found */
-    async remove(memberId: string, id: string): Promise<void> {
+    /** @param id of the food, or of the entry. @returns the entry that is gone. @throws AppError not_found */
+    async remove(memberId: string, id: string): Promise<SavedFoodEntry['savedFood']> {
       const gtin = gtinKey(id);
-      if (!(await repository.remove(memberId, { id, foodId: gtin === null ? null : idOfGtin(gtin) }))) throw new AppError('not_found');
+      const row = await repository.remove(memberId, { id, foodId: gtin === null ? null : idOfGtin(gtin) });
+      if (row === undefined) throw new AppError('not_found');
+      return present(row);
     },
 
     /** Newest first; entries of foods that have left the catalogue are left out. */

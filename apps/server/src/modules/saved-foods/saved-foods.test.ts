@@ -35,8 +35,11 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
   it('a favorite goes by its food, in any spelling of the code, or by its own id', async () => {
     await favorite(ana, ` 0${OATS}`);
     const { json } = await favorite(ana, SPREAD);
-    expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json).toEqual({ success: true });
-    expect((await ana.as('DELETE', `/api/favorites/${json.favorite.id}`)).json).toEqual({ success: true });
+    expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json).toMatchObject({ success: true });
+    expect((await ana.as('DELETE', `/api/favorites/${json.favorite.id}`)).json).toEqual({
+      success: true,
+      addedAt: json.favorite.createdAt,
+    });
     expect((await ana.as('DELETE', `/api/favorites/${OATS}`)).json.code).toBe('not_found');
     expect((await ana.as('GET', '/api/favorites')).json).toEqual([]);
   });

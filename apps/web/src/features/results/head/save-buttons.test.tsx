@@ -88,6 +88,28 @@ describe('a toggle of a member', () => {
   });
 
   it.each([
+    ['Favorite', 'POST /api/favorites'],
+    ['Purchase', `POST /api/purchased/${ID}`],
+  ] as const)('%s pressed off and on again, by itself or by Undo, keeps the day on which it was saved', async (name, add) => {
+    const addedAt = '2026-03-01T10:00:00.000Z';
+    const { user, calls } = await openAsMember(true, {
+      [`DELETE /api/${LISTS[name]}/${ID}`]: ok({ success: true, addedAt }),
+      [`${add}?addedAt=${encodeURIComponent(addedAt)}`]: ok({ success: true }),
+    });
+    const toggle = await ready(name);
+    await user.click(toggle);
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Removed/u));
+    await user.click(await ready(name));
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Added/u));
+    await user.click(await ready(name));
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Removed/u));
+    act(() => currentToast()?.action?.onPress());
+    await waitFor(() => expect(currentToast()?.title).toMatch(/^Added/u));
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(calls.filter((made) => made === `${add}?addedAt=${encodeURIComponent(addedAt)}`)).toHaveLength(2);
+  });
+
+  it.each([
     ['Favorite', 'Removed from Favorites'],
     ['Purchase', 'Removed from Purchased'],
   ] as const)('%s that another device took out already is out: "%s"', async (name, title) => {

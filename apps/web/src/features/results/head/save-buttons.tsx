@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
@@ -37,14 +37,23 @@ function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, u
   const client = useQueryClient();
   const known = useQuery(savedQuery(list, food.id));
   const words = WORDS[list];
+  const [visit] = useState(() => new Map<string, string>());
   const notify = {
-    changed: (isSaved: boolean) => void toast({ title: t(isSaved ? words.added : words.removed), description: food.name }),
+    changed: (isSaved: boolean) =>
+      void toast({
+        title: t(isSaved ? words.added : words.removed),
+        description: food.name,
+        action: isSaved ? undefined : { label: t('Undo'), onPress: () => putBack.mutate(true) },
+      }),
     failed: (isSaved: boolean) =>
       void toast({ title: t('Error'), description: t(isSaved ? words.addFailed : words.removeFailed), variant: 'destructive' }),
   };
-  const mutation = useMutation(toggleSavedFood(client, list, { foodId: food.id, userId }, notify));
+  const options = toggleSavedFood(client, list, { foodId: food.id, userId }, { notify, visit });
+  const mutation = useMutation(options);
+  // Of its own: the toast may be pressed while the lists are still read again after the removal.
+  const putBack = useMutation(options);
   const change = useOneAtATime(mutation.mutate);
-  return { isSaved: known.data ?? false, isBusy: mutation.isPending || known.isPending, change };
+  return { isSaved: known.data ?? false, isBusy: mutation.isPending || putBack.isPending || known.isPending, change };
 }
 
 type SaveButtonsProps = { food: Food; userId: string };
