@@ -29,11 +29,11 @@ type Alerted = Pick<LedgerAlert, 'level'> & { readonly data: Pick<LedgerAlert['d
 
 /** The same, by what a score says before its number, where the food itself is not at hand. */
 export function fitByAlerts(alerts: readonly Alerted[]): Fit {
-  const said = alerts.map(fitByAlert);
-  return FITS.findLast((fit) => said.includes(fit)) ?? 'fits';
+  const fits = alerts.map(fitByAlert);
+  return FITS.findLast((fit) => fits.includes(fit)) ?? 'fits';
 }
 
-/** That a food holds alcohol is said to everybody, whatever they leave out. */
+/** Alcohol is named to everybody, whatever they leave out. */
 function fitByAlert({ level, data }: Alerted): Fit {
   switch (level) {
     case 'conflict':

@@ -13,7 +13,7 @@ type Listing = {
   reply: FastifyReply;
 };
 
-const done = ({ createdAt }: SavedFoodEntry['savedFood']) => ({ success: true, addedAt: createdAt });
+const gone = ({ createdAt }: SavedFoodEntry['savedFood']) => ({ success: true, addedAt: createdAt });
 
 /** HTTP for favorites, purchased and consumed foods. */
 export function savedFoodsRoutes(app: FastifyInstance, services: Services): void {
@@ -29,7 +29,7 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
   serve(app, favorites.add, async ({ caller, body, query, request }) =>
     entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request), query.addedAt)),
   );
-  serve(app, favorites.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(done));
+  serve(app, favorites.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 
 function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
@@ -39,7 +39,7 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
   serve(app, purchased.add, async ({ caller, params, query, request }) =>
     entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
   );
-  serve(app, purchased.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(done));
+  serve(app, purchased.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 
 function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
@@ -48,7 +48,7 @@ function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void 
   serve(app, consumed.add, async ({ caller, params, query, request }) =>
     entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
   );
-  serve(app, consumed.remove, ({ caller, params }) => service.remove(caller.userId, params.foodId).then(done));
+  serve(app, consumed.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 
 async function page(service: SavedFoodsService, { caller, query, request, reply }: Listing): Promise<SavedFoodEntry[]> {
