@@ -15,6 +15,7 @@ export default defineConfig({
       { test: { ...NODE, name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'] } },
+      { test: { ...NODE, name: 'label-reader', root: 'packages/label-reader', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...NODE,

@@ -18,13 +18,13 @@ module.exports = function rules(prefix = '^') {
       'contracts-see-domain-only',
       'Contracts are shared with the browser.',
       { path: at('packages/contracts/src'), pathNot: TEST },
-      { path: at('(apps|e2e|bench|packages/scanner)/') },
+      { path: at('(apps|e2e|bench|packages/(scanner|label-reader))/') },
     ),
     forbid(
       'messages-see-no-app',
       'Words are shared by server and browser.',
       { path: at('packages/messages/src'), pathNot: TEST },
-      { path: at('(apps|e2e|bench|packages/scanner)/') },
+      { path: at('(apps|e2e|bench|packages/(scanner|label-reader))/') },
     ),
     forbid(
       'domain-and-contracts-say-nothing',
@@ -36,7 +36,13 @@ module.exports = function rules(prefix = '^') {
       'scanner-sees-domain-only',
       'The scanner runs in both worlds.',
       { path: at('packages/scanner/src'), pathNot: TEST },
-      { path: at('(apps|e2e|bench|packages/contracts)/') },
+      { path: at('(apps|e2e|bench|packages/(contracts|label-reader))/') },
+    ),
+    forbid(
+      'label-reader-sees-domain-only',
+      'It reads labels in a browser worker and in a Node worker thread.',
+      { path: at('packages/label-reader/src'), pathNot: TEST },
+      { path: at('(apps|e2e|bench|packages/(contracts|scanner))/') },
     ),
     forbid('nothing-imports-an-app', 'Apps are leaves.', { path: at('(packages|apps/web)/') }, { path: at('apps/server/') }),
     forbid(

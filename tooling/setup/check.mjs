@@ -12,6 +12,8 @@ const CHECKS = [
   tsc('packages/messages/tsconfig.test.json'),
   tsc('packages/scanner/tsconfig.json'),
   tsc('packages/scanner/tsconfig.test.json'),
+  tsc('packages/label-reader/tsconfig.json'),
+  tsc('packages/label-reader/tsconfig.test.json'),
   tsc('apps/server/tsconfig.json'),
   tsc('apps/web/tsconfig.json'),
   tsc('apps/web/tsconfig.test.json'),

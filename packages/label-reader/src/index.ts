@@ -1,0 +1,24 @@
+export type { Point, Quad } from './geometry.ts';
+export {
+  ALWAYS_CONFIRM,
+  type Amount,
+  type Basis,
+  type Doubt,
+  FIGURE_NAMES,
+  type Figure,
+  type FigureName,
+  type FigureState,
+  type Figures,
+  type FigureUnit,
+  type FormProblem,
+  type IngredientsReading,
+  type LabelReading,
+  type Place,
+  type Preparation,
+  type Proof,
+  type ServingSize,
+  type TableColumn,
+  type TableReading,
+} from './label-reading.ts';
+export type { Picture } from './picture.ts';
+export type { TextBox } from './text-box.ts';

@@ -1,0 +1,1 @@
+export { createNodeModels } from './sessions.ts';

@@ -1,0 +1,3 @@
+import { value } from '../../contracts/src/target.ts';
+
+export const broken = value;
