@@ -1,17 +1,19 @@
 import { vi } from 'vitest';
 
 /**
- * jsdom has no workers. This one runs the real code of one on the same thread, with copies in and out as between threads;
- * `null` stands for one that cannot be started.
+ * jsdom has no workers. This one runs the real code of the worker of that file on the same thread, with copies in and out as between
+ * threads. Other workers cannot be started, as this one where `answer` is null.
  */
-export function fakeWorker<In, Out>(answer: ((message: In) => Out) | null): void {
+export function fakeWorker<In, Out>(file: string, answer: ((message: In) => Out) | null): void {
   class FakeWorker extends EventTarget {
-    constructor() {
+    readonly answers: boolean;
+    constructor(url: URL | string) {
       super();
-      if (answer === null) queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      this.answers = answer !== null && String(url).includes(file);
+      if (!this.answers) queueMicrotask(() => this.dispatchEvent(new Event('error')));
     }
     postMessage(message: In): void {
-      if (answer === null) return;
+      if (answer === null || !this.answers) return;
       const data = structuredClone(answer(structuredClone(message)));
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }

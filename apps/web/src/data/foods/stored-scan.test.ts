@@ -9,7 +9,7 @@ const read = (fields: Readonly<Record<string, unknown>>) => foodOfFields({ name:
 afterEach(() => vi.unstubAllGlobals());
 
 it('a stored food with the published fields alone is read in the worker, with its list', async () => {
-  fakeWorker(answerReader);
+  fakeWorker('reader-worker', answerReader);
   const named = parseNamed({ name: 'Biscuit', ingredients: 'wheat flour, butter, sugar' });
   const food = named === undefined ? undefined : await completeFood(named);
   expect(food?.facts.reading).toContain('wheat');

@@ -29,14 +29,14 @@ describe('a food on this device', () => {
   });
 
   it('is read in the worker with the words of this device', async () => {
-    fakeWorker(answerReader);
+    fakeWorker('reader-worker', answerReader);
     const [read] = await withReadings([UNREAD]);
     expect(vocabularyOf(read?.facts.reading ?? '')).toBe(VOCABULARY_VERSION);
     expect(read?.facts.reading).toContain('oat');
   });
 
   it('that was read is not read again', async () => {
-    fakeWorker(answerReader);
+    fakeWorker('reader-worker', answerReader);
     const known = readWith('of-before');
     const [first, second] = await withMissingReadings([known, UNREAD]);
     expect(first).toBe(known);
@@ -44,7 +44,7 @@ describe('a food on this device', () => {
   });
 
   it('stays unread where no worker can be had', async () => {
-    fakeWorker(null);
+    fakeWorker('reader-worker', null);
     // The reader keeps the worker that runs, so this one is a world of its own.
     vi.resetModules();
     const fresh = await import('./read-food.ts');

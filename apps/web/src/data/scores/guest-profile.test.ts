@@ -57,7 +57,7 @@ it('what was typed binds as well, also where its meaning could not be worked out
   const kiwi = await foodOfFields({ ingredients: 'Kiwi, sugar' });
   for (const worker of [answerReader, null]) {
     foodScores.clear();
-    fakeWorker(worker);
+    fakeWorker('reader-worker', worker);
     store(['kiwi allergy']);
     const { alerts, fits } = await scoreOf(kiwi);
     expect(alerts[0]?.level).toMatch(/conflict|unknown/u);

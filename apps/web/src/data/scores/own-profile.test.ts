@@ -7,7 +7,7 @@ import { withUnderstood } from './own-profile.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('what the server has not resolved yet is resolved here; what leaves nothing out is left away', async () => {
-  fakeWorker(answerReader);
+  fakeWorker('reader-worker', answerReader);
   const profile = await withUnderstood({ conditions: ['Migraine'], restrictions: ['Vegan', 'Mandelallergie', 'no known allergies'] });
   expect(profile).toMatchObject({
     conditions: [],

@@ -88,7 +88,7 @@ describe('where this device could score by itself', () => {
     [FAVORITES, 1],
     [PURCHASED, 0],
   ])('$name asks the server $1 times for one product', async ({ Screen, list, row }, asked) => {
-    fakeWorker(scoreList);
+    fakeWorker('list-worker', scoreList);
     storeScoreProfile(null, []);
     const { made } = await renderScreen(<Screen />, {
       ...SUMMARY,

@@ -161,7 +161,7 @@ describe('the last scan of this device', () => {
   });
 
   it('may hold the published fields alone; its number is shown as it was stored', async () => {
-    fakeWorker(answerReader);
+    fakeWorker('reader-worker', answerReader);
     storeLastScan({ name: 'Loose apples', nutriments: {}, novaGroup: 1 }, { score: 83 });
     await openResults('/results', null, {}, scoreOfFood(await givenFood()));
     await screen.findByRole('img', { name: 'Score 83 of 100, Great Match' });

@@ -36,7 +36,7 @@ describe('where this device has a worker', () => {
   const byEngine = () => Promise.all(foods.map(async (food) => (await scoreOnDevice(food)).score));
 
   it('a list has the engine’s numbers without a call, and those of a changed profile', async () => {
-    fakeWorker(scoreList);
+    fakeWorker('list-worker', scoreList);
     const calls = fakeFetch({});
     chosen([]);
     const { result } = renderHook(() => useListScores(foods, SCORING));
@@ -52,7 +52,7 @@ describe('where this device has a worker', () => {
   });
 
   it('a list that the server is to score is scored by the server', async () => {
-    fakeWorker(scoreList);
+    fakeWorker('list-worker', scoreList);
     const calls = fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
     chosen([]);
     const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
@@ -67,7 +67,7 @@ describe('where this device has a worker', () => {
 
 it('a worker that breaks leaves the list to the server', async () => {
   fakeFetch({ 'POST /api/calculate-score': { body: aScore(41) } });
-  fakeWorker(null);
+  fakeWorker('list-worker', null);
   storeScoreProfile(null, []);
   // Worker modules keep the one that runs, so this one is a world of its own.
   vi.resetModules();

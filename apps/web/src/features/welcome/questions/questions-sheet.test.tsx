@@ -25,7 +25,7 @@ let muesli: Food;
 
 beforeEach(async () => {
   foodScores.clear();
-  fakeWorker(answerReader);
+  fakeWorker('reader-worker', answerReader);
   const fields = { name: 'Hazelnut muesli', category: 'Mueslis', ingredients: 'Oats, hazelnuts', nutriments: FIGURES };
   muesli = { ...(await foodOfFields(fields)), id: '4000000000013', barcode: '4000000000013' };
 });
