@@ -21,11 +21,12 @@ type Needs = {
   tools: AssistantTools;
   guide: GuideService;
   modelTimeLimits: ModelTimeLimits | undefined;
+  replyGraceMs: number | undefined;
   log: () => FastifyInstance['log'] | undefined;
 };
 
 /** Builds the nutritionist: its conversations, and what answers in them. */
-export function createChat({ config, db, tools, guide, modelTimeLimits, log }: Needs) {
+export function createChat({ config, db, tools, guide, modelTimeLimits, replyGraceMs, log }: Needs) {
   const now = systemClock;
   const conversations = createConversationsService({ repository: createConversationsRepository(db), now, newId });
   const repository = createChatRepository(db);
@@ -49,6 +50,7 @@ export function createChat({ config, db, tools, guide, modelTimeLimits, log }: N
     writer: modelWriter ?? createGuideWriter({ guide, before }),
     now,
     newId,
+    graceMs: replyGraceMs,
     onFailure: (err) => log()?.warn({ err }, 'a reply was not finished'),
   });
   return {

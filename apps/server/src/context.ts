@@ -53,6 +53,8 @@ export type ContextOptions = {
   passwordCost?: PasswordCost | undefined;
   /** How long a language model may take. */
   modelTimeLimits?: ModelTimeLimits;
+  /** Time for replies to end when the service stops, ms. */
+  replyGraceMs?: number;
   /** Read what people write; the context starts its own threads unless it gets some, which the caller ends. */
   readingThreads?: ReadingThreads;
 };
@@ -104,6 +106,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       tools: tracking.tools,
       guide: tracking.guide,
       modelTimeLimits: options.modelTimeLimits,
+      replyGraceMs: options.replyGraceMs,
       log: () => log,
     });
     const storedFood = async (barcode: string) => {

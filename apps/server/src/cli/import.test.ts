@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
 import { createProgress, summaryOf } from './import-output.ts';
@@ -53,16 +54,16 @@ it.skipIf(process.platform === 'win32')(
   'Ctrl-C stops between two batches, and the same command finishes the work',
   async () => {
     const at = workplace();
-    const total = 5000;
+    const total = 2000;
     writeFileSync(at('big.jsonl'), jsonl(Array.from({ length: total }, (_, index) => document(index))));
     const { child, done } = start(at('big.jsonl'), '--database', at('foods.db'));
     // The database appears when the work begins.
-    while (!(await fileExists(at('foods.db-wal')))) await new Promise(setImmediate);
+    while (!(await fileExists(at('foods.db-wal')))) await pause(5);
     child.kill('SIGINT');
     const stopped = await done;
     expect(stopped.code).toBe(130);
     const finished = await start(at('big.jsonl'), '--database', at('foods.db')).done;
-    expect(finished.out).toContain(`5,000 rows read: 5,000 stored`);
+    expect(finished.out).toContain(`2,000 rows read: 2,000 stored`);
   },
   300_000,
 );

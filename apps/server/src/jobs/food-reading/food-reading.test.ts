@@ -195,14 +195,12 @@ describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (diale
         ? await createTestDatabase(dialect)
         : { config: { dialect, file: path.join(folder, 'labelwise.db') }, drop: async () => undefined };
     onTestFinished(drop);
-    const withDb = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-      const db = await openDatabase(config);
-      return work(db).finally(() => db.close());
-    };
-    await withDb((db) => givenOldFoods(db, 300));
+    const db = await openDatabase(config);
+    onTestFinished(() => db.close());
+    await givenOldFoods(db, 300);
     const env: Record<string, string> = { DATA_DIR: folder, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
     const first = await startProcess({ ...env, LOG_LEVEL: 'info' });
-    const look = () => withDb(readCount);
+    const look = () => readCount(db);
     await vi.waitFor(async () => expect(await look()).toBeGreaterThan(0), { timeout: 30_000, interval: 200 });
     const { code, ms } = await stopProcess(first.child);
     expect([code, ms < within(10_000)]).toEqual([0, true]);

@@ -21,7 +21,7 @@ it('any file sent as a picture is answered within two seconds, without cost in m
 
   const photo = barcodeJpeg();
   // The engine is loaded with the first picture; many pixels, many bytes and many pictures show how much valid calls take.
-  const honest = [photo, barcodeJpeg(4000, 3000, 8), withGiantExif(photo, 5_000_000), ...Array<typeof photo>(20).fill(photo)];
+  const honest = [photo, barcodeJpeg(4000, 3000, 8), withGiantExif(photo, 5_000_000), ...Array<typeof photo>(times(6, 20)).fill(photo)];
   for (const each of honest) await send(each);
   const before = await metric('process_resident_memory_bytes');
   const hostile: [string, Uint8Array, string][] = [
@@ -36,7 +36,7 @@ it('any file sent as a picture is answered within two seconds, without cost in m
     ['5 MB of EXIF', withGiantExif(photo, 5_000_000), 'jpeg'],
     ['half a photo', photo.subarray(0, photo.length / 2), 'jpeg'],
     ['a third of a header', photo.subarray(0, 7), 'jpeg'],
-    ...Array.from({ length: times(20, 2000) }, (_, seed): [string, Uint8Array, string] => [
+    ...Array.from({ length: times(8, 2000) }, (_, seed): [string, Uint8Array, string] => [
       `photo with changes ${seed}`,
       mutated(photo, seed),
       'jpeg',

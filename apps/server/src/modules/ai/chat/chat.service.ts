@@ -28,6 +28,7 @@ type Deps = {
   writer: (assignment: Assignment) => Writer;
   now: Clock;
   newId: () => string;
+  graceMs?: number | undefined;
   onFailure: (error: unknown) => void;
 };
 type Ask = { memberId: string; conversationId: string; message: string; request: IdempotentRequest | null };
@@ -37,7 +38,7 @@ export type Exchange = { question: Message; replyId: string; running: Running | 
 export type ChatService = ReturnType<typeof createChatService>;
 
 /** Questions and their replies: who may ask, what answers, and what becomes of a reply that no client waits for. */
-export function createChatService({ repository, mode, writer, now, newId, onFailure }: Deps) {
+export function createChatService({ repository, mode, writer, now, newId, graceMs = GRACE_MS, onFailure }: Deps) {
   const running = new Map<string, Running>();
   let closing = false;
 
@@ -134,7 +135,7 @@ export function createChatService({ repository, mode, writer, now, newId, onFail
       const ended = Promise.allSettled(left.map(({ done }) => done));
       const impatient = setTimeout(() => {
         for (const reply of left) reply.end();
-      }, GRACE_MS);
+      }, graceMs);
       await ended;
       clearTimeout(impatient);
     },

@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, type Member, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
 const COUNTING = { text: Array.from({ length: 12 }, (_, step) => `${step} `), pauseMs: 25 };
+/** A model that says nothing more is given up soon. */
+const TIMEOUTS = { first: 25_000, next: 2000, all: 120_000 };
 const WHOLE = COUNTING.text.join('');
 
 /**
@@ -39,7 +41,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
   it('many at once, cut off, stopped or removed at any moment: every transcript is whole or says what it is', {
     timeout: 600_000,
   }, async () => {
-    const { test, model } = await startWithModel(dialect, { LABELWISE_BENCH: 'true' });
+    const { test, model } = await startWithModel(dialect, { LABELWISE_BENCH: 'true' }, { modelTimeLimits: TIMEOUTS });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     model.script((_call, round) => (round % 7 === 6 ? { text: ['0 1 '], finish: null } : COUNTING));
     for (let wave = 0; wave < times(1, 5); wave += 1) {
@@ -94,7 +96,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
 describe('a service that stops', () => {
   it('lets replies end that are nearly done, and tells who waits for the others', { timeout: 30_000 }, async () => {
     const model = await startModelStandIn();
-    const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url } });
+    const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url }, replyGraceMs: 2000 });
     const ana = await premiumMember(test, 'ana');
     model.script(({ messages }) =>
       messages.at(-1)?.content === 'Hang' ? { text: ['Oats ', 'are '], pauseMs: 20_000 } : { text: ['one ', 'two'], pauseMs: 400 },

@@ -1,6 +1,7 @@
 import type { Message } from '@labelwise/contracts/ai';
 import { onTestFinished } from 'vitest';
 import { type ModelStandIn, startModelStandIn } from '../../../../adapters/ai-model/testing/model-stand-in.ts';
+import type { ContextOptions } from '../../../../context.ts';
 import type { Dialect } from '../../../../db/db.ts';
 import { signUp } from '../../../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -9,11 +10,18 @@ export type Member = Awaited<ReturnType<typeof signUp>>;
 export type ServerEvent = { event: string; data: ReturnType<typeof JSON.parse> };
 
 /** The service with a stand-in for the model, both closed when the test ends. */
-export async function startWithModel(dialect: Dialect, env: Record<string, string> = {}): Promise<{ test: TestApp; model: ModelStandIn }> {
+export async function startWithModel(
+  dialect: Dialect,
+  env: Record<string, string> = {},
+  options: ContextOptions = {},
+): Promise<{ test: TestApp; model: ModelStandIn }> {
   const model = await startModelStandIn();
   onTestFinished(() => model.close());
   return {
-    test: await startTestApp(dialect, { env: { AI_BASE_URL: model.url, AI_API_KEY: 'sk-secret-key', AI_MODEL: 'stand-in', ...env } }),
+    test: await startTestApp(dialect, {
+      env: { AI_BASE_URL: model.url, AI_API_KEY: 'sk-secret-key', AI_MODEL: 'stand-in', ...env },
+      ...options,
+    }),
     model,
   };
 }
