@@ -1,25 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { CONSENT_VERSION, type HealthProfile, saveHealthProfile, saveRestrictions } from './health-profile.ts';
+import { aHealthProfile } from '../testing/health-profile.ts';
+import { CONSENT_VERSION, saveHealthProfile, saveRestrictions } from './health-profile.ts';
 
-const HELD: HealthProfile = {
-  id: 'p1',
-  age: 34,
-  gender: 'female',
-  activityLevel: null,
-  height: 67.5,
-  weight: null,
-  healthGoals: ['Heart Health'],
-  medicalConditions: [],
-  dietaryRestrictions: [],
-  understood: [],
-  targetCalories: 2000,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  consentVersion: CONSENT_VERSION,
-  updatedAt: '2026-11-21T08:00:00Z',
-};
+const HELD = aHealthProfile({ age: 34, gender: 'female', height: 67.5, healthGoals: ['Heart Health'], targetCalories: 2000 });
 const { id: _id, updatedAt: _updatedAt, understood: _understood, ...FIELDS } = HELD;
 const echo = { body: HELD };
 const api = () => fakeFetch({ 'POST /api/health-profile': echo, 'PUT /api/health-profile': echo, 'PUT /api/health-profile/p1': echo });

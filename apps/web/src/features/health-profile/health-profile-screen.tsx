@@ -8,7 +8,6 @@ import { reloadPage } from '../../lib/browser-page.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -16,7 +15,7 @@ import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import styles from './health-profile.module.css';
-import { SignInCard, useHealthProfile, Waiting } from './use-health-profile.tsx';
+import { type HeldProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
 
 const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
 
@@ -68,28 +67,13 @@ export function HealthProfileScreen() {
       above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}
       width="narrow"
     >
-      {isAuthenticated ? <Member /> : <SignInCard words={t('Please sign in to manage your health profile')} />}
+      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={t('Please sign in to manage your health profile')} />}
     </Screen>
   );
 }
 
-function Member() {
-  const { t } = useTranslation();
+function Member({ profile, save }: HeldProfile) {
   const { hasPremiumAccess } = useAccess();
-  const { query, profile, save } = useHealthProfile();
-  if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
-  if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('Unable to load your health profile')}
-        retryLabel={t('Try Again')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {t('Please check your internet connection.')}
-      </ErrorState>
-    );
-  }
   return (
     <Stack roomy>
       {!hasPremiumAccess && <UpgradeBanner />}

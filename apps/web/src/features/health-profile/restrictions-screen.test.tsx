@@ -1,29 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_VERSION } from '../../data/health-profile.ts';
 import { onPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
+import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
-const PROFILE = {
-  id: 'p1',
-  age: 34,
-  gender: 'female',
-  activityLevel: null,
-  height: 67.5,
-  weight: null,
-  healthGoals: ['Heart Health'],
-  medicalConditions: [],
-  dietaryRestrictions: ['Vegan'],
-  targetCalories: null,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  consentVersion: CONSENT_VERSION,
-  updatedAt: '2026-11-21T08:00:00Z',
-};
+const PROFILE = aHealthProfile({ age: 34, gender: 'female', height: 67.5, healthGoals: ['Heart Health'], dietaryRestrictions: ['Vegan'] });
 const PUT = 'PUT /api/health-profile/p1';
 
 afterEach(() => {
@@ -79,7 +63,7 @@ describe('dietary restrictions', () => {
         description: 'Your dietary preferences and ingredient preferences have been updated successfully.',
       }),
     );
-    const { id: _id, updatedAt: _updatedAt, ...fields } = PROFILE;
+    const { id: _id, updatedAt: _updatedAt, understood: _understood, ...fields } = PROFILE;
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...fields, dietaryRestrictions: ['Halal'] });
     await waitFor(() => expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull());
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

@@ -14,14 +14,13 @@ import { ApiError } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies/allergies-section.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import styles from './restrictions.module.css';
-import { SignInCard, useHealthProfile, Waiting } from './use-health-profile.tsx';
+import { type HeldProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {
@@ -33,27 +32,12 @@ export function RestrictionsScreen() {
       lead={t('Every label is checked for what you choose; a conflict is shown before the score.')}
       above={<BackButton to={paths.healthProfile}>{t('Back to Health Profile')}</BackButton>}
     >
-      {isAuthenticated ? <Member /> : <SignInCard words={t('Please sign in to manage your dietary preferences')} />}
+      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={t('Please sign in to manage your dietary preferences')} />}
     </Screen>
   );
 }
 
-function Member() {
-  const { t } = useTranslation();
-  const { query, profile, save } = useHealthProfile();
-  if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
-  if (query.isError && query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('Unable to load your health profile')}
-        retryLabel={t('Try Again')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {t('Please check your internet connection.')}
-      </ErrorState>
-    );
-  }
+function Member({ profile, save }: HeldProfile) {
   if (!hasConsent(profile)) {
     return <ConsentCard busy={save.isPending} onAgree={() => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true })} />;
   }

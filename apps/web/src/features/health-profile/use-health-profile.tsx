@@ -1,9 +1,11 @@
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type HealthProfileSave, healthProfileSave } from '../../data/profile-changes.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -12,7 +14,7 @@ import styles from './health-profile.module.css';
 const FIELDS = ['age', 'gender', 'height', 'weight'] as const;
 
 /** The form to come: a heading and its fields. */
-export function Waiting({ label }: { label: string }) {
+function Waiting({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true">
       <span className="sr-only">{label}</span>
@@ -31,7 +33,7 @@ const SAVED = 'Health profile saved successfully and ingredient preferences upda
 const REMOVED = 'Health profile updated and unnecessary preferences removed';
 
 /** The profile and its saves: one after the other, shown at once, taken back when refused. */
-export function useHealthProfile() {
+function useHealthProfile() {
   const { t } = useTranslation();
   const query = useQuery(healthProfileQuery());
   const save: UseMutationResult<HealthProfile, Error, HealthProfileSave, void> = useMutation(
@@ -49,6 +51,28 @@ export function useHealthProfile() {
     }),
   );
   return { query, profile: query.data ?? null, save };
+}
+
+export type HeldProfile = Pick<ReturnType<typeof useHealthProfile>, 'profile' | 'save'>;
+
+/** The form of a profile as soon as that is there. */
+export function ProfileLoaded({ form: Form }: { form: ComponentType<HeldProfile> }) {
+  const { t } = useTranslation();
+  const { query, profile, save } = useHealthProfile();
+  if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('Unable to load your health profile')}
+        retryLabel={t('Try Again')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {t('Please check your internet connection.')}
+      </ErrorState>
+    );
+  }
+  return <Form profile={profile} save={save} />;
 }
 
 /** What a signed-out visitor sees in place of the page. */

@@ -48,11 +48,7 @@ describe('a food that neither the server nor the device can score', () => {
   it.each([
     ['favorites', 63, <FavoritesList key="f" rows={[{ favorite: entry, food }]} total={1} pages={pages} />],
     ['purchase history', 0, <PurchasedList key="p" rows={[{ purchased: entry, food }]} total={1} pages={pages} />],
-    [
-      'detailed history',
-      50,
-      <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} total={1} onNearEnd={() => undefined} />,
-    ],
+    ['detailed history', 50, <ActivityList key="a" rows={[{ kind: 'scanned', food, at: 1, id: 's' }]} total={1} pages={pages} />],
   ])('shows in the %s %d, marked as estimated', async (_name, score, list) => {
     await renderScreen(list, { 'POST /api/calculate-score': { status: 500, body: { error: 'no' } } });
     expect(await screen.findByRole('img', { name: new RegExp(`^Score ${score} of 100`, 'u') })).toBeDefined();

@@ -74,10 +74,6 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
           clearLabel={t('Clear search')}
           value={typed}
           onValue={setTyped}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
       </form>
     </div>

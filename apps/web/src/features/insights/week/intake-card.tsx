@@ -6,6 +6,7 @@ import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './intake.module.css';
 import { sayInsights } from './say-insights.ts';
+import words from './words.module.css';
 
 /** A product that brings this part of an amount is named beside it. */
 const LARGE_PART = 0.2;
@@ -24,7 +25,7 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
   if (intake === null)
     return (
       <Card title={t('Against your day')}>
-        <p className={styles.lead}>{t('Sugar, salt, saturated fat and fiber of a week stand here.')}</p>
+        <p className={words.lead}>{t('Sugar, salt, saturated fat and fiber of a week stand here.')}</p>
       </Card>
     );
   const { rows, source, days, products, isOwnDay } = intake;
@@ -37,13 +38,13 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
   });
   return (
     <Card title={t('Against your day')} aside={t(SOURCES[source][days === 1 ? 'one' : 'many'], { days })}>
-      <p className={styles.lead}>{sentence}</p>
+      <p className={words.lead}>{sentence}</p>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <IntakeLine key={row.nutriment} row={row} products={products} />
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={words.note}>
         {portionsText(t, intake)} {t('Only what you noted is in it.')}{' '}
         {t('Sugar counts where it is free, so not that of milk and whole fruit.')}{' '}
         {isOwnDay ? t('The day follows your own target of energy.') : t('The day is that of an average adult, 8400 kJ.')}

@@ -7,6 +7,7 @@ import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './processing.module.css';
 import { sayInsights } from './say-insights.ts';
+import words from './words.module.css';
 
 type Month = Week['processing'][number];
 /** A part that is lower has no room for its number. */
@@ -19,7 +20,7 @@ export function ProcessingCard({ months }: { months: readonly Month[] }) {
   return (
     <div className={styles.whole}>
       <Card title={t('Processing by month')} aside={t('share of your products')}>
-        <p className={styles.lead}>{processingText(sayInsights, processingMeaning(months), (month) => monthText(month))}</p>
+        <p className={words.lead}>{processingText(sayInsights, processingMeaning(months), (month) => monthText(month))}</p>
         <div
           role="img"
           aria-label={t('Ultra-processed: {{months}}', {

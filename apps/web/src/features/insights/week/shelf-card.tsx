@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { sayInsights } from './say-insights.ts';
 import styles from './shelf.module.css';
+import words from './words.module.css';
 
 /** Products of a board that are shown before the rest is asked for. */
 const MAX_SHOWN = 14;
@@ -38,14 +39,14 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
     <Card title={t('This week’s shelf')} aside={average === null ? count : t('{{count}}, average {{average}}', { count, average })}>
       {shelf.length === 0 ? (
         <>
-          <p className={styles.lead}>{t('Nothing in the last seven days.')}</p>
+          <p className={words.lead}>{t('Nothing in the last seven days.')}</p>
           <LinkButton to={paths.scan} state={LIVE} icon="scan">
             {t('Scan something new')}
           </LinkButton>
         </>
       ) : (
         <>
-          <p className={styles.lead}>{shelfText(sayInsights, shelfMeaning(boards))}</p>
+          <p className={words.lead}>{shelfText(sayInsights, shelfMeaning(boards))}</p>
           <ul className={styles.boards}>
             {BOARDS.map((board) => {
               const goods = onBoard(board);
@@ -58,7 +59,7 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
               {t('Show all {{count}}', { count: shelf.length })}
             </Button>
           )}
-          <p className={styles.note}>{t('Scanned, bought or eaten in the last 7 days, each product once, with its score of now.')}</p>
+          <p className={words.note}>{t('Scanned, bought or eaten in the last 7 days, each product once, with its score of now.')}</p>
           <TableTwin
             open={t('Show as table')}
             caption={t('This week’s shelf')}

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { sayInsights } from './say-insights.ts';
 import styles from './swaps.module.css';
+import words from './words.module.css';
 
 const FROM = '?fromPage=insights';
 /** Below it a product is a poor match. */
@@ -27,7 +28,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
       <Card title={t('Swaps')}>
         {isFailed ? (
           <>
-            <p className={styles.lead}>{t('The swaps could not be loaded.')}</p>
+            <p className={words.lead}>{t('The swaps could not be loaded.')}</p>
             <Button size="small" onClick={onRetry}>
               {t('Try Again')}
             </Button>
@@ -45,7 +46,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
     const isFine = shelf.every(({ score }) => score === null || score >= GOOD);
     return (
       <Card title={t('Swaps')}>
-        <p className={styles.lead}>
+        <p className={words.lead}>
           {shelf.length === 0
             ? t('Swaps come with the products of a week.')
             : sayInsights(isFine ? 'insights.swaps_none_needed' : 'insights.swaps_none')}
@@ -60,7 +61,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
       aside={<span className="num">{`${before} → ${after}`}</span>}
       spread
     >
-      <p className={styles.lead}>{swapsText(sayInsights, { swaps: list.length, before, after, word })}</p>
+      <p className={words.lead}>{swapsText(sayInsights, { swaps: list.length, before, after, word })}</p>
       <p className={styles.heads} aria-hidden="true">
         {t('Average')}
       </p>

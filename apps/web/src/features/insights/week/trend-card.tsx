@@ -8,8 +8,8 @@ import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { sayInsights } from './say-insights.ts';
-import styles from './trend.module.css';
 import { TrendChart } from './trend-chart.tsx';
+import words from './words.module.css';
 
 type Range = keyof Week['trend'];
 
@@ -29,7 +29,7 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
     const missing = MIN_PRODUCTS - judged;
     return (
       <Card title={t('Where it is going')}>
-        <p className={styles.lead}>
+        <p className={words.lead}>
           {t(missing === 1 ? 'One more product and the trend starts.' : '{{missing}} more products and the trend starts.', { missing })}
         </p>
       </Card>
@@ -58,11 +58,11 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
         )
       }
     >
-      <p className={styles.lead}>{trendText(sayInsights, meaning, span, calendarDayText)}</p>
+      <p className={words.lead}>{trendText(sayInsights, meaning, span, calendarDayText)}</p>
       {hasLine && days.length > 1 && (
         <>
           <TrendChart key={range} days={days} />
-          <p className={styles.note}>
+          <p className={words.note}>
             {t('Line: average of the different products of {{window}} days, each with its score of now. Band: the middle half of them.', {
               window,
             })}

@@ -49,7 +49,9 @@ type Activities = {
   /** Undefined before all three lists have answered. */
   rows: readonly ActivityRow[] | undefined;
   hasMore: boolean;
-  more: () => void;
+  more: () => Promise<void>;
+  /** A further page of one of them could not be had. */
+  isMoreFailed: boolean;
   isError: boolean;
   isFetching: boolean;
   refetch: () => void;
@@ -74,13 +76,14 @@ export function useActivities(): Activities {
   return {
     rows: isReady ? rows : undefined,
     hasMore: lists.some(({ hasMore }) => hasMore),
-    more: () => {
-      for (const index of lacking) void lists[index]?.more();
+    more: async () => {
+      await Promise.all(lacking.map((index) => lists[index]?.more()));
     },
+    isMoreFailed: lists.some(({ isMoreFailed }) => isMoreFailed),
     isError: lists.some(({ isError }) => isError),
     isFetching: lists.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const { refetch } of lists.filter(({ isError }) => isError)) refetch();
+      for (const { refetch } of lists.filter(({ isError, isMoreFailed }) => isError || isMoreFailed)) refetch();
     },
   };
 }

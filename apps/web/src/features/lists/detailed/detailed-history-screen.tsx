@@ -1,8 +1,6 @@
 import type { ActivityKind } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { activitySummaryQuery } from '../../../data/scans.ts';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
@@ -11,16 +9,18 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx'
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FoodEntry, KindMeta, rowTarget } from '../parts/food-entry.tsx';
-import { ListLoading, useSeen } from '../parts/list-loading.tsx';
-import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { ListLoading } from '../parts/list-loading.tsx';
+import { useSeenScores } from '../parts/use-seen-scores.ts';
+import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
 import { type ActivityRow, useActivities } from './activities.ts';
 
-type ActivityListProps = { rows: readonly ActivityRow[]; total: number; onNearEnd: () => void };
+type ActivityListProps = { rows: readonly ActivityRow[]; total: number; pages: MoreRows };
 
 const FROM = '?fromPage=detailed-history';
 const keyOf = (row: ActivityRow) => row.id;
+const foodOf = ({ food }: ActivityRow) => food;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
-const scoring = { batch: 'detailedHistory', fallback: () => 50 } as const;
+const readers = { keyOf, foodOf, scoring: { batch: 'detailedHistory', fallback: () => 50 } } as const;
 const KINDS = {
   scanned: { icon: 'scan', word: 'Scanned' },
   purchased: { icon: 'basket', word: 'Purchased' },
@@ -28,17 +28,24 @@ const KINDS = {
 } as const satisfies Record<ActivityKind, { icon: IconName; word: string }>;
 
 /** The activities, each with what it was, its date and the food's score. */
-export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
+export function ActivityList({ rows, total, pages }: ActivityListProps) {
   const { t } = useTranslation();
-  const { seen, onSeen } = useSeen(keyOf);
-  const { scores } = useListScores(
-    useMemo(() => seen.map(({ food }) => food), [seen]),
-    scoring,
-  );
+  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
   return (
-    <VirtualRows label={t('Activities')} rows={rows} total={total} keyOf={keyOf} onNearEnd={onNearEnd} onSeen={onSeen}>
-      {({ food, kind, at }) => {
-        const score = scores.get(food.id);
+    <NarrowedRows
+      label={t('Activities')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isScoring}
+      onSeen={onSeen}
+    >
+      {(row, pick) => {
+        const { food, kind, at } = row;
+        const score = scoreOf(row);
         return (
           <FoodEntry
             food={food}
@@ -49,19 +56,20 @@ export function ActivityList({ rows, total, onNearEnd }: ActivityListProps) {
                 {at === null ? t('Recent') : dateText(at)}
               </KindMeta>
             }
+            action={pick}
           />
         );
       }}
-    </VirtualRows>
+    </NarrowedRows>
   );
 }
 
 /** /detailed-history: what was scanned, bought and saved, in one list. */
 export function DetailedHistoryScreen() {
   const { t } = useTranslation();
-  const { rows, hasMore, more, isError, isFetching, refetch } = useActivities();
+  const { rows, isError, isFetching, refetch, ...pages } = useActivities();
   const summary = useQuery(activitySummaryQuery());
-  const count = rows === undefined ? undefined : hasMore ? Math.max(summary.data?.activities ?? 0, rows.length) : rows.length;
+  const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.activities ?? 0, rows.length) : rows.length;
   return (
     <Screen
       title={t('Detailed Activity History')}
@@ -87,7 +95,7 @@ export function DetailedHistoryScreen() {
           {t('What you scan, buy and keep comes together here.')}
         </EmptyState>
       )}
-      {!isError && rows !== undefined && rows.length > 0 && <ActivityList rows={rows} total={count ?? rows.length} onNearEnd={more} />}
+      {!isError && rows !== undefined && rows.length > 0 && <ActivityList rows={rows} total={count ?? rows.length} pages={pages} />}
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
@@ -12,13 +11,12 @@ import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/states.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
-import { ListLoading, QuietRetry, useSeen } from '../parts/list-loading.tsx';
+import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
+import { useRemovalNotices } from '../parts/use-removal-notices.ts';
+import { useSeenScores } from '../parts/use-seen-scores.ts';
 import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
-import { needsScores } from '../tools/narrowing.ts';
-import { useNarrowing } from '../tools/use-narrowing.ts';
 
 /** What a food scores when it carries no score at all: the middle of the scale. */
 const NEUTRAL = 50;
@@ -39,19 +37,12 @@ const FROM = '?from=favorites';
 const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
 const foodOf = ({ food }: FavoriteEntry) => food;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
-const scoring = { batch: 'purchased', fallback: savedScore, byServer: true } as const;
+const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: savedScore, byServer: true } } as const;
 
 /** The favorites with their scores; what is removed goes at once. */
 export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
   const { t } = useTranslation();
-  const { seen, onSeen } = useSeen(keyOf);
-  const isWhole = needsScores(useNarrowing().narrowing);
-  const { scores, waiting } = useListScores(
-    useMemo(() => (isWhole ? rows : seen).map(foodOf), [isWhole, rows, seen]),
-    scoring,
-    isWhole,
-  );
-  const scoreOf = useCallback(({ food }: FavoriteEntry) => scores.get(food.id), [scores]);
+  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
   const remove = useRemoval();
   return (
     <NarrowedRows
@@ -62,12 +53,13 @@ export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
       keyOf={keyOf}
       foodOf={foodOf}
       scoreOf={scoreOf}
-      isScoring={isWhole && waiting > 0}
+      isScoring={isScoring}
       onSeen={onSeen}
     >
-      {({ favorite, food }, pick) => {
+      {(row, pick) => {
+        const { favorite, food } = row;
         const added = epochOf(favorite.createdAt);
-        const score = scores.get(food.id);
+        const score = scoreOf(row);
         return (
           <FoodEntry
             food={food}
@@ -88,23 +80,14 @@ export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
 
 /** Removes a favorite, with its toasts. */
 function useRemoval(): (foodId: string) => void {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
-  const notify = {
-    removed: (undo: () => void) =>
-      void toast({
-        title: t('Removed from favorites'),
-        description: t('The item has been removed from your favorites.'),
-        action: { label: t('Undo'), onPress: undo },
-      }),
-    undone: () => void toast({ title: t('Put back') }),
-    undoFailed: () =>
-      void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
-    failed: () =>
-      void toast({ title: t('Error'), description: t('Failed to remove from favorites. Please try again.'), variant: 'destructive' }),
-  };
-  return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notify)).mutate;
+  const notices = useRemovalNotices({
+    removed: 'Removed from favorites',
+    description: 'The item has been removed from your favorites.',
+    failed: 'Failed to remove from favorites. Please try again.',
+  });
+  return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notices)).mutate;
 }
 
 /** /favorites: what the member keeps. A failed load is logged and shows the empty list. */

@@ -13,11 +13,11 @@ import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { type HistoryRow, historyRows } from '../detailed/activities.ts';
 import { FoodEntry, rowTarget } from '../parts/food-entry.tsx';
 import { ListLoading } from '../parts/list-loading.tsx';
+import { useRemovalNotices } from '../parts/use-removal-notices.ts';
 import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
 import { useNarrowing } from '../tools/use-narrowing.ts';
 
@@ -90,26 +90,13 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
 
 /** Removes a food from the history, with its toasts. */
 function useRemoval(): (foodId: string) => void {
-  const { t } = useTranslation();
   const client = useQueryClient();
-  const notify = {
-    removed: (undo: () => void) =>
-      void toast({
-        title: t('Removed from history'),
-        description: t('Favorites and purchases stay.'),
-        action: { label: t('Undo'), onPress: undo },
-      }),
-    undone: () => void toast({ title: t('Put back') }),
-    undoFailed: (again: () => void) =>
-      void toast({
-        title: t('Error'),
-        description: t('This could not be put back. Please try again.'),
-        variant: 'destructive',
-        action: { label: t('Try Again'), onPress: again },
-      }),
-    failed: () => void toast({ title: t('Error'), description: t('This could not be removed. Please try again.'), variant: 'destructive' }),
-  };
-  return useMutation(removeScans(client, notify)).mutate;
+  const notices = useRemovalNotices({
+    removed: 'Removed from history',
+    description: 'Favorites and purchases stay.',
+    failed: 'This could not be removed. Please try again.',
+  });
+  return useMutation(removeScans(client, notices)).mutate;
 }
 
 /** /history: every scanned product once, newest first. */

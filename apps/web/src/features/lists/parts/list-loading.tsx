@@ -1,4 +1,3 @@
-import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/waiting.tsx';
@@ -41,19 +40,4 @@ export function QuietRetry({ busy, onRetry }: { busy: boolean; onRetry: () => vo
       </Button>
     </div>
   );
-}
-
-/** The rows that have been in the window so far, by key, in the order in which they came. */
-export function useSeen<Row>(keyOf: (row: Row) => string): { seen: readonly Row[]; onSeen: (rows: readonly Row[]) => void } {
-  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
-  const onSeen = useCallback(
-    (rows: readonly Row[]) =>
-      setSeen((before) => {
-        const fresh = rows.filter((row) => !before.has(keyOf(row)));
-        return fresh.length === 0 ? before : new Map([...before, ...fresh.map((row) => [keyOf(row), row] as const)]);
-      }),
-    [keyOf],
-  );
-  const list = useMemo(() => [...seen.values()], [seen]);
-  return { seen: list, onSeen };
 }

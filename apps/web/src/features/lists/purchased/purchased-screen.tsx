@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
-import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
@@ -15,11 +14,11 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { ProgressBar } from '../../../ui/feedback/waiting.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FoodEntry, KindMeta, rowTarget } from '../parts/food-entry.tsx';
-import { ListLoading, useSeen } from '../parts/list-loading.tsx';
+import { ListLoading } from '../parts/list-loading.tsx';
 import styles from '../parts/scoring-note.module.css';
+import { useRemovalNotices } from '../parts/use-removal-notices.ts';
+import { useSeenScores } from '../parts/use-seen-scores.ts';
 import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
-import { needsScores } from '../tools/narrowing.ts';
-import { useNarrowing } from '../tools/use-narrowing.ts';
 
 type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; pages: MoreRows };
 
@@ -27,23 +26,16 @@ const keyOf = ({ purchased }: PurchasedEntry) => purchased.id;
 const foodOf = ({ food }: PurchasedEntry) => food;
 /** The query form of the results address, not the path form. */
 const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComponent(barcode)}`;
-const scoring = { batch: 'purchased', fallback: () => 0 } as const;
+const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: () => 0 } } as const;
 
 /** The purchases with their scores, and a note while these are computed. */
 export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
   const { t } = useTranslation();
-  const { seen, onSeen } = useSeen(keyOf);
-  const isWhole = needsScores(useNarrowing().narrowing);
-  const { scores, waiting } = useListScores(
-    useMemo(() => (isWhole ? rows : seen).map(foodOf), [isWhole, rows, seen]),
-    scoring,
-    isWhole,
-  );
-  const scoreOf = useCallback(({ food }: PurchasedEntry) => scores.get(food.id), [scores]);
+  const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(rows, readers);
   const remove = useRemoval();
   return (
     <>
-      <ScoringNote waiting={waiting} total={isWhole ? rows.length : seen.length} />
+      <ScoringNote waiting={waiting} total={asked} />
       <NarrowedRows
         label={t('Purchased products')}
         rows={rows}
@@ -52,12 +44,13 @@ export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
         keyOf={keyOf}
         foodOf={foodOf}
         scoreOf={scoreOf}
-        isScoring={isWhole && waiting > 0}
+        isScoring={isScoring}
         onSeen={onSeen}
       >
-        {({ purchased, food }, pick) => {
+        {(row, pick) => {
+          const { purchased, food } = row;
           const bought = epochOf(purchased.createdAt);
-          const score = scores.get(food.id);
+          const score = scoreOf(row);
           return (
             <FoodEntry
               food={food}
@@ -87,22 +80,14 @@ export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
 
 /** Removes one purchase, with its toasts. */
 function useRemoval(): (foodId: string) => void {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
-  const notify = {
-    removed: (undo: () => void) =>
-      void toast({
-        title: t('Removed from purchased'),
-        description: t('Item removed from your purchase history.'),
-        action: { label: t('Undo'), onPress: undo },
-      }),
-    undone: () => void toast({ title: t('Put back') }),
-    undoFailed: () =>
-      void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
-    failed: () => void toast({ title: t('Error'), description: t('Failed to remove item from purchased'), variant: 'destructive' }),
-  };
-  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notify)).mutate;
+  const notices = useRemovalNotices({
+    removed: 'Removed from purchased',
+    description: 'Item removed from your purchase history.',
+    failed: 'Failed to remove item from purchased',
+  });
+  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notices)).mutate;
 }
 
 /** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */

@@ -6,6 +6,7 @@ import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { aSavedFood, aScan, aScore } from '../../../testing/foods.ts';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
+import { DetailedHistoryScreen } from '../detailed/detailed-history-screen.tsx';
 import { FavoritesScreen } from '../favorites/favorites-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { PurchasedScreen } from '../purchased/purchased-screen.tsx';
@@ -39,12 +40,25 @@ const rows = () =>
     .map((link) => FOODS.find(({ name }) => link.textContent.includes(name))?.name);
 
 describe.each([
-  ['favorites', FavoritesScreen, '/favorites'],
   ['purchased', PurchasedScreen, '/purchased'],
   ['history', HistoryScreen, '/history'],
-] as [string, () => ReactNode, string][])('the tools of %s', (_name, Screen, at) => {
+  ['detailed history', DetailedHistoryScreen, '/detailed-history'],
+] as [string, () => ReactNode, string][])('the tools of the %s', (_name, Screen, at) => {
+  it('narrow it down as the address says, order it by score, and choose foods to compare', async () => {
+    const { user, address } = await renderScreen(<Screen />, answers(), { at: `${at}?category=cheese` });
+    await screen.findByText('2 of 3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best score');
+    await waitFor(() => expect(rows()).toEqual(['Comté', 'Brie']));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Brie' }));
+    expect(address()).toBe(`${at}?category=cheese&sort=score&pick=40000001`);
+  });
+});
+
+describe('the tools of favorites', () => {
+  const at = '/favorites';
   it('search within it, and say how many are left', async () => {
-    const { user, address } = await renderScreen(<Screen />, answers(), { at });
+    const { user, address } = await renderScreen(<FavoritesScreen />, answers(), { at });
     await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'comte');
     await waitFor(() => expect(address()).toBe(`${at}?q=comte`));
     expect(rows()).toEqual(['Comté']);
@@ -55,7 +69,7 @@ describe.each([
   });
 
   it('filter by the score’s word and by category, order by score and by name, all in the address', async () => {
-    const { user, address } = await renderScreen(<Screen />, answers(), { at });
+    const { user, address } = await renderScreen(<FavoritesScreen />, answers(), { at });
     await user.click(await screen.findByRole('button', { name: 'Cheese' }));
     expect(rows()).toEqual(['Brie', 'Comté']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best score');
@@ -72,14 +86,14 @@ describe.each([
   });
 
   it('come back as the address says', async () => {
-    await renderScreen(<Screen />, answers(), { at: `${at}?category=cheese&sort=name` });
+    await renderScreen(<FavoritesScreen />, answers(), { at: `${at}?category=cheese&sort=name` });
     await screen.findByText('2 of 3');
     expect(rows()).toEqual(['Brie', 'Comté']);
     expect(screen.getByRole('button', { name: 'Cheese', pressed: true })).toBeDefined();
   });
 
   it('choose two to four foods by keyboard and lead to them side by side', async () => {
-    const { user, address } = await renderScreen(<Screen />, answers(), { at });
+    const { user, address } = await renderScreen(<FavoritesScreen />, answers(), { at });
     await user.click(await screen.findByRole('button', { name: 'Compare' }));
     const bar = within(screen.getByRole('region', { name: 'Compare' }));
     expect(bar.getByText('Choose two to four products.')).toBeDefined();

@@ -24,12 +24,11 @@ type Loaded = Pick<Pages<unknown>, 'rows' | 'hasMore' | 'more' | 'isMoreFailed'>
 /** Loads what is still missing of a list that is narrowed down: what has not been read could be a hit. */
 export function useWholeList({ rows, hasMore, more, isMoreFailed }: Loaded, narrowing: Narrowing): void {
   const isWanted = isNarrowed(narrowing) && hasMore && !isMoreFailed;
-  const loaded = rows?.length ?? 0;
   useEffect(() => {
     if (isWanted) void more();
-    // Each page that came asks for the next.
+    // Each page that came asks for the next, also one that adds no row to a list of several sources.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted, loaded]);
+  }, [isWanted, rows]);
 }
 
 export const MAX_COMPARED = 4;

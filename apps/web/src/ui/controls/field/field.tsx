@@ -125,6 +125,10 @@ export function SearchField({ label, value, onValue, clearLabel, ...input }: Sea
   };
   return (
     <Field
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
       {...input}
       ref={box}
       type="search"
