@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
+import { within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from './testing/database.ts';
 import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
-import { within } from './testing/stress.ts';
 
 async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<string, string>> {
   const { config, drop } = await createTestDatabase(dialect);

@@ -1,10 +1,7 @@
+import { times } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { createNodeDecoder } from './node/index.ts';
 import { type FrameOptions, generateFrame } from './testing/generated-frames.ts';
-
-/** Of all frames in `npm run stress`; a few of them in `npm test`. */
-const SHARE = Number(process.env['LABELWISE_STRESS'] ?? '0');
-const times = (brief: number, long: number) => Math.max(brief, Math.round(long * SHARE));
 
 const decoder = await createNodeDecoder();
 

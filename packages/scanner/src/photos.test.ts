@@ -1,3 +1,4 @@
+import { STRESS } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { createNodeDecoder } from './node/index.ts';
 import { MISLABELLED, readPhotos } from './testing/photos.ts';
@@ -5,7 +6,7 @@ import { MISLABELLED, readPhotos } from './testing/photos.ts';
 /** What plain zxing-wasm reads of all pictures, of which it misreads three. */
 const PLAIN_READS = 211;
 /** Every so many-th picture is read; all of them in `npm run stress`. */
-const STEP = process.env['LABELWISE_STRESS'] === undefined ? 5 : 1;
+const STEP = STRESS ? 1 : 5;
 
 const photos = await readPhotos();
 if (photos === null) process.stdout.write('photos.test.ts skipped: the pictures are not beside the repository\n');

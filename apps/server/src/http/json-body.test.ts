@@ -1,6 +1,6 @@
+import { within } from '@labelwise/domain/testing';
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { within } from '../testing/stress.ts';
 import { JsonRefusedError, parseStrictJson } from './json-body.ts';
 
 it('agrees with JSON.parse on every valid text', () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { STRESS } from '@labelwise/domain/testing';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Db, Dialect } from '../db/db.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { POSTGRES_TEMPLATE } from './databases.setup.ts';
-import { STRESS } from './stress.ts';
 
 /** What tests of SQL run on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */
 export const DIALECTS = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoodFacts, NovaGroup, Nutriments } from '../food/index.ts';
+import { times } from '../testing/index.ts';
 import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from './index.ts';
 import { baseScore } from './nutrition.ts';
 import { constraintLimit } from './score-food.ts';
@@ -9,7 +10,7 @@ import { ADDITIVES, cautiousProfiles, foods, profiles } from './testing/arbitrar
 // Thousands of scores a law: slow on a busy machine, never stuck.
 vi.setConfig({ testTimeout: 60_000 });
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: times(200, 5000) };
 const score = (food: FoodFacts, profile: ScoreProfile): number => scoreOnly(prepareFood(food), prepareProfile(profile));
 const withNutriments = (food: FoodFacts, more: Nutriments): FoodFacts => ({ ...food, nutriments: { ...food.nutriments, ...more } });
 const withEnergy = (food: FoodFacts, kcal: number): FoodFacts =>
@@ -116,7 +117,7 @@ describe('law 3: stronger preferences', () => {
           expect([...more].sort((one, other) => one - other)).toEqual(more);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: times(100, 2000) },
     );
   });
 });

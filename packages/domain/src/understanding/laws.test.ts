@@ -4,6 +4,7 @@ import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/
 import { type ReadFood, suits } from '../matching/index.ts';
 import { foodOf } from '../matching/testing/food-of.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
+import { times } from '../testing/index.ts';
 import { explain, understand } from './index.ts';
 import { everydayFoods } from './names/known-names.ts';
 import { MEMBER_NAMES } from './names/names.data.ts';
@@ -100,7 +101,7 @@ describe('an allergen that is named', () => {
           if (!meanings.some((one) => one.kind === 'words')) resolved += 1;
           expect(binds(meanings, allergen.meant), `${message}: ${meanings.map(meaningOf).join(' + ')}`).toBe(true);
         }),
-        { numRuns: 3000 },
+        { numRuns: times(600, 10_000) },
       );
       expect(resolved / tried).toBeGreaterThan(0.97);
     },
@@ -142,7 +143,7 @@ describe('whatever is typed', () => {
             }
           },
         ),
-        { numRuns: 1000 },
+        { numRuns: times(300, 5000) },
       );
     },
     TIMEOUT_MS,
@@ -160,7 +161,7 @@ describe('whatever is typed', () => {
             expect(restrictions.length + notFood.length, phraseFor(phrase, word)).toBeGreaterThan(0);
           },
         ),
-        { numRuns: 1000 },
+        { numRuns: times(300, 5000) },
       );
     },
     TIMEOUT_MS,
@@ -182,7 +183,7 @@ describe('whatever is typed', () => {
             ).toBe(true);
           },
         ),
-        { numRuns: 1000 },
+        { numRuns: times(300, 5000) },
       );
     },
     TIMEOUT_MS,

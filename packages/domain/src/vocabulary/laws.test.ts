@@ -4,13 +4,12 @@ import { DIETS, type Diet } from '../diets/index.ts';
 import { suitability } from '../matching/index.ts';
 import { foodOf } from '../matching/testing/food-of.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
+import { STRESS, times } from '../testing/index.ts';
 import { vocabulary } from './index.ts';
 import { askWithout, eachName } from './testing/names.ts';
 
 /** Which share of the long counts is run: 1 in `npm run stress`, 0 in `npm test`. */
-const STRESS = Number(process.env['LABELWISE_STRESS'] ?? '0');
-const times = (brief: number, long: number): number => Math.max(brief, Math.round(long * STRESS));
-vi.setConfig({ testTimeout: STRESS > 0 ? 1_800_000 : 60_000 });
+vi.setConfig({ testTimeout: STRESS ? 1_800_000 : 60_000 });
 
 /** Diets that are answered from the list; the others go by figures, processing or certificates. */
 const BY_LIST = DIETS.filter(

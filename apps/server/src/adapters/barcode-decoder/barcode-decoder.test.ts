@@ -1,6 +1,6 @@
+import { times, within } from '@labelwise/domain/testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
-import { times, within } from '../../testing/stress.ts';
 import { createBarcodeDecoder, type DecodeResult } from './barcode-decoder.ts';
 
 const decoder = createBarcodeDecoder({ timeoutMs: within(1500), maxPixels: 25_000_000 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { times, within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyone, signUp } from '../../testing/members.ts';
-import { times, within } from '../../testing/stress.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 

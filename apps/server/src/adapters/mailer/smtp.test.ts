@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { times } from '@labelwise/domain/testing';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 

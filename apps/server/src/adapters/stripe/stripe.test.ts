@@ -1,7 +1,7 @@
+import { times, within } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { PaymentError } from '../../modules/subscription/payment-gateway.ts';
 import { anyone, signUp } from '../../testing/members.ts';
-import { times, within } from '../../testing/stress.ts';
 import { startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Misbehaviour } from '../open-food-facts/testing/misbehaviours.ts';

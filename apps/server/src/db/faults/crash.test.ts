@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { STRESS, times, within } from '@labelwise/domain/testing';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { median } from '../../testing/median.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { STRESS, times, within } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
 import { openDatabase } from '../open.ts';
 

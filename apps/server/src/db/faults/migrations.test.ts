@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { times } from '@labelwise/domain/testing';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createEmptyDatabase, DIALECTS } from '../../testing/database.ts';
-import { times } from '../../testing/stress.ts';
 import type { Db, Dialect } from '../db.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';

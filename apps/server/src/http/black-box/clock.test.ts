@@ -1,9 +1,9 @@
+import { times } from '@labelwise/domain/testing';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;

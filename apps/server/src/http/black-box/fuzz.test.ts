@@ -1,3 +1,4 @@
+import { STRESS, times } from '@labelwise/domain/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -5,7 +6,6 @@ import { invalid, type Known, valid } from '../../testing/from-schema.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
 import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
-import { STRESS, times } from '../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOODS = ['4006040055235', '3017620422003'];

@@ -1,10 +1,10 @@
+import { times } from '@labelwise/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
 import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const [OATS, SPREAD, COLA] = ['4006040055235', '3017620422003', '5449000000996'];

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { STRESS, times } from '@labelwise/domain/testing';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { STRESS, times } from '../../testing/stress.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 

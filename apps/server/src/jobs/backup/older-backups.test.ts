@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STRESS } from '@labelwise/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
@@ -7,7 +8,6 @@ import { SNAPSHOT_MEMBER } from '../../db/fixtures/people.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import type { DatabaseConfig } from '../../db/open.ts';
 import { temporaryFolder } from '../../testing/process.ts';
-import { STRESS } from '../../testing/stress.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 
 const FROZEN = recordedSnapshots('sqlite');

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { STRESS } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { gtinOfId } from '../../modules/foods/storage/food-row.ts';
 import { DIALECTS, openTestDatabase, RULE_DIALECTS } from '../../testing/database.ts';
-import { STRESS } from '../../testing/stress.ts';
 import { UnreadableFileError } from './dump-file.ts';
 import { importFoods } from './import-foods.ts';
 import { document, gtinAt, gzipped, jsonl, realFile, table } from './testing/dumps.ts';

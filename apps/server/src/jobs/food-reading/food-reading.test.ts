@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DIETS } from '@labelwise/domain/diets';
+import { within } from '@labelwise/domain/testing';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../../db/db.ts';
@@ -12,7 +13,6 @@ import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { within } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';

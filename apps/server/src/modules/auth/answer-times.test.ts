@@ -2,11 +2,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { STRESS } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { median } from '../../testing/median.ts';
 import { type As, anyone, registration, signUp } from '../../testing/members.ts';
-import { STRESS } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** How often two times are compared before they count as different. */

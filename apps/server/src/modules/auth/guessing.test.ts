@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { times } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { type As, anyone, PASSWORD, registration, signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Behind a proxy, and without the limits for callers without an account. */

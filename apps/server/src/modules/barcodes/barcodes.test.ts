@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { within } from '@labelwise/domain/testing';
 import { toBuffer } from 'bwip-js/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { within } from '../../testing/stress.ts';
 import { createTestApp, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PHOTO = path.join(import.meta.dirname, '../../../../../../shared/data/barcodes/quagga2-ean');

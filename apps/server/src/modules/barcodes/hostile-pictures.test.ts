@@ -1,7 +1,7 @@
+import { times, within } from '@labelwise/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
-import { times, within } from '../../testing/stress.ts';
 
 const MB = 1024 * 1024;
 const text = (content: string) => Buffer.from(content);

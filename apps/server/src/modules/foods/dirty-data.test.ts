@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { isRecord } from '@labelwise/domain/lib';
+import { STRESS, times } from '@labelwise/domain/testing';
 import { toFood, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { anything, array, assert, constant, constantFrom, dictionary, double, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STRESS, times } from '../../testing/stress.ts';
 import { readRow } from './storage/food-row.ts';
 import { projectDocument } from './storage/project-document.ts';
 

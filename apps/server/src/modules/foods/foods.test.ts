@@ -1,10 +1,10 @@
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
+import { within } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
 import { type StandIn, startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { within } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from './foods.repository.ts';
 import { createFoodsService } from './foods.service.ts';

@@ -1,8 +1,8 @@
+import { times, within } from '@labelwise/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { MISBEHAVIOURS, type Misbehaviour } from '../../adapters/open-food-facts/testing/misbehaviours.ts';
 import { startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { times, within } from '../../testing/stress.ts';
 import { createTestApp, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';

@@ -1,8 +1,8 @@
 import { packReading } from '@labelwise/domain/reading';
+import { within } from '@labelwise/domain/testing';
 import { vocabulary } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type As, signUp } from '../../testing/members.ts';
-import { within } from '../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aFood } from '../foods/testing/a-food.ts';
 

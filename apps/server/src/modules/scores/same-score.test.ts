@@ -2,13 +2,13 @@ import { Food } from '@labelwise/contracts/foods';
 import { CONSENT_VERSION, HealthProfile } from '@labelwise/contracts/health-profile';
 import { profileFromJson, type ScoreProfile, scoreFood } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
+import { times } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentScore } from '@labelwise/messages/render/score';
 import { sample } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A hundred thousand pairs under stress. */

@@ -1,8 +1,8 @@
+import { times } from '@labelwise/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBillingRepository } from './billing.repository.ts';
 import type { ProviderEvent } from './provider-event.ts';

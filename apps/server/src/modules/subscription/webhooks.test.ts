@@ -1,10 +1,10 @@
+import { times } from '@labelwise/domain/testing';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStripe, STRIPE_SECRET, signed, stripeSubscription } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { type As, signUp } from '../../testing/members.ts';
-import { times } from '../../testing/stress.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = Math.floor(Date.now() / 1000);

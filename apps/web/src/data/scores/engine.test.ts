@@ -2,11 +2,12 @@ import path from 'node:path';
 import { FoodFacts } from '@labelwise/contracts/foods';
 import { profileFromJson, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
+import { times } from '@labelwise/domain/testing';
 import { assert, property } from 'fast-check';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
-const RUNS = Math.max(1000, 100_000 * Number(process.env['LABELWISE_STRESS'] ?? '0'));
+const RUNS = times(1000, 100_000);
 
 let engine: typeof import('./engine.ts');
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { times } from '@labelwise/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
-import { times } from '../../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, type Member, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 

@@ -1,7 +1,7 @@
+import { STRESS, times, within } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it } from 'vitest';
 import { MODEL_FAULTS, type ModelFault, startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
-import { STRESS, times, within } from '../../../testing/stress.ts';
 import { createTestApp, startTestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 

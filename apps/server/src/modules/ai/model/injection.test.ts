@@ -1,7 +1,7 @@
+import { STRESS } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { ModelCall, ModelTurn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
-import { STRESS } from '../../../testing/stress.ts';
 import { ask, begin, type Member, messagesOf, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 import { ATTACKS } from './testing/attacks.data.ts';
 

@@ -1,9 +1,9 @@
 import { scoreFood } from '@labelwise/domain/scoring';
 import { profiles } from '@labelwise/domain/scoring/testing';
+import { times } from '@labelwise/domain/testing';
 import { assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
-import { times } from '../../../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
 import { createProfiledTools, resolvedProfile } from '../testing/guide-app.ts';

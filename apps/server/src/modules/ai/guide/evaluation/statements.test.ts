@@ -1,8 +1,8 @@
+import { STRESS } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
 import { renderAnswer } from '@labelwise/messages/render/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
-import { STRESS } from '../../../../testing/stress.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide, type Turn } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/guide-app.ts';
