@@ -31,7 +31,7 @@ import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
-import { createScoresService } from './modules/scores/scores.service.ts';
+import { createListCheck, createScoresService } from './modules/scores/scores.service.ts';
 import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
 
@@ -84,6 +84,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       foods,
       reader,
+      checkList: createListCheck(threads.members.factsOf),
       understand: threads.strangers.understand,
       understandTyped: threads.members.understand,
     });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import { createRateLimiter } from './db/rate-limiter.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
@@ -37,6 +38,10 @@ import { createActivityRepository, createScanBasisRepository, createScansReposit
 import { activityRoutes, scansRoutes } from './modules/scans/scans.routes.ts';
 import { createActivityService, createScanBasisService, createScansService } from './modules/scans/scans.service.ts';
 import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createMemberFoodsService } from './modules/submissions/member-foods.service.ts';
+import { createSubmissionsRepository } from './modules/submissions/submissions.repository.ts';
+import { submissionsRoutes } from './modules/submissions/submissions.routes.ts';
+import { createSubmissionsService } from './modules/submissions/submissions.service.ts';
 import { createTrendingRepository } from './modules/trending/trending.repository.ts';
 import { trendingRoutes } from './modules/trending/trending.routes.ts';
 import { createTrendingService } from './modules/trending/trending.service.ts';
@@ -46,16 +51,33 @@ type Needs = {
   db: Db;
   foods: FoodsService;
   reader: RowReader;
+  /** Whether a list can be read; see `createListCheck`. */
+  checkList: (text: string, lang: string | null) => Promise<void>;
   /** For all callers. */
   understand: ReadingThread['understand'];
   /** For what members have typed. */
   understandTyped: ReadingThread['understand'];
 };
 
+const DAY_MS = 86_400_000;
+/** More than a day of checking labels; bounds what one account can write. */
+const SUBMISSIONS_PER_DAY = 300;
+
 /** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
-export function createTracking({ config, db, foods, reader, understand, understandTyped }: Needs) {
+export function createTracking({ config, db, foods, reader, checkList, understand, understandTyped }: Needs) {
   const now = systemClock;
   const { byId: findFood, byIds: findFoods } = foods;
+  const submissionRows = createSubmissionsRepository(db);
+  const { overlay } = createMemberFoodsService({ foods, repository: submissionRows });
+  const changes = createRateLimiter(db, { name: 'submissions', max: SUBMISSIONS_PER_DAY, windowMs: DAY_MS });
+  const submissions = createSubmissionsService({
+    repository: submissionRows,
+    foods,
+    overlay,
+    countChange: (memberId) => changes.consume(memberId),
+    checkList,
+    now,
+  });
   const understanding = createUnderstandingService(understandTyped);
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
@@ -99,6 +121,7 @@ export function createTracking({ config, db, foods, reader, understand, understa
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
+      submissionsRoutes(app, submissions);
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });

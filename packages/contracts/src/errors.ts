@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   password_too_common: 400,
   reset_link_invalid: 400,
   daily_scan_limit: 429,
+  daily_submission_limit: 429,
   daily_chat_limit: 429,
   too_many_requests: 429,
   internal: 500,

@@ -1,4 +1,4 @@
-import { NUTRIMENT_NAMES, PLACEHOLDERS } from '@labelwise/domain/food';
+import { LIST_BASES, NUTRIMENT_NAMES, PLACEHOLDERS } from '@labelwise/domain/food';
 import * as z from 'zod/mini';
 import { Grade, ListQuery, Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,6 +31,8 @@ export const FoodFacts = z.object({
   ingredientsText: z.nullable(z.string()),
   /** The list and the name as read when the food came in; a food that was stored on a device before has none, and is read there. */
   reading: z._default(z.nullable(z.string()), null),
+  /** What the list is worth, see `FoodFacts` in the domain; of answers that do not say it, the source's. */
+  listBasis: z._default(z.enum(LIST_BASES), 'source'),
   ingredientsCount: z.nullable(z.number()),
   unknownIngredientsCount: z.nullable(z.number()),
   categoriesTags: Tags,

@@ -29,6 +29,9 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
     medicalConditions: [`${PRIVATE} disease`],
     consentVersion: '2026-11',
   });
+  await done('PUT', `/api/submissions/${OATS}`, {
+    fields: { name: { value: `${PRIVATE} oats`, from: 'hand', at: 1 } },
+  });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });
   const removed = await done('POST', '/api/ai/conversations', { title: PRIVATE });

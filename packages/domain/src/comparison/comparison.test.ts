@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComparedFood, comparedRows, comparisonVerdict } from './comparison.ts';
 
 const food = (nutriments: ComparedFood['facts']['nutriments'], changes: Partial<ComparedFood> = {}): ComparedFood => ({
-  facts: { nutriments, additives: [], ingredientsText: 'Milk' },
+  facts: { nutriments, additives: [], ingredientsText: 'Milk', listBasis: 'source' },
   servingSize: 150,
   score: 60,
   isConflict: false,

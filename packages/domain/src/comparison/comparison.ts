@@ -1,4 +1,4 @@
-import type { FoodFacts, NutrimentName } from '../food/index.ts';
+import { type FoodFacts, hasWholeList, type NutrimentName } from '../food/index.ts';
 
 /** What foods are compared by, and which way is better. */
 export const COMPARED = [
@@ -13,7 +13,7 @@ export type ComparedId = ComparedAmount | 'additives';
 
 /** A food with what the comparison needs to know of its score. */
 export type ComparedFood = {
-  readonly facts: Pick<FoodFacts, 'nutriments' | 'additives' | 'ingredientsText'>;
+  readonly facts: Pick<FoodFacts, 'nutriments' | 'additives' | 'ingredientsText' | 'listBasis'>;
   /** Grams or millilitres of one serving. */
   readonly servingSize: number | null;
   /** `null` where nobody can judge it. */
@@ -52,7 +52,7 @@ function amountIn({ facts, servingSize }: ComparedFood, id: ComparedAmount, basi
 
 /** No additive is a figure only where the list was there to be read. */
 function countedAdditives({ facts }: ComparedFood): number | null {
-  return facts.additives.length > 0 || facts.ingredientsText !== null ? facts.additives.length : null;
+  return facts.additives.length > 0 || hasWholeList(facts) ? facts.additives.length : null;
 }
 
 /** Nothing is best where all that is known is the same. */

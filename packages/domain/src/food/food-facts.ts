@@ -39,6 +39,11 @@ export type FoodFacts = {
    * yet, and then nothing is known to be absent. `null` without one: there is none, and the name says nothing.
    */
   reading: string | null;
+  /**
+   * What the list is worth: the source's, one that a person has confirmed as the whole list of the pack, or one that nobody has confirmed
+   * yet. An unconfirmed list can speak against a food, never for it.
+   */
+  listBasis: ListBasis;
   ingredientsCount: number | null;
   unknownIngredientsCount: number | null;
   categoriesTags: readonly string[];
@@ -61,6 +66,7 @@ export const EMPTY_FOOD: FoodFacts = {
   lang: null,
   ingredientsText: null,
   reading: null,
+  listBasis: 'source',
   ingredientsCount: null,
   unknownIngredientsCount: null,
   categoriesTags: [],
@@ -72,6 +78,8 @@ export const EMPTY_FOOD: FoodFacts = {
 
 /** `category`: the source files the food; `inferred`: from its name, ingredients, quantity or figures; `none`: nothing settles it. */
 export type KindBasis = 'category' | 'inferred' | 'none';
+export const LIST_BASES = ['source', 'confirmed', 'unconfirmed'] as const;
+export type ListBasis = (typeof LIST_BASES)[number];
 export type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 export type NovaGroup = 1 | 2 | 3 | 4;
 
@@ -150,4 +158,10 @@ export type FoodProduct = FoodFacts & {
   sourceModifiedAt: number | null;
 };
 
-export type FoodSource = 'sample' | 'open-food-facts' | 'import' | 'member';
+/** `member`: shared on this server and accepted; `own`: of one person, known to nobody else, and never a row of the catalogue. */
+export type FoodSource = 'sample' | 'open-food-facts' | 'import' | 'member' | 'own';
+
+/** Whether what the list does not name is known not to be in the food. */
+export function hasWholeList({ ingredientsText, listBasis }: Pick<FoodFacts, 'ingredientsText' | 'listBasis'>): boolean {
+  return ingredientsText !== null && listBasis !== 'unconfirmed';
+}

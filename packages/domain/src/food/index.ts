@@ -1,5 +1,6 @@
 export {
   categoryName,
+  isRedMeatCategory,
   type KindContext,
   kindFromCategories,
   leafCategory,
@@ -8,9 +9,10 @@ export {
 export { PLACEHOLDERS, type Placeholder, placeholderFor } from './categories/placeholder.ts';
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
-export { EMPTY_FOOD, NUTRIMENT_NAMES } from './food-facts.ts';
+export { EMPTY_FOOD, hasWholeList, LIST_BASES, NUTRIMENT_NAMES } from './food-facts.ts';
 export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data.ts';
 export { plausibleKinds } from './kind/plausible-kinds.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
+export { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './off/nutri-score-facts.ts';
 export { type OffNote, type OffReading, productFromOff, resolveFacts } from './off/product-from-off.ts';
 export { foodFromResolvedJson } from './resolved-json.ts';

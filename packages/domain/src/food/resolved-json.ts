@@ -1,5 +1,5 @@
 import { isRecord, type UnknownRecord } from '../lib/index.ts';
-import { type FoodFacts, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
+import { type FoodFacts, LIST_BASES, type NovaGroup, NUTRIMENT_NAMES, type NutrimentName, type NutriScoreGrade } from './food-facts.ts';
 import type { FoodKind } from './groups/groups.data.ts';
 
 const KINDS: readonly FoodKind[] = ['general', 'cheese', 'fat', 'beverage', 'water', 'na'];
@@ -25,6 +25,7 @@ export function foodFromResolvedJson(json: unknown): FoodFacts {
     lang: optionalText(json, 'lang'),
     ingredientsText: optionalText(json, 'ingredients_text'),
     reading: optionalText(json, 'reading'),
+    listBasis: oneOf(json, 'list_basis', LIST_BASES) ?? 'source',
     ingredientsCount: optionalNumber(json, 'ingredients_n'),
     unknownIngredientsCount: optionalNumber(json, 'unknown_ingredients_n'),
     categoriesTags: texts(json, 'categories_tags'),

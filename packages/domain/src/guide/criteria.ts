@@ -1,4 +1,5 @@
 import type { Restriction } from '../diets/index.ts';
+import { hasWholeList } from '../food/index.ts';
 import { matchCanonical, type ReadFood, suits } from '../matching/index.ts';
 import { restrictionsOfId } from './declared/named-foods.ts';
 import type { Criterion } from './facts.ts';
@@ -15,7 +16,7 @@ export function meets(food: ReadFood, criterion: Criterion): boolean {
     case 'limit':
       return isWithinLimit(food, criterion);
     case 'no additives':
-      return food.facts.additives.length === 0 && food.facts.ingredientsText !== null;
+      return food.facts.additives.length === 0 && hasWholeList(food.facts);
     case 'diet':
       return suitsAll(food, restrictionsOfId(criterion.diet));
     case 'guidance':

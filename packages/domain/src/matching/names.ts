@@ -1,3 +1,4 @@
+import { hasWholeList } from '../food/index.ts';
 import { escapeRegex, firstFound, foldText, isLatin, memoize, printedPattern } from '../lib/index.ts';
 import { NAME_ALIASES } from './names.data.ts';
 import { NUTRIENT_RAMPS } from './nutrients/ramps.data.ts';
@@ -63,10 +64,11 @@ export function customRule(name: string): (food: ReadFood) => Share {
   return (food) => {
     const list = food.facts.ingredientsText;
     if (list === null) return null;
+    const absent = hasWholeList(food.facts) ? 0 : null;
     // Nearly no list holds a given word: few need be folded, and fewer need their denials removed.
-    if (printed !== null && !printed.test(list) && isLatin(list)) return 0;
-    if (!food.folded.includes(stem) || firstFound(pattern, food.folded) === null) return 0;
-    return firstFound(pattern, food.searchable) === null ? 0 : 1;
+    if (printed !== null && !printed.test(list) && isLatin(list)) return absent;
+    if (!food.folded.includes(stem) || firstFound(pattern, food.folded) === null) return absent;
+    return firstFound(pattern, food.searchable) === null ? absent : 1;
   };
 }
 

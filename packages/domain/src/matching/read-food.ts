@@ -21,8 +21,8 @@ export type Want = 'more' | 'less';
 /** 1 full, between some, 0 no, `null` the pack does not say. */
 export type Share = number | null;
 
-/** What is known of a food's list. unread: it has one that was not read, or not by this format. foreign: in a language that is not read. */
-export type ListState = 'none' | 'unread' | 'foreign' | 'read';
+/** What is known of a food's list. unread: it has one that was not read, or not by this format. foreign: in a language that is not read. unconfirmed: read, and nobody has confirmed it as what the pack prints. */
+export type ListState = 'none' | 'unread' | 'foreign' | 'unconfirmed' | 'read';
 
 /**
  * One food made ready for any number of questions; repeated questions are answered from memory. It reads no ingredient list: that was
@@ -156,11 +156,12 @@ function spaced(folded: string): string {
   return folded.replaceAll('_', ' ').replace(/\s+/g, ' ');
 }
 
-function listStateOf({ ingredientsText }: FoodFacts, findings: Findings | null): ListState {
+function listStateOf({ ingredientsText, listBasis }: FoodFacts, findings: Findings | null): ListState {
   const isPrinted = ingredientsText !== null && ingredientsText.trim() !== '';
   if (findings === null) return isPrinted ? 'unread' : 'none';
   if (!findings.hasList) return isPrinted ? 'unread' : 'none';
-  return findings.language === null && isPrinted ? 'foreign' : 'read';
+  if (findings.language === null && isPrinted) return 'foreign';
+  return listBasis === 'unconfirmed' ? 'unconfirmed' : 'read';
 }
 
 /** Reads a food for repeated questions. */

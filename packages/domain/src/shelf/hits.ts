@@ -1,3 +1,4 @@
+import { hasWholeList } from '../food/index.ts';
 import { type Fit, fitOf, type LedgerAlert, type PreparedProfile, scoreFood, scoreLabel, scoreOnly } from '../scoring/index.ts';
 import type { Candidate } from './better-foods.ts';
 import { GOOD } from './way-forward.ts';
@@ -39,7 +40,7 @@ export function pageOfHits(found: readonly Hit[], profile: PreparedProfile, { by
 function passes({ score, fit, product, prepared }: JudgedHit, flags: HitFlags): boolean {
   if (flags.fits && fit !== null && fit !== 'fits') return false;
   if (flags.good && (score < GOOD || prepared.basis.isUnknown)) return false;
-  return !flags.noAdditives || (product.additives.length === 0 && product.ingredientsText !== null);
+  return !flags.noAdditives || (product.additives.length === 0 && hasWholeList(product));
 }
 
 const FIT_ORDER: readonly (Fit | null)[] = ['fits', null, 'unknown', 'conflict'];

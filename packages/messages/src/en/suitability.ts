@@ -26,6 +26,7 @@ export const suitability = {
   no_list: 'no ingredient list',
   unread: 'its ingredient list has not been read yet',
   foreign: 'ingredients in a language we do not read',
+  unconfirmed: 'its ingredient list is not confirmed yet',
   no_certificate: 'no certificate on the pack',
   carbohydrates: 'carbohydrates',
   salt: 'salt',

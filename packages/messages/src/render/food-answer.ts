@@ -95,6 +95,7 @@ export function factsOf(food: FoodProduct): FoodFacts & Food['facts'] {
     lang: food.lang,
     ingredientsText: food.ingredientsText,
     reading: food.reading,
+    listBasis: food.listBasis,
     ingredientsCount: food.ingredientsCount,
     unknownIngredientsCount: food.unknownIngredientsCount,
     categoriesTags: food.categoriesTags,
@@ -149,7 +150,10 @@ function sourcesOf({ source, gtin }: Pick<FoodProduct, 'source' | 'gtin'>): Sour
     case 'import':
       return [{ name: 'Open Food Facts', url: `https://world.openfoodfacts.org/product/${gtin}`, licence: ODBL }];
     case 'member':
-      return [{ name: 'A member of this installation', url: null, licence: null }];
+      return [{ name: 'Shared on this server', url: null, licence: null }];
+    // Its fields say themselves whose they are, each with its day.
+    case 'own':
+      return [];
     default:
       return source satisfies never;
   }

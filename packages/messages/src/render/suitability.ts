@@ -35,6 +35,7 @@ const PLAIN = {
   'no list': 'suitability.no_list',
   unread: 'suitability.unread',
   foreign: 'suitability.foreign',
+  unconfirmed: 'suitability.unconfirmed',
   'no certificate': 'suitability.no_certificate',
   'nothing advised against': 'suitability.nothing_advised_against',
 } as const;

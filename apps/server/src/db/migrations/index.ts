@@ -15,6 +15,7 @@ import { observedAt } from './147-observed-at.ts';
 import { foodScore } from './148-food-score.ts';
 import { stripeId } from './149-stripe-id.ts';
 import { removal } from './150-removal.ts';
+import { submissions } from './151-submissions.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   foodScore,
   stripeId,
   removal,
+  submissions,
 ];

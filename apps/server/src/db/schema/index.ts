@@ -3,7 +3,8 @@ import type { ConversationTables } from './conversations.ts';
 import type { FoodTables } from './foods.ts';
 import type { MemberTables } from './members.ts';
 import type { ProfileTables } from './profiles.ts';
+import type { SubmissionTables } from './submissions.ts';
 import type { TrackingTables } from './tracking.ts';
 
 /** Every table, merged from one file a resource. Columns are camelCase, ids are ours, JSON is text, flags are 0/1, times are epoch ms. */
-export type Database = BillingTables & ConversationTables & FoodTables & MemberTables & ProfileTables & TrackingTables;
+export type Database = BillingTables & ConversationTables & FoodTables & MemberTables & ProfileTables & SubmissionTables & TrackingTables;

@@ -16,6 +16,7 @@ export const MEMBER_TABLES = [
   { table: 'favorite', key: 'memberId', omit: [] },
   { table: 'purchased', key: 'memberId', omit: [] },
   { table: 'consumed', key: 'memberId', omit: [] },
+  { table: 'submission', key: 'memberId', omit: [] },
   { table: 'doneRequest', key: 'memberId', omit: [] },
   { table: 'healthProfile', key: 'memberId', omit: [] },
   { table: 'preference', key: 'memberId', omit: [] },

@@ -23,6 +23,8 @@ export type ScanTable = {
   scannedAt: number;
   /** What the score rests on; `none`: on nothing, and it is in no average. null: made before this was recorded, and not resolved yet. */
   basis: 'nutriscore' | 'fallback' | 'none' | null;
+  /** The figures of the food then, JSON: what is compared at the next scan. null: made before this was recorded. */
+  figures: string | null;
 };
 
 /** Scans stored in the member's running day. It is separate from the scans, so that deleting them refills nothing. */

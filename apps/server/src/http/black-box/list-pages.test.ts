@@ -32,6 +32,7 @@ describe.each(DIALECTS)('a list that is longer than a page on %s', (dialect) => 
         ...row,
         score: 50,
         rulesVersion: '1',
+        figures: null,
         contributions: '[]',
         scannedAt: createdAt,
       }));

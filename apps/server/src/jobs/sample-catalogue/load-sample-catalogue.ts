@@ -72,5 +72,12 @@ const SampleFood = z.strictObject({
 
 /** @throws ZodError for a line that is no such food: the files are ours, so that is a fault to be mended, not skipped */
 export function parseSampleFood(line: string): FoodProduct {
-  return readAgain({ ...SampleFood.parse(JSON.parse(line)), reading: null, imageUrl: null, source: 'sample', sourceModifiedAt: null });
+  return readAgain({
+    ...SampleFood.parse(JSON.parse(line)),
+    reading: null,
+    listBasis: 'source',
+    imageUrl: null,
+    source: 'sample',
+    sourceModifiedAt: null,
+  });
 }

@@ -13,6 +13,7 @@ const Removed = z.array(
     contributions: z.string(),
     scannedAt: z.number(),
     basis: z.nullable(z.enum(['nutriscore', 'fallback', 'none'])),
+    figures: z._default(z.nullable(z.string()), null),
   }),
 );
 

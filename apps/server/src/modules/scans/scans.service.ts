@@ -4,6 +4,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { comparedFigures } from '@labelwise/domain/submission';
 import { sayEnglish } from '@labelwise/messages/english';
 import { basisOf, toFood } from '@labelwise/messages/render/food-answer';
 import { presentStoredLine } from '@labelwise/messages/render/score';
@@ -61,6 +62,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
           rulesVersion: RULES_VERSION,
           contributions: storedLedger(contributions),
           scannedAt: time,
+          figures: JSON.stringify(comparedFigures(food.nutriments)),
         },
         limit: premium ? 0 : freeScansPerDay,
         request,

@@ -41,6 +41,15 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
   };
 }
 
+/** Whether a list that somebody wrote can be read at all, tried beside the process's own thread. @throws AppError as `calculate` */
+export function createListCheck(readPosted: Deps['readPosted']) {
+  return async (text: string, lang: string | null): Promise<void> => {
+    const request: ScoreRequest = { food: { ingredients: text, lang } };
+    checkRequest(request);
+    await readPosted(request).catch(refuse);
+  };
+}
+
 function refuse(error: unknown): never {
   if (error instanceof ThreadBusyError) throw new AppError('unavailable', { retryAfter: 2 });
   if (error instanceof ThreadFailedError) throw new AppError('invalid_input', { message: { id: 'errors.list_unreadable' }, cause: error });

@@ -105,6 +105,7 @@ function factsOf(record: UnknownRecord, notes: Set<OffNote>): FoodFacts {
       categoriesTags,
       nova: novaOf(record),
     }),
+    listBasis: 'source',
     ingredientsCount: count(record['ingredients_n']),
     unknownIngredientsCount: count(record['unknown_ingredients_n']),
     categoriesTags,

@@ -1,3 +1,4 @@
+import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
 import type { ContentLine } from '../blocks.ts';
@@ -58,7 +59,7 @@ function contentLine(product: ProductView, name: string): ContentLine {
 
 function additiveAnswer({ facts }: ProductView, code: string): 'additive listed' | 'additive not listed' | 'additive unknown' {
   if (facts.additives.some((one) => one === code || one === code.replace(/[a-f]$/, ''))) return 'additive listed';
-  return facts.ingredientsText === null ? 'additive unknown' : 'additive not listed';
+  return hasWholeList(facts) ? 'additive not listed' : 'additive unknown';
 }
 
 /** "Is it vegan?" What the pack does not state is answered as unknown. */

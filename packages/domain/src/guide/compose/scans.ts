@@ -1,3 +1,4 @@
+import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
@@ -104,7 +105,7 @@ function contains({ product }: ScanView, { nutrients, additives, diets, side, co
       if (share === null) return null;
       return side === 'low' ? share === 0 : nutrimentOf(name) === null ? share > 0 : share === 1;
     }),
-    ...(anyAdditive ? [product.facts.additives.length > 0 ? true : product.facts.ingredientsText === null ? null : false] : []),
+    ...(anyAdditive ? [product.facts.additives.length > 0 ? true : hasWholeList(product.facts) ? false : null] : []),
     ...additives.map((code) => product.facts.additives.includes(code)),
     ...diets.map((diet) => {
       const { answer } = strictSuitability(product, food, diet);

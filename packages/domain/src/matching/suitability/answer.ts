@@ -30,6 +30,8 @@ export type SuitabilityCause =
   | { readonly kind: 'no list' }
   | { readonly kind: 'unread' }
   | { readonly kind: 'foreign' }
+  /** Nobody has confirmed yet that this is the whole list. */
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'no certificate' }
   | { readonly kind: 'amount'; readonly nutriment: 'carbohydrates' | 'salt' }
   | { readonly kind: 'amount not stated'; readonly nutriment: 'carbohydrates' | 'salt' }

@@ -16,6 +16,8 @@ export function whyUnprovable(food: ReadFood): SuitabilityCause | null {
       return { kind: 'unread' };
     case 'foreign':
       return { kind: 'foreign' };
+    case 'unconfirmed':
+      return { kind: 'unconfirmed' };
     case 'read':
       return (food.findings?.all ?? 0) === 0 ? { kind: 'no list' } : null;
   }

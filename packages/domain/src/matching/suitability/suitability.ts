@@ -16,9 +16,18 @@ import { freeFromFood, freeFromWords } from './named-food.ts';
 export function suitability(food: ReadFood, diet: Diet): Suitability {
   const known = food.answers.get(diet);
   if (known !== undefined) return known;
-  const given = food.isWater ? yes({ kind: 'water' }) : answerFor(food, diet);
+  const given = heldOpen(food, food.isWater ? yes({ kind: 'water' }) : answerFor(food, diet), definitionOf(diet).rule.kind === 'amount');
   food.answers.set(diet, given);
   return given;
+}
+
+/**
+ * The one place through which every answer passes: while nobody has confirmed the list, nothing that could rest on it is a yes, whatever
+ * else speaks for the food. Answers of amounts rest on the table alone.
+ */
+function heldOpen(food: ReadFood, given: Suitability, restsOnTable: boolean): Suitability {
+  if (food.facts.listBasis !== 'unconfirmed' || restsOnTable) return given;
+  return given.answer === 'yes' || given.answer === 'limited' ? unknown({ kind: 'unconfirmed' }) : given;
 }
 
 function answerFor(food: ReadFood, diet: Diet): Suitability {
@@ -48,11 +57,11 @@ function answerFor(food: ReadFood, diet: Diet): Suitability {
 /** Whether a food suits a restriction. */
 export function suits(food: ReadFood, restriction: Restriction): Suitability {
   if (restriction.kind === 'diet') return suitability(food, restriction.diet);
-  if (food.isWater && restriction.kind !== 'words') return yes({ kind: 'water' });
+  if (food.isWater && restriction.kind !== 'words') return heldOpen(food, yes({ kind: 'water' }), false);
   const key = `${restriction.kind} ${restrictionId(restriction)}`;
   const known = food.answers.get(key);
   if (known !== undefined) return known;
-  const given = answerForOther(food, restriction);
+  const given = heldOpen(food, answerForOther(food, restriction), false);
   food.answers.set(key, given);
   return given;
 }

@@ -121,6 +121,7 @@ const unread: fc.Arbitrary<Omit<FoodFacts, 'reading'>> = fc.record({
   labelsTags: fc.uniqueArray(fc.constantFrom(...LABELS), { maxLength: 2 }),
   allergensTags: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 2 }),
   tracesTags: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 2 }),
+  listBasis: fc.constant('source' as const),
   ingredientsAnalysisTags: fc.constantFrom([], ['en:vegan', 'en:vegetarian'], ['en:non-vegan'], ['en:maybe-vegan']),
 });
 

@@ -99,6 +99,8 @@ export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, p
     lang: doc[7],
     ingredientsText: doc[8],
     reading: read?.reading ?? null,
+    // What nobody has confirmed is never a row of the catalogue.
+    listBasis: 'source',
     ingredientsCount: doc[9],
     unknownIngredientsCount: doc[10],
     categoriesTags: unpackTags(doc[11]),

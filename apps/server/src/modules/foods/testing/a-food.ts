@@ -42,6 +42,7 @@ export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {
     allergensTags: ['en:gluten'],
     tracesTags: [],
     ingredientsAnalysisTags: ['en:vegan'],
+    listBasis: 'source',
     ...changes,
   };
   return changes.reading === undefined ? readAgain(food) : food;

@@ -1,4 +1,5 @@
 import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
+import { hasWholeList } from '@labelwise/domain/food';
 import { eachItem, unpackItems } from '@labelwise/domain/reading';
 import { additives } from '@labelwise/messages/en/additives.data';
 import { additiveConcerns, additiveDescription } from '@labelwise/messages/render/additives';
@@ -95,10 +96,10 @@ function Additive({ code, words }: { code: string; words: Record<keyof typeof SE
  * The additives of a food: what its source declares, and what its list names. Null where neither tells: nothing is declared,
  * and no list was read.
  */
-function additivesOf({ additives, ingredientsText, reading }: Food['facts']): string[] | null {
+function additivesOf({ additives, ingredientsText, listBasis, reading }: Food['facts']): string[] | null {
   const items = reading === null ? [] : [...eachItem(unpackItems(reading).items)];
   const listed = items.flatMap((item) => (item.source === 'list' && item.presence === 'contained' ? (item.additive ?? []) : []));
   const codes = [...new Set([...additives, ...listed])];
   const isRead = items.some(({ source }) => source === 'list');
-  return codes.length === 0 && (ingredientsText === null || !isRead) ? null : codes;
+  return codes.length === 0 && (!hasWholeList({ ingredientsText, listBasis }) || !isRead) ? null : codes;
 }

@@ -36,6 +36,7 @@ export async function startGuided(dialect: Dialect) {
     db: test.db,
     foods,
     reader: createRowReader(test.db),
+    checkList: async () => undefined,
     understand: async () => [],
     understandTyped: READING_THREADS.members.understand,
   });

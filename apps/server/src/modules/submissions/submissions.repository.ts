@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/db.ts';
+import type { SubmissionTable } from '../../db/schema/submissions.ts';
+import type { Cursor } from '../../lib/cursor.ts';
+
+export type SubmissionsRepository = ReturnType<typeof createSubmissionsRepository>;
+
+/** Rows of submissions. */
+export function createSubmissionsRepository(db: Db) {
+  const ofMember = (memberId: string) => db.read.selectFrom('submission').selectAll().where('memberId', '=', memberId);
+
+  return {
+    find: (memberId: string, foodId: number): Promise<SubmissionTable | undefined> =>
+      ofMember(memberId).where('foodId', '=', foodId).executeTakeFirst(),
+
+    findMany: async (memberId: string, foodIds: readonly number[]): Promise<SubmissionTable[]> =>
+      foodIds.length === 0 ? [] : ofMember(memberId).where('foodId', 'in', foodIds).execute(),
+
+    /** Newest first, one more than asked for when there is more. */
+    list: (memberId: string, limit: number, after: Cursor | null): Promise<SubmissionTable[]> =>
+      ofMember(memberId)
+        .$if(after !== null, (query) => query.where(sql<boolean>`("updatedAt", "foodId") < (${after?.at ?? 0}, ${Number(after?.id ?? 0)})`))
+        .orderBy('updatedAt', 'desc')
+        .orderBy('foodId', 'desc')
+        .limit(limit + 1)
+        .execute(),
+
+    /** Each change of one member waits for the one before: two devices at the same moment lose nothing. */
+    save: (memberId: string, foodId: number, decide: (stored: SubmissionTable | undefined, count: number) => SubmissionTable) =>
+      db.write(async (tx) => {
+        await lockMember(tx, memberId);
+        const stored = await tx
+          .selectFrom('submission')
+          .selectAll()
+          .where('memberId', '=', memberId)
+          .where('foodId', '=', foodId)
+          .executeTakeFirst();
+        const row = decide(stored, stored === undefined ? await countOf(tx, memberId) : 0);
+        const { memberId: _member, foodId: _food, ...fields } = row;
+        await tx
+          .insertInto('submission')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['memberId', 'foodId']).doUpdateSet(fields))
+          .execute();
+        return row;
+      }),
+
+    /** `false` when there is none. */
+    remove: (memberId: string, foodId: number): Promise<boolean> =>
+      db.write(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('submission')
+          .where('memberId', '=', memberId)
+          .where('foodId', '=', foodId)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}
+
+/** A row that every change of a member touches first, so that the next one waits; on SQLite units of work never overlap anyway. */
+async function lockMember(tx: Tx, memberId: string): Promise<void> {
+  await sql`update member set id = id where id = ${memberId}`.execute(tx);
+}
+
+async function countOf(tx: Tx, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('submission')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,81 @@
+import type { NutrimentName, Nutriments } from '../food/index.ts';
+import { KJ_PER_KCAL } from '../lib/index.ts';
+import { LABEL_FIGURES, type LabelFigure, type Stated, type StatedAmount, type StatedFields } from './submission.ts';
+
+/**
+ * How a figure per 100 g follows from what the pack prints. `serving`: from a serving whose weight is confirmed; `sodium`, `total`
+ * (carbohydrate with its fibre) and `energy` (its other unit): worked out, because the pack does not print the figure itself.
+ */
+export type FigureOrigin = 'printed' | 'serving' | 'sodium' | 'total' | 'energy';
+
+/** A figure per 100 g or ml, with the statement that it rests on. */
+export type OwnFigure = Pick<Stated<unknown>, 'from' | 'at'> & {
+  readonly value: number;
+  readonly bound: '<' | null;
+  readonly origin: FigureOrigin;
+};
+export type OwnFigures = { readonly [name in NutrimentName]?: OwnFigure };
+
+/** @source Regulation (EU) 1169/2011, annex I: salt = sodium × 2.5 */
+const SALT_PER_SODIUM = 2.5;
+/** Figures of a serving are rounded; scaled up from less than this they mean nothing. */
+const MIN_SERVING = 5;
+/** Seven digits are more than any pack prints. */
+const DIGITS = 7;
+
+/** What the pack prints, per 100 g or ml. What is not stated is absent, never 0; a bound stays a bound. */
+export function ownFigures(fields: StatedFields): OwnFigures {
+  const printed = per100Of(fields);
+  const { sodium, totalCarbohydrate, ...own } = printed;
+  const figures: { [name in NutrimentName]?: OwnFigure } = own;
+  if (figures.salt === undefined && sodium !== undefined) figures.salt = derived(sodium, sodium.value * SALT_PER_SODIUM, 'sodium');
+  if (figures.carbohydrates === undefined && totalCarbohydrate !== undefined) {
+    const fiber = figures.fiber?.value ?? 0;
+    figures.carbohydrates = derived(totalCarbohydrate, Math.max(0, totalCarbohydrate.value - fiber), 'total');
+  }
+  const { energyKj, energyKcal } = figures;
+  if (energyKj === undefined && energyKcal !== undefined) {
+    figures.energyKj = derived(energyKcal, Math.round(energyKcal.value * KJ_PER_KCAL), 'energy');
+  } else if (energyKcal === undefined && energyKj !== undefined) {
+    figures.energyKcal = derived(energyKj, Math.round((energyKj.value / KJ_PER_KCAL) * 10) / 10, 'energy');
+  }
+  return figures;
+}
+
+type Printed = { [figure in LabelFigure]?: OwnFigure };
+
+/** Per 100 where the pack prints it; else from the serving, where its weight is confirmed. */
+function per100Of({ per100, perServing, serving }: StatedFields): Printed {
+  const size = serving?.value?.isConfirmed === true && serving.value.size >= MIN_SERVING ? serving.value.size : null;
+  const figures: Printed = {};
+  for (const figure of LABEL_FIGURES) {
+    const [whole, part] = [amountOf(per100[figure]), amountOf(perServing[figure])];
+    if (whole !== null) figures[figure] = { ...whole, origin: 'printed' };
+    else if (part !== null && size !== null) figures[figure] = { ...part, value: tidy((part.value * 100) / size), origin: 'serving' };
+  }
+  return figures;
+}
+
+function amountOf(stated: Stated<StatedAmount> | undefined): Omit<OwnFigure, 'origin'> | null {
+  if (stated === undefined || stated.value === null) return null;
+  return { ...stated.value, from: stated.from, at: stated.at };
+}
+
+function derived(figure: OwnFigure, value: number, origin: FigureOrigin): OwnFigure {
+  return { ...figure, value: tidy(value), origin };
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}
+
+/** The figures alone, as the score takes them: of "less than 0.5" it takes 0.5. */
+export function nutrimentsOf(figures: OwnFigures): Nutriments {
+  const nutriments: { [name in NutrimentName]?: number } = {};
+  for (const figure of LABEL_FIGURES) {
+    if (figure === 'sodium' || figure === 'totalCarbohydrate') continue;
+    const own = figures[figure];
+    if (own !== undefined) nutriments[figure] = own.value;
+  }
+  return nutriments;
+}

@@ -1,0 +1,23 @@
+export { applySubmission, type MemberFood } from './apply-submission.ts';
+export { type ChangedFigure, changedFigures, comparedFigures } from './changed-figures.ts';
+export { cleanFields } from './clean.ts';
+export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
+export { type OwnField, ownFieldsOf } from './provenance.ts';
+export {
+  EMPTY_FIELDS,
+  LABEL_FIGURES,
+  type LabelFigure,
+  mergeFields,
+  newestAt,
+  notAfter,
+  type Stated,
+  type StatedAmount,
+  type StatedBasis,
+  type StatedFields,
+  type StatedFigures,
+  type StatedFrom,
+  type StatedList,
+  type StatedServing,
+  type Submission,
+  saysAnything,
+} from './submission.ts';

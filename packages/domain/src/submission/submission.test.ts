@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applySubmission,
+  changedFigures,
+  cleanFields,
+  EMPTY_FIELDS,
+  notAfter,
+  ownFigures,
+  type Stated,
+  type StatedAmount,
+  type StatedFields,
+} from './index.ts';
+
+const GTIN = '4006040055235';
+const amount = (value: number, bound: '<' | null = null): Stated<StatedAmount> => ({ value: { value, bound }, from: 'photo', at: 10 });
+const given = (fields: Partial<StatedFields>): StatedFields => ({ ...EMPTY_FIELDS, ...fields });
+const serving = (size: number, isConfirmed: boolean): Stated<{ size: number; isConfirmed: boolean }> => ({
+  value: { size, isConfirmed },
+  from: 'photo',
+  at: 10,
+});
+
+describe('figures per 100 g', () => {
+  it('follow from a serving only once its weight is confirmed', () => {
+    const perServing = { sugars: amount(12) };
+    expect(ownFigures(given({ perServing }))).toEqual({});
+    expect(ownFigures(given({ perServing, serving: serving(30, false) }))).toEqual({});
+    expect(ownFigures(given({ perServing, serving: serving(30, true) })).sugars).toMatchObject({ value: 40, origin: 'serving' });
+  });
+
+  it('are not worked out of a serving of a few grams, whose figures are rounded away', () => {
+    expect(ownFigures(given({ perServing: { sugars: amount(1) }, serving: serving(2, true) }))).toEqual({});
+  });
+
+  it('are those of the column for 100 g where the pack prints both', () => {
+    const both = given({ per100: { sugars: amount(41) }, perServing: { sugars: amount(12) }, serving: serving(30, true) });
+    expect(ownFigures(both).sugars).toMatchObject({ value: 41, origin: 'printed' });
+  });
+
+  it('take salt from sodium only where the pack prints no salt, and say so', () => {
+    expect(ownFigures(given({ per100: { sodium: amount(0.4) } })).salt).toMatchObject({ value: 1, origin: 'sodium' });
+    expect(ownFigures(given({ per100: { sodium: amount(0.4), salt: amount(1.1) } })).salt).toMatchObject({ value: 1.1, origin: 'printed' });
+  });
+
+  it('take carbohydrate from the total of US packs without its fiber', () => {
+    const figures = ownFigures(given({ per100: { totalCarbohydrate: amount(60), fiber: amount(8) } }));
+    expect(figures.carbohydrates).toMatchObject({ value: 52, origin: 'total' });
+  });
+
+  it('have energy in both units where one is printed', () => {
+    expect(ownFigures(given({ per100: { energyKcal: amount(100) } })).energyKj).toMatchObject({ value: 418, origin: 'energy' });
+    expect(ownFigures(given({ per100: { energyKj: amount(418) } })).energyKcal).toMatchObject({ value: 99.9, origin: 'energy' });
+  });
+
+  it('keep "less than" as what it is', () => {
+    expect(ownFigures(given({ per100: { salt: amount(0.5, '<') } })).salt).toMatchObject({ value: 0.5, bound: '<' });
+  });
+});
+
+describe('a product nobody knows', () => {
+  it('has the name that is stated, else its brand, else its code', () => {
+    const text = (value: string): Stated<string> => ({ value, from: 'hand', at: 1 });
+    expect(applySubmission(null, { ...given({ name: text('Bar'), brand: text('Mill') }), gtin: GTIN })?.name).toBe('Bar');
+    expect(applySubmission(null, { ...given({ brand: text('Mill') }), gtin: GTIN })?.name).toBe('Mill');
+    expect(applySubmission(null, { ...given({ per100: { sugars: amount(1) } }), gtin: GTIN })?.name).toBe(GTIN);
+  });
+
+  it('is a drink where its table is for 100 ml and nothing speaks against it', () => {
+    const drink = given({
+      name: { value: 'Orange lemonade', from: 'hand', at: 1 },
+      basis: { value: { unit: 'ml', isPrepared: false }, from: 'photo', at: 1 },
+      per100: { energyKj: amount(170), sugars: amount(10) },
+    });
+    expect(applySubmission(null, { ...drink, gtin: GTIN })?.kind).toBe('beverage');
+  });
+
+  it('is nothing where nothing is given of it', () => {
+    expect(applySubmission(null, { ...EMPTY_FIELDS, gtin: GTIN })).toBeNull();
+  });
+});
+
+it('texts lose what cannot be seen, and one with nothing left withdraws its field', () => {
+  const clean = cleanFields(
+    given({
+      name: { value: ' Oat\u202e\u0007 bar ', from: 'photo', at: 1 },
+      brand: { value: ' \u200b ', from: 'photo', at: 1 },
+      ingredients: { value: { text: 'Oats,\r\n\r\n milk\t', lang: null, isConfirmed: false, isComplete: false }, from: 'photo', at: 1 },
+    }),
+  );
+  expect([clean.name?.value, clean.brand?.value, clean.ingredients?.value?.text]).toEqual(['Oat bar', null, 'Oats,\nmilk']);
+});
+
+it('a device whose clock is ahead cannot say something that nothing later could change', () => {
+  expect(notAfter(given({ per100: { salt: { ...amount(1), at: 99 } } }), 50).per100.salt?.at).toBe(50);
+});
+
+it('a recipe has changed where a figure did by more than rounding', () => {
+  expect(changedFigures({ sugars: 12, salt: 0.5, fat: 3 }, { sugars: 18, salt: 0.52, proteins: 4 })).toEqual([
+    { field: 'sugars', before: 12, now: 18 },
+  ]);
+  expect(changedFigures({}, { sugars: 18 })).toEqual([]);
+});
