@@ -95,6 +95,9 @@ test.describe('the results of a known product', () => {
     await page.goto(`/results/${NUTELLA}`, { waitUntil: 'commit' });
     const ring = page.getByRole('img', { name: /^Score \d+ of 100, / });
     await expect(ring).toBeVisible();
+    const shelf = page.getByRole('img', { name: /, by the score for everyone$/ });
+    await expect(shelf).toBeVisible();
+    const place = await shelf.boundingBox();
     const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
     await expect(page.getByRole('link', { name: 'Scan next' })).toHaveAttribute('href', '/scan');
 
@@ -102,7 +105,9 @@ test.describe('the results of a known product', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await drawn?.evaluate((heading) => heading === document.querySelector('h1')), 'the same heading').toBe(true);
+    expect(await shelf.boundingBox(), 'the same place').toEqual(place);
     expect(asked).not.toContain(`/api/foods/barcode/${NUTELLA}`);
+    expect(asked).not.toContain(`/api/foods/${NUTELLA}/shelf`);
     expect(warned.filter((text) => text.includes('drawn again'))).toEqual([]);
   });
 });

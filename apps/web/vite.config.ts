@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './build/first-paint.ts';
 import { messages } from './build/messages.ts';
-import { firstScripts, pages, shellPage } from './build/page.ts';
+import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
 import { manifest, workbox } from './build/pwa.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
@@ -15,18 +15,22 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * browser pays for parts that only a phone loads. Tags and the score ring are in it for the first visit, whose slides need nothing of `common`.
  */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/list|food\/score\/score-ring)\.|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/list|food\/score\/score-ring)\.|domain\/src\/lib\/|preload-helper/;
 
 /**
  * The other files, by screen: what most screens share is one, what results need besides is one. On a phone's network every file waits a
  * round trip, and a browser that speaks HTTP/1.1 fetches six at a time.
  */
 const PARTS = [
-  { name: 'base', test: BASE, priority: 4 },
+  { name: 'base', test: BASE, priority: 6 },
+  // How a kind of food is read off names and lists in seven languages: only a device that reads for itself needs it.
+  { name: 'kinds', test: /packages\/domain\/src\/food\/(?:groups\/(?!groups\.data)|doubts\/|kind\/)/, priority: 5 },
   { name: 'start', tags: ['$initial'] satisfies ['$initial'], priority: 3 },
+  // Evaluated before the rest of a screen, in a task of its own (`app/first-paint/resume.ts`).
+  { name: 'contracts', test: /packages\/contracts\/|node_modules\/zod\//, minShareCount: 4, priority: 3 },
   {
     name: 'common',
-    test: /apps\/web\/src\/(?:data\/(?!scores\/lists)|ui\/(?!design-page|charts|icons\/scenes)|lib\/|i18n\/)|packages\/contracts\/|node_modules\/(?:zod|@tanstack\/(?!virtual|react-virtual))/,
+    test: /apps\/web\/src\/(?:data\/(?!scores\/lists)|ui\/(?!design-page|charts|icons\/scenes)|lib\/|i18n\/)|node_modules\/@tanstack\/(?!virtual|react-virtual)/,
     minShareCount: 4,
     priority: 2,
   },
@@ -57,7 +61,7 @@ export default defineConfig({
     messages(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
-    forShell ? shellPage() : [firstScripts(), pages(), firstPaint(DEFINE)],
+    forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE)],
   ],
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },

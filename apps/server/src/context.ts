@@ -19,8 +19,9 @@ import { createMembers } from './members-context.ts';
 import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
 import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
+import { createFindAtHand } from './modules/foods/at-hand.ts';
 import { createFoodsRepository, type FoodsRepository } from './modules/foods/foods.repository.ts';
-import { answerOf, foodsRoutes } from './modules/foods/foods.routes.ts';
+import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
 import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
@@ -110,11 +111,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       replyGraceMs: options.replyGraceMs,
       log: () => log,
     });
-    const storedFood = async (barcode: string) => {
-      const record = await foods.stored(barcode);
-      return record === null ? null : answerOf(record);
-    };
-    const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, storedFood, logStream });
+    const findAtHand = createFindAtHand(foods, tracking.shelfOf);
+    const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, findAtHand, logStream });
     log = app.log;
     members.addRoutes(app);
     billing.addRoutes(app);

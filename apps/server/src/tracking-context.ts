@@ -102,6 +102,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
   const insightDeps = { repository: createInsightsRepository(db), findFoods, resolveScanBases };
   const instead = createInsteadService(alternativesDeps);
   const week = createWeekService({ ...insightDeps, profileOf, targetsOf: healthProfile.targets, now });
+  const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
     foods,
@@ -117,6 +118,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
   return {
     profileOf,
     tools,
+    shelfOf: shelf.shelf,
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
@@ -127,11 +129,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
-      alternativesRoutes(app, {
-        alternatives,
-        instead,
-        shelf: createShelfService(alternativesDeps),
-      });
+      alternativesRoutes(app, { alternatives, instead, shelf });
       trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, profileOf, now }));
       insightsRoutes(app, {
         week,

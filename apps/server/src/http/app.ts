@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { answerClientError, answerError, answerErrors, answerNotFound } from './errors.ts';
-import type { StoredFood } from './first-paint.ts';
+import type { FindAtHand } from './first-paint.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { registerJsonParser } from './json-body.ts';
 import { type LogStream, loggerOptions, logRequests } from './logging.ts';
@@ -23,7 +23,7 @@ export type AppOptions = {
   /** Folder of the built web app; without it the API alone is served. */
   webRoot: string;
   /** A food whose results may be drawn into the page; without it none are. */
-  storedFood?: StoredFood;
+  findAtHand?: FindAtHand;
   logStream?: LogStream | undefined;
 };
 
@@ -37,7 +37,7 @@ export async function createApp({
   findCaller,
   db,
   webRoot,
-  storedFood = async () => null,
+  findAtHand = async () => null,
   logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -77,7 +77,7 @@ export async function createApp({
     globalDecompression: false,
     customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
   });
-  const web = await loadWebApp(app, webRoot, storedFood);
+  const web = await loadWebApp(app, webRoot, findAtHand);
   answerNotFound(app, web.page);
   await addOpenApi(app);
   return app;

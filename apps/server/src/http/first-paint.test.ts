@@ -18,14 +18,17 @@ export const render = async (barcode, food) => {
 const CODE = '3017620422003';
 
 /** A server whose catalogue holds one food under this code. */
-async function start(food: object | null, renderer = RENDERER) {
+async function start(food: object | null, renderer = RENDERER, shelf: () => string | null = () => null) {
   const webRoot = mkdtempSync(path.join(tmpdir(), 'labelwise-web-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   mkdirSync(path.join(webRoot, '.first-paint'));
   const files = { 'index.html': PLAIN, '.first-paint/page.html': TEMPLATE, '.first-paint/renderer.js': renderer };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
   const answer = food === null ? null : Buffer.from(JSON.stringify(food));
-  const { app, logs } = await startBareApp({ webRoot, storedFood: async (barcode) => (barcode === CODE ? answer : null) });
+  const { app, logs } = await startBareApp({
+    webRoot,
+    findAtHand: async (barcode) => (answer === null || barcode !== CODE ? null : { id: CODE, food: answer, shelf: shelf() }),
+  });
   const visit = async (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { visit, logs };
@@ -47,6 +50,18 @@ it('a food is drawn once and sent to everybody', async () => {
   const { visit } = await start({ name: 'Nutella' });
   await visit(`/results/${CODE}`);
   expect((await visit(`/results/${CODE}`)).body).toContain(' 1</b>');
+});
+
+it('its shelf comes with it, and when that has changed the page is drawn anew', async () => {
+  let size = 200;
+  const { visit } = await start({ name: 'Nutella' }, RENDERER, () => JSON.stringify({ shelf: { size } }));
+  const { body } = await visit(`/results/${CODE}`);
+  expect(body).toContain(`<script type="application/json" id="first-shelf" data-food="${CODE}">{"shelf":{"size":200}}</script>`);
+  expect((await visit(`/results/${CODE}`)).body).toBe(body);
+  size = 201;
+  const anew = (await visit(`/results/${CODE}`)).body;
+  expect(anew).toContain('{"size":201}');
+  expect(anew).toContain(' 2</b>');
 });
 
 it('a name that looks like markup stays text, in the title and in the answer', async () => {

@@ -4,12 +4,23 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { escapeHtml } from './escape-html.ts';
 
-/** The answer of the look-up of a barcode, always the same buffer for the same state of the food; null where it would have to be fetched first. */
-export type StoredFood = (barcode: string) => Promise<Buffer | null>;
+/** What a page of results is drawn from: answers as the API gives them. */
+export type FoodAtHand = {
+  readonly id: string;
+  /** Of the look-up; always the same buffer for the same state of the food. */
+  readonly food: Buffer;
+  /** Of its shelf, where that is known. */
+  readonly shelf: string | null;
+};
+
+/** What is at hand of a barcode; null where it would have to be fetched first. */
+export type FindAtHand = (barcode: string) => Promise<FoodAtHand | null>;
 
 /** Results as the app draws them, made by a build of the app itself (`apps/web/src/app/first-paint`). */
 const Drawn = z.nullable(z.object({ html: z.string(), title: z.string() }));
-type Draw = (barcode: string, food: unknown) => Promise<unknown>;
+type Draw = (barcode: string, food: unknown, shelf: unknown) => Promise<unknown>;
+/** A page, and the shelf that it was drawn with. */
+type Made = { readonly shelf: string | null; readonly page: Promise<string | null> };
 
 export type FirstPaint = {
   /** The page of these results with the verdict in it; null where the food is not at hand or cannot be drawn. */
@@ -24,21 +35,21 @@ export type FirstPaint = {
  *
  * @param report called with the reason why a page was not drawn; the app then draws it, as ever
  */
-export function createFirstPaint(root: string, storedFood: StoredFood, report: (error: unknown) => void): FirstPaint | null {
+export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (error: unknown) => void): FirstPaint | null {
   const folder = path.join(root, '.first-paint');
   if (!existsSync(path.join(folder, 'page.html'))) return null;
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
   const renderer = loadRenderer(path.join(folder, 'renderer.js'));
   renderer.catch(report);
-  const made = new WeakMap<Buffer, Promise<string | null>>();
+  const made = new WeakMap<Buffer, Made>();
 
-  async function make(barcode: string, answer: Buffer): Promise<string | null> {
-    const text = answer.toString('utf8');
-    const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text)));
+  async function make(barcode: string, { id, food, shelf }: FoodAtHand): Promise<string | null> {
+    const text = food.toString('utf8');
+    const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text), shelf === null ? null : JSON.parse(shelf)));
     if (drawn === null) return null;
     return fill(template, {
       title: `${escapeHtml(drawn.title)} · Labelwise`,
-      food: `<script type="application/json" id="first-food">${text.replaceAll('<', String.raw`\u003c`)}</script>`,
+      food: dataBlock('food', '', text) + (shelf === null ? '' : dataBlock('shelf', ` data-food="${escapeHtml(id)}"`, shelf)),
       markup: drawn.html,
     });
   }
@@ -47,11 +58,13 @@ export function createFirstPaint(root: string, storedFood: StoredFood, report: (
     fixed: new Map(FIXED.flatMap(([address, name]) => pageFile(folder, address, name))),
     async page(barcode) {
       try {
-        const answer = await storedFood(barcode);
-        if (answer === null) return null;
-        const known = made.get(answer) ?? make(barcode, answer);
-        made.set(answer, known);
-        const page = await known;
+        const stored = await findAtHand(barcode);
+        if (stored === null) return null;
+        const { food, shelf } = stored;
+        const last = made.get(food);
+        const known = last?.shelf === shelf ? last : { shelf, page: make(barcode, stored) };
+        made.set(food, known);
+        const page = await known.page;
         // Several spellings of a number lead to one food.
         return page === null ? null : page.replace('<div id="root">', `<div id="root" data-barcode="${barcode}">`);
       } catch (error) {
@@ -60,6 +73,11 @@ export function createFirstPaint(root: string, storedFood: StoredFood, report: (
       }
     },
   };
+}
+
+/** An answer for the app, which runs as no script. */
+function dataBlock(name: string, attributes: string, json: string): string {
+  return `<script type="application/json" id="first-${name}"${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 const FIXED = [
@@ -77,7 +95,7 @@ async function loadRenderer(file: string): Promise<Draw> {
   const built: unknown = await import(pathToFileURL(file).href);
   if (typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function') {
     const { render } = built;
-    return (barcode, food) => Promise.resolve(render(barcode, food));
+    return (barcode, food, shelf) => Promise.resolve(render(barcode, food, shelf));
   }
   throw new Error(`${file} renders nothing.`);
 }

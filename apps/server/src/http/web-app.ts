@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { createFirstPaint, type FirstPaint, type StoredFood } from './first-paint.ts';
+import { createFirstPaint, type FindAtHand, type FirstPaint } from './first-paint.ts';
 import { pagePolicy } from './headers.ts';
 import { tokenOf } from './session.ts';
 
@@ -17,13 +17,13 @@ type WebApp = {
  * Puts the built web app on the air: files as they are, its one page for every address that it handles itself. The results of a food that
  * is at hand come drawn, for whoever is not signed in.
  */
-export async function loadWebApp(app: FastifyInstance, root: string, storedFood: StoredFood): Promise<WebApp> {
+export async function loadWebApp(app: FastifyInstance, root: string, findAtHand: FindAtHand): Promise<WebApp> {
   if (!existsSync(path.join(root, 'index.html'))) {
     app.log.warn('The web app has not been built: only the API is served');
     return { page: async () => false };
   }
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
-  const firstPaint = createFirstPaint(root, storedFood, (err) => app.log.warn({ err }, 'results not drawn on the server'));
+  const firstPaint = createFirstPaint(root, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
   const policy = pagePolicy(inlineScriptHashes(html));
   const pages = announcingPages(root, html);
   const folders = new Set(

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createApp } from '../http/app.ts';
-import type { StoredFood } from '../http/first-paint.ts';
+import type { FindAtHand } from '../http/first-paint.ts';
 import type { FindCaller } from '../http/session.ts';
 
-type Options = { env?: Record<string, string>; findCaller?: FindCaller; webRoot?: string; storedFood?: StoredFood };
+type Options = { env?: Record<string, string>; findCaller?: FindCaller; webRoot?: string; findAtHand?: FindAtHand };
 
 /** The HTTP application without a product behind it, for routes of the test's own. Gone when the current test ends. */
 export async function startBareApp({
   env = {},
   findCaller = async () => null,
   webRoot = path.join(tmpdir(), 'no-web-app-here'),
-  storedFood = async () => null,
+  findAtHand = async () => null,
 }: Options = {}): Promise<{ app: FastifyInstance; logs: () => string }> {
   const lines: string[] = [];
   const config = readConfig({ LOG_LEVEL: 'debug', ...env });
@@ -22,7 +22,7 @@ export async function startBareApp({
     config,
     findCaller,
     webRoot,
-    storedFood,
+    findAtHand,
     logStream: {
       write: (line) => {
         lines.push(line);

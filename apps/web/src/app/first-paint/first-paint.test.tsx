@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The page as the server sends it. */
 async function open(): Promise<HTMLElement> {
-  const drawn = await render(BARCODE, FOOD);
+  const drawn = await render(BARCODE, FOOD, null);
   const root = document.createElement('div');
   root.dataset['barcode'] = BARCODE;
   document.documentElement.dataset['drawn'] = 'results';
@@ -34,6 +34,13 @@ it('the verdict is in what the server draws: name, ring, number, word and senten
   expect(document.querySelector('script')).toBeNull();
 });
 
+it('its shelf is drawn with it, where that is known', async () => {
+  const counts = Array.from({ length: 101 }, (_, score) => (score === 10 || score === 90 ? 20 : 0));
+  const drawn = await render(BARCODE, FOOD, { shelf: { tag: 'en:cereals', name: 'Cereals', size: 40, counts } });
+  document.body.innerHTML = drawn?.html ?? '';
+  expect(screen.getByRole('img', { name: 'Better than 50% of 40 cereals, by the score for everyone' })).toBeDefined();
+});
+
 it('on a device that knows a person it is taken away: their score may be another', async () => {
   const root = await open();
   document.documentElement.dataset['own'] = '';
@@ -42,7 +49,7 @@ it('on a device that knows a person it is taken away: their score may be another
 });
 
 it('an answer that this version of the app cannot read is not drawn', async () => {
-  expect(await render(BARCODE, { name: 'Half a food' })).toBeNull();
+  expect(await render(BARCODE, { name: 'Half a food' }, null)).toBeNull();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { NavigationType } from 'react-router';
-import { foodQuery, parseFood } from '../../data/foods/foods.ts';
+import { foodQuery, parseFood, parseShelf, shelfQuery } from '../../data/foods/foods.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
 import { resultsPath } from '../../lib/paths.ts';
@@ -30,13 +30,16 @@ const STATE = { isLoading: false, isAuthenticated: false, user: null };
  * takes the page over as it stands (`resume.ts`), so the two must draw alike.
  *
  * @param food the answer of the look-up
+ * @param shelf that of the food's shelf, where it is known already
  * @returns null where it is none that this version of the app can show
  */
-export async function render(barcode: string, food: unknown): Promise<{ html: string; title: string } | null> {
+export async function render(barcode: string, food: unknown, shelf: unknown): Promise<{ html: string; title: string } | null> {
   const parsed = parseFood(food);
   if (parsed === undefined) return null;
   const queryClient = createQueryClient();
   queryClient.setQueryData(foodQuery(barcode).queryKey, parsed);
+  const known = parseShelf(shelf);
+  if (known !== undefined) queryClient.setQueryData(shelfQuery(parsed.id).queryKey, known);
   return { html: await draw(resultsPath(barcode), queryClient), title: parsed.name };
 }
 

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
-import { repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
+import { nextTask } from '../../lib/next-task.ts';
+import { cameWithPage, repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
 import type { LazyScreen } from '../router/chunk-recovery.ts';
 import { GuestHomeScreen, ResultsScreen, ScanScreen } from '../routes.tsx';
 
@@ -35,8 +36,15 @@ const TAKEN_OVER_MS = 200;
  * loses its place.
  */
 export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app: ReactNode, queryClient: QueryClient): Promise<void> {
-  const lookup = barcode === null ? null : import('../../data/foods/foods.ts').then((m) => queryClient.prefetchQuery(m.foodQuery(barcode)));
-  await Promise.all([screen.ready(), lookup]);
+  // One after the other, each in a task of its own: all of it is on its way, and evaluated at one go it would hold up a press.
+  if (barcode !== null) {
+    await import('@labelwise/contracts/foods');
+    await nextTask();
+    await takeAnswers(barcode, queryClient);
+    await nextTask();
+  }
+  await screen.ready();
+  await nextTask();
   // In slices: a press in between finds a page that answers.
   startTransition(() => {
     hydrateRoot(root, createElement(TakenOver, null, app), {
@@ -44,6 +52,15 @@ export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app:
       onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
     });
   });
+}
+
+/** The food, and its shelf where the page brought it along. */
+async function takeAnswers(barcode: string, queryClient: QueryClient): Promise<void> {
+  const { foodQuery, shelfQuery } = await import('../../data/foods/foods.ts');
+  const food = foodQuery(barcode);
+  await queryClient.prefetchQuery(food);
+  const shelf = shelfQuery(queryClient.getQueryData(food.queryKey)?.id ?? '');
+  if (cameWithPage(shelf.queryKey[0])) await queryClient.prefetchQuery(shelf);
 }
 
 /** Presses again what was pressed too early, once the page is the app's own, however long a busy device takes for that. */

@@ -1,5 +1,6 @@
 import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { call, keyOf } from '../call.ts';
@@ -50,6 +51,12 @@ export function shelfQuery(foodId: string) {
 /** Reads a food that was stored on this device; `undefined` when it is none (any more). */
 export function parseFood(value: unknown): Food | undefined {
   const result = Food.safeParse(value);
+  return result.success ? result.data : undefined;
+}
+
+/** Reads the answer about a shelf that came with a page; `undefined` when it is none. */
+export function parseShelf(value: unknown): z.output<typeof foods.shelf.answer> | undefined {
+  const result = foods.shelf.answer.safeParse(value);
   return result.success ? result.data : undefined;
 }
 

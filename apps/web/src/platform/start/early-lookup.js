@@ -1,16 +1,22 @@
 // Asks for the product of the address while the app's code is on its way; `early-lookup.ts` hands the answer to whoever asks for it.
-// Where the server has put the answer into the page, nothing is asked.
+// Where the server has put answers into the page, nothing is asked.
 (function () {
   var match = /^\/results\/(\d{8,14})\/?$/.exec(location.pathname);
   if (match === null) return;
+  var food = document.getElementById('first-food');
+  var shelf = document.getElementById('first-shelf');
+  var sent = function (path, element) {
+    var answer = Promise.resolve(new Response(element.textContent, { headers: { 'content-type': 'application/json' } }));
+    return { path: path, answer: answer, isFromPage: true };
+  };
+  var asked = function (path) {
+    var answer = fetch(path, { headers: { Accept: 'application/json' }, credentials: 'include' });
+    answer.catch(function () {});
+    return { path: path, answer: answer, isFromPage: false };
+  };
   var path = '/api/foods/barcode/' + match[1];
-  var sent = document.getElementById('first-food');
-  var answer =
-    sent === null
-      ? fetch(path, { headers: { Accept: 'application/json' }, credentials: 'include' })
-      : Promise.resolve(new Response(sent.textContent, { headers: { 'content-type': 'application/json' } }));
-  answer.catch(function () {});
-  window.earlyLookup = { path: path, answer: answer, isFromPage: sent !== null };
+  window.earlyLookups = [food === null ? asked(path) : sent(path, food)];
+  if (shelf !== null) window.earlyLookups.push(sent('/api/foods/' + shelf.dataset.food + '/shelf', shelf));
 })();
 
 // What comes drawn in the page is what a guest sees of whom nothing is known: on any other device it stays out of sight.

@@ -4,10 +4,11 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webTransport } from '../http/http.ts';
 import { storageKeys } from '../storage/keys.ts';
-import { repeatEarlyPress } from './early-lookup.ts';
+import { cameWithPage, repeatEarlyPress } from './early-lookup.ts';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'early-lookup.js'), 'utf8');
 const ADDRESS = '/api/foods/barcode/3017620422003';
+const SHELF = '/api/foods/03017620422003/shelf';
 
 /** Opens the address as a browser does: the script of the page runs before the app. */
 function open(address: string, fetched: () => Promise<Response>) {
@@ -20,7 +21,7 @@ function open(address: string, fetched: () => Promise<Response>) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  window.earlyLookup = undefined;
+  window.earlyLookups = undefined;
   // The script of the page before listens no more.
   if (window.earlyPresses !== undefined) window.earlyPresses.taken = true;
   window.history.replaceState(null, '', '/');
@@ -52,7 +53,9 @@ it('an answer that never came is the asker’s to deal with', async () => {
 describe('where the server has put the answer into the page', () => {
   /** As the page holds it, before the script. */
   function sendAnswer(): void {
-    document.head.innerHTML = '<script type="application/json" id="first-food">{"name":"Nutella \\u003c"}</script>';
+    document.head.innerHTML =
+      '<script type="application/json" id="first-food">{"name":"Nutella \\u003c"}</script>' +
+      '<script type="application/json" id="first-shelf" data-food="03017620422003">{"shelf":null}</script>';
     document.documentElement.dataset['drawn'] = 'results';
   }
   afterEach(() => {
@@ -65,6 +68,9 @@ describe('where the server has put the answer into the page', () => {
     sendAnswer();
     const fetching = open('/results/3017620422003', async () => Response.json({}));
     expect(JSON.parse(await (await get(ADDRESS)).text())).toEqual({ name: 'Nutella <' });
+    expect(cameWithPage(SHELF)).toBe(true);
+    expect(JSON.parse(await (await get(SHELF)).text())).toEqual({ shelf: null });
+    expect(cameWithPage(SHELF)).toBe(false);
     expect(fetching).not.toHaveBeenCalled();
     expect(document.documentElement.dataset['own']).toBeUndefined();
   });

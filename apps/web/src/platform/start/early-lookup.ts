@@ -1,7 +1,11 @@
+import { whenIdle } from '../../lib/when-idle.ts';
+
+type EarlyLookup = { readonly path: string; readonly answer: Promise<Response>; readonly isFromPage: boolean };
+
 declare global {
   interface Window {
-    /** What `early-lookup.js` asked for, in the page itself. */
-    earlyLookup?: { readonly path: string; readonly answer: Promise<Response>; readonly isFromPage: boolean } | undefined;
+    /** What `early-lookup.js` asked for or found in the page, until somebody takes it. */
+    earlyLookups?: EarlyLookup[] | undefined;
     /** The last control pressed before the app ran, on a page that the server drew. */
     earlyPresses?: { readonly last: HTMLElement | null; taken: boolean } | undefined;
   }
@@ -9,11 +13,22 @@ declare global {
 
 /** The answer that is on its way to this request, once; `null` where none is. */
 export function takeEarlyLookup(method: string, url: string): Promise<Response> | null {
-  const early = window.earlyLookup;
-  if (early === undefined || method !== 'GET' || early.path !== url) return null;
-  window.earlyLookup = undefined;
-  if (early.isFromPage && isControlled()) void early.answer.then(() => fetch(url, { credentials: 'include' })).catch(() => undefined);
+  const at = method === 'GET' ? (window.earlyLookups ?? []).findIndex(({ path }) => path === url) : -1;
+  const [early] = at < 0 ? [] : (window.earlyLookups?.splice(at, 1) ?? []);
+  if (early === undefined) return null;
+  if (early.isFromPage && isControlled()) void storeLater(url);
   return early.answer;
+}
+
+/** Whether the page brought the answer to this request along. */
+export function cameWithPage(url: string): boolean {
+  return window.earlyLookups?.some(({ path, isFromPage }) => isFromPage && path === url) === true;
+}
+
+/** Asks through the service worker, which stores the answer for a time without a network; not while the page still comes into being. */
+async function storeLater(url: string): Promise<void> {
+  await whenIdle();
+  await fetch(url, { credentials: 'include' }).catch(() => undefined);
 }
 
 /** Whether a service worker stands between: it stores an answer for a time without a network only where the page asks for it. */
