@@ -1,4 +1,6 @@
-export type { Point, Quad } from './geometry.ts';
+export { checkColumns } from './checks/check-columns.ts';
+export type { CheckColumn, GivenFigure } from './checks/check-input.ts';
+export { type Point, type Quad } from './geometry.ts';
 export {
   ALWAYS_CONFIRM,
   type Amount,
@@ -21,4 +23,5 @@ export {
   type TableReading,
 } from './label-reading.ts';
 export type { Picture } from './picture.ts';
+export { readTable } from './table/read-table.ts';
 export type { TextBox } from './text-box.ts';

@@ -1,0 +1,26 @@
+import type { GivenFigure } from './check-input.ts';
+
+/** What a printed figure can have been before it was rounded, in its own unit. */
+export type Interval = { low: number; high: number };
+
+export function intervalOf(figure: GivenFigure): Interval {
+  const { value, isBound } = figure.amount;
+  if (isBound) return { low: 0, high: value };
+  const half = halfStep(figure);
+  return { low: Math.max(0, value - half), high: value + half };
+}
+
+/** Half of the last printed place. A printed 0 may be anything below a half. */
+export function halfStep({ amount, decimals }: GivenFigure): number {
+  return 0.5 * 10 ** -(decimals ?? decimalsOf(amount.value));
+}
+
+export function decimalsOf(value: number): number {
+  const [, behind = ''] = String(value).split('.');
+  return behind.length;
+}
+
+export const gramsOf = ({ amount }: GivenFigure): number => (amount.unit === 'mg' ? amount.value / 1000 : amount.value);
+
+/** Equal within a slip of rounding. */
+export const meet = (a: Interval, b: Interval, slack = 0): boolean => a.low <= b.high + slack && b.low <= a.high + slack;

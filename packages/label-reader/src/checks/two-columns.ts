@@ -1,0 +1,79 @@
+import { FIGURE_NAMES, type FigureName } from '../label-reading.ts';
+import type { CheckColumn, GivenFigure } from './check-input.ts';
+import { doubt, type Findings, propose, slipsOf } from './findings.ts';
+import { halfStep, type Interval, intervalOf, meet } from './interval.ts';
+
+type Pair = { name: FigureName; full: GivenFigure; part: GivenFigure };
+
+/** Per 100 and per serving, side by side: each figure times the size of the serving is the other, within both roundings. */
+export function checkTwoColumns(full: CheckColumn, part: CheckColumn, ofFull: Findings, ofPart: Findings): void {
+  const pairs = FIGURE_NAMES.flatMap((name): Pair[] => {
+    const [a, b] = [full.figures[name], part.figures[name]];
+    return a === undefined || b === undefined || a.amount.unit !== b.amount.unit ? [] : [{ name, full: a, part: b }];
+  });
+  const stated = part.basis.kind === 'serving' && part.basis.size !== null ? part.basis.size.value / 100 : null;
+  const found = ratioOf(pairs);
+  const telling = pairs.filter(({ full: a, part: b }) => a.amount.value > 1 && b.amount.value > 0.3);
+  const fitting = (ratio: number): number => telling.filter((pair) => fits(pair, ratio)).length;
+  if (stated !== null && found !== null && telling.length >= 3 && fitting(found) >= 3 && fitting(stated) < 0.5 * fitting(found)) {
+    const disagreement = { kind: 'serving-disagrees', stated: stated * 100, found: Math.round(found * 1000) / 10 } as const;
+    for (const { name } of pairs) {
+      doubt(ofFull, name, disagreement);
+      doubt(ofPart, name, disagreement);
+    }
+    return;
+  }
+  const ratio = stated ?? found;
+  if (ratio === null || ratio <= 0) return;
+  for (const pair of pairs) judge(pair, ratio, ofFull, ofPart);
+}
+
+/** What most pairs say that the serving is, as a share of 100; `null` where fewer than three agree. */
+function ratioOf(pairs: readonly Pair[]): number | null {
+  const ratios = pairs
+    .filter(({ full, part }) => full.amount.value > 0 && part.amount.value > 0 && !full.amount.isBound && !part.amount.isBound)
+    .map(({ full, part }) => part.amount.value / full.amount.value);
+  let best: { ratio: number; count: number } | null = null;
+  for (const ratio of ratios) {
+    const near = ratios.filter((other) => Math.abs(other / ratio - 1) < 0.06).toSorted((a, b) => a - b);
+    if (near.length > (best?.count ?? 2)) best = { ratio: near[near.length >> 1] ?? ratio, count: near.length };
+  }
+  return best?.ratio ?? null;
+}
+
+const times = ({ low, high }: Interval, factor: number): Interval => ({ low: low * factor, high: high * factor });
+
+function fits({ full, part }: Pair, ratio: number): boolean {
+  const expected = times(intervalOf(full), ratio);
+  return meet(expected, intervalOf(part), slackOf(part)) || (part.amount.value === 0 && expected.high < 0.55);
+}
+
+/** The manufacturer multiplied a figure that was not rounded yet, and rounds small amounts as the law allows. */
+const slackOf = ({ amount }: GivenFigure): number => 0.012 * amount.value + (amount.unit === 'g' ? 0.02 : 0.6);
+
+/** A figure is held up where a slip in its last place, if it moves the figure by this share, would break the equation. */
+const SMALLEST_SLIP = 0.065;
+
+function judge(pair: Pair, ratio: number, ofFull: Findings, ofPart: Findings): void {
+  const { name, full, part } = pair;
+  if (!fits(pair, ratio)) {
+    doubt(ofFull, name, { kind: 'columns-disagree', expected: rounded(part.amount.value / ratio, full), unit: full.amount.unit });
+    doubt(ofPart, name, { kind: 'columns-disagree', expected: rounded(full.amount.value * ratio, part), unit: part.amount.unit });
+    for (const slip of slipsOf(full.amount)) if (fits({ ...pair, full: { ...full, amount: slip } }, ratio)) propose(ofFull, name, slip);
+    for (const slip of slipsOf(part.amount)) if (fits({ ...pair, part: { ...part, amount: slip } }, ratio)) propose(ofPart, name, slip);
+    return;
+  }
+  if (full.amount.isBound || part.amount.isBound) return;
+  const slack = slackOf(part);
+  const shows = (figure: GivenFigure, uncertain: number): boolean => {
+    const slip = Math.max(2 * halfStep(figure), SMALLEST_SLIP * figure.amount.value);
+    return figure.amount.value > 0 && slip > halfStep(figure) + uncertain;
+  };
+  if (shows(full, (halfStep(part) + slack) / ratio)) ofFull.proofs.set(name, 'both-columns');
+  if (shows(part, halfStep(full) * ratio + slack)) ofPart.proofs.set(name, 'both-columns');
+}
+
+function rounded(value: number, like: GivenFigure): number {
+  const step = 2 * halfStep(like);
+  return Number((Math.round(value / step) * step).toPrecision(6));
+}

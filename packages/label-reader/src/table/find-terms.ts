@@ -1,0 +1,78 @@
+import type { FigureName } from '../label-reading.ts';
+import { FIGURE_TERMS } from './figure-terms.data.ts';
+import { findNearly, foldWords } from './fold.ts';
+
+/** A figure named in a text; `end` is the share of the text's letters up to which it stands. */
+export type NamedFigure = { figure: FigureName | null; letters: number; start: number; end: number };
+
+const TERMS = FIGURE_TERMS.flatMap(([figure, terms]) => terms.map((term) => ({ figure, term }))).toSorted(
+  (a, b) => b.term.length - a.term.length,
+);
+/** Terms up to this length are looked for as whole words only. */
+const WORD_LENGTH = 5;
+
+/** A table asks for the same lines several times. */
+const CACHE = new Map<string, readonly NamedFigure[]>();
+const MAX_CACHED = 500;
+
+/** Every figure that a text names, in the order of the text. Longer names win over shorter ones inside them. */
+export function figuresNamed(text: string): readonly NamedFigure[] {
+  const known = CACHE.get(text);
+  if (known !== undefined) return known;
+  const found = findFigures(text);
+  if (CACHE.size >= MAX_CACHED) CACHE.clear();
+  CACHE.set(text, found);
+  return found;
+}
+
+function findFigures(text: string): NamedFigure[] {
+  const words = foldWords(text).split(' ').filter(Boolean);
+  const letters = words.join('');
+  if (letters.length < 3) return [];
+  const taken = new Uint8Array(letters.length);
+  const found: NamedFigure[] = [];
+  for (const { figure, term } of TERMS) {
+    for (const { start, end } of term.length <= WORD_LENGTH ? wholeWords(term, words) : within(term, letters)) {
+      if (taken.subarray(start, end).some(Boolean)) continue;
+      taken.fill(1, start, end);
+      found.push({ figure, letters: end - start, start, end });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The one figure that a label means: the one with the most letters. */
+export function figureOf(text: string): FigureName | null | undefined {
+  const letters = new Map<FigureName | null, number>();
+  for (const { figure, letters: count } of figuresNamed(text)) letters.set(figure, (letters.get(figure) ?? 0) + count);
+  // Added sugars name "sugars" too, and a table of the United States adds "includes".
+  if (letters.has('addedSugars')) return 'addedSugars';
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function wholeWords(term: string, words: readonly string[]): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const word of words) {
+    if (word === term || (term.length === WORD_LENGTH && differsByOne(term, word))) places.push({ start, end: start + word.length });
+    start += word.length;
+  }
+  return places;
+}
+
+/** One letter is another; none is missing. */
+function differsByOne(term: string, word: string): boolean {
+  return term.length === word.length && [...term].filter((letter, at) => letter !== word[at]).length === 1;
+}
+
+function within(term: string, letters: string): { start: number; end: number }[] {
+  const slips = term.length >= 11 ? 2 : term.length >= 7 ? 1 : 0;
+  const places: { start: number; end: number }[] = [];
+  let from = 0;
+  for (;;) {
+    const place = findNearly(term, letters.slice(from), slips);
+    if (place === null) return places;
+    places.push({ start: from + place.start, end: from + place.end });
+    from += Math.max(place.end, 1);
+  }
+}

@@ -1,0 +1,151 @@
+import { hullOf } from '../geometry.ts';
+import { align, type Cell } from './align.ts';
+import { basisOf } from './basis.ts';
+import type { LabelBlock } from './blocks.ts';
+import { linesOf, type Piece } from './pieces.ts';
+import { addFigure, type RawColumn, type RawTable } from './raw-table.ts';
+
+/** Tables with the labels in one column and the figures in others. */
+export function readGrid(pieces: readonly Piece[], blocks: readonly LabelBlock[], lineHeight: number): RawTable {
+  const named = blocks.filter(({ figure }) => figure !== null);
+  const first = named[0];
+  if (first === undefined) return { columns: [], rows: 0 };
+  const cells = cellsBeside(pieces, named, lineHeight);
+  const columns = clusters(cells, lineHeight).filter(({ length }) => length >= Math.min(3, named.length));
+  return {
+    columns: columns.map((column) => readColumn(column, blocks, pieces, lineHeight)),
+    rows: new Set(named.map(({ figure }) => figure)).size,
+  };
+}
+
+/** The numbers to the right of the labels, kilojoules and kilocalories of one line together. */
+function cellsBeside(pieces: readonly Piece[], blocks: readonly LabelBlock[], lineHeight: number): Cell[] {
+  const top = Math.min(...blocks.map((block) => block.top));
+  const bottom = Math.max(...blocks.map((block) => block.bottom));
+  const lefts = blocks.map(({ left }) => left).toSorted((a, b) => a - b);
+  const left = lefts[lefts.length >> 1] ?? 0;
+  const numbers = pieces.filter(({ number, isHeader, v, left: from }) => {
+    if (number === null || isHeader || number.unit === 'percent' || number.unit === 'other') return false;
+    // Kilojoules may stand a line above the label of energy.
+    const reach = (number.unit === 'kJ' || number.unit === 'kcal' ? 2.2 : 1.2) * lineHeight;
+    return from > left && v > top - reach && v < bottom + reach;
+  });
+  return linesOf(numbers).flatMap((line) => {
+    const row: Cell[] = [];
+    for (const piece of line) {
+      const previous = row.at(-1);
+      const before = previous?.pieces.at(-1);
+      if (previous !== undefined && before !== undefined && previous.pieces.length < 2 && areOneCell(before, piece, lineHeight)) {
+        previous.pieces.push(piece);
+        previous.right = piece.right;
+      } else row.push({ pieces: [piece], v: piece.v, left: piece.left, right: piece.right });
+    }
+    return row;
+  });
+}
+
+function areOneCell(a: Piece, b: Piece, lineHeight: number): boolean {
+  const [first, second] = [a.number, b.number];
+  if (first === null || second === null || b.left - a.right > 1.6 * lineHeight) return false;
+  const units = [first.unit, second.unit];
+  if (units.includes('kJ') && units.includes('kcal')) return true;
+  if (a.box !== b.box) return false;
+  // "2085/497" under a label that names both units.
+  const ratio = Math.max(first.value, second.value) / Math.max(1, Math.min(first.value, second.value));
+  return units.every((unit) => unit === null || unit === 'kJ' || unit === 'kcal') && ratio > 3.9 && ratio < 4.5;
+}
+
+/** Cells that stand over each other: each hangs together with the next ones below that share most of its width. */
+function clusters(cells: readonly Cell[], lineHeight: number): Cell[][] {
+  const parent = cells.map((_, at) => at);
+  const root = (at: number): number => (parent[at] === at || parent[at] === undefined ? at : root(parent[at]));
+  cells.forEach((a, i) => {
+    cells.forEach((b, j) => {
+      const isBelow = b.v > a.v + 0.4 * lineHeight && b.v - a.v < 5.5 * lineHeight;
+      const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      if (isBelow && shared > 0.5 * Math.min(a.right - a.left, b.right - b.left)) parent[root(j)] = root(i);
+    });
+  });
+  const groups = new Map<number, Cell[]>();
+  cells.forEach((cell, at) => groups.set(root(at), [...(groups.get(root(at)) ?? []), cell]));
+  return [...groups.values()].map((group) => group.toSorted((a, b) => a.v - b.v)).toSorted((a, b) => middleOf(a) - middleOf(b));
+}
+
+const middleOf = (cells: readonly Cell[]): number => cells.reduce((sum, { left, right }) => sum + (left + right) / 2, 0) / cells.length;
+
+function readColumn(cells: readonly Cell[], blocks: readonly LabelBlock[], pieces: readonly Piece[], lineHeight: number): RawColumn {
+  const header = headerOver(cells, blocks, pieces, lineHeight);
+  const column: RawColumn = { basis: header === null ? null : basisOf(header.text), header, figures: new Map() };
+  const rest = placeEnergy(column, cells, blocks, lineHeight);
+  for (const { block, cell, isClear } of align(blocks, rest, lineHeight)) {
+    const { figure } = block;
+    if (figure === null) continue;
+    const problems = isClear ? [] : (['next-line'] as const);
+    const [one, two] = cell.pieces;
+    if (two !== undefined && one !== undefined && (figure === 'energyKj' || figure === 'energyKcal')) addEnergies(column, one, two, block);
+    else if (one !== undefined) addFigure(column, figure, one, block.pieces, block.hint, problems);
+  }
+  return column;
+}
+
+/** Energies say by their unit what they are; those nearest to the label of energy are taken, and no other row can have them. */
+function placeEnergy(column: RawColumn, cells: readonly Cell[], blocks: readonly LabelBlock[], lineHeight: number): Cell[] {
+  const labels = blocks.filter(({ figure }) => figure === 'energyKj' || figure === 'energyKcal');
+  const isEnergy = ({ pieces }: Cell): boolean => pieces.some(({ number }) => number?.unit === 'kJ' || number?.unit === 'kcal');
+  const farFrom = ({ v }: Cell): number => Math.min(...labels.map(({ top, bottom }) => Math.max(0, top - v, v - bottom)));
+  const energies = cells.filter(isEnergy).toSorted((a, b) => farFrom(a) - farFrom(b));
+  for (const cell of energies) {
+    const label = labels.toSorted((a, b) => Math.abs(a.top - cell.v) - Math.abs(b.top - cell.v))[0];
+    if (label === undefined || farFrom(cell) > 2.2 * lineHeight) continue;
+    for (const piece of cell.pieces)
+      addFigure(column, 'energyKj', piece, label.pieces, cell.pieces.length > 1 ? otherUnit(cell, piece) : label.hint);
+  }
+  return cells.filter((cell) => !isEnergy(cell));
+}
+
+function otherUnit({ pieces }: Cell, piece: Piece): 'kJ' | 'kcal' {
+  return pieces.some((other) => other !== piece && other.number?.unit === 'kJ') ? 'kcal' : 'kJ';
+}
+
+/** Two numbers without units in the cell of energy: the larger one is in kilojoules. */
+function addEnergies(column: RawColumn, one: Piece, two: Piece, block: LabelBlock): void {
+  const [large, small] = (one.number?.value ?? 0) > (two.number?.value ?? 0) ? [one, two] : [two, one];
+  addFigure(column, 'energyKj', large, block.pieces, 'kJ');
+  addFigure(column, 'energyKcal', small, block.pieces, 'kcal');
+}
+
+/** The words that stand over a column, above its first figure. */
+function headerOver(
+  cells: readonly Cell[],
+  blocks: readonly LabelBlock[],
+  pieces: readonly Piece[],
+  lineHeight: number,
+): RawColumn['header'] {
+  const first = cells[0];
+  if (first === undefined) return null;
+  const top = cells.slice(0, 4);
+  const [left, right] = [Math.min(...top.map((cell) => cell.left)), Math.max(...top.map((cell) => cell.right))];
+  const labels = new Set(blocks.filter(({ figure }) => figure !== null).flatMap((block) => block.pieces.map(({ box }) => box)));
+  const over = pieces
+    .filter((piece) => {
+      const shared = Math.min(right, piece.right) - Math.max(left, piece.left);
+      const isOver = piece.v < first.v - 0.4 * lineHeight && piece.v > first.v - 7 * lineHeight;
+      return isOver && piece.kind === 'words' && !labels.has(piece.box) && shared > 0.3 * Math.min(right - left, piece.right - piece.left);
+    })
+    .toSorted((a, b) => b.v - a.v);
+  const chosen: Piece[] = [];
+  for (const piece of over) {
+    const nearest = chosen.at(-1)?.v ?? first.v;
+    // Title and other sections stand farther off.
+    const reach = piece.isHeader && !chosen.some(({ isHeader }) => isHeader) ? 5 : 2.4;
+    if (nearest - piece.v > reach * lineHeight) {
+      if (reach === 5) break;
+      continue;
+    }
+    chosen.push(piece);
+  }
+  const whole = chosen.toSorted((a, b) => a.v - b.v || a.left - b.left);
+  const [head, ...others] = whole;
+  if (head === undefined) return null;
+  return { text: whole.map(({ text }) => text).join(' '), place: hullOf([head.quad, ...others.map(({ quad }) => quad)]) };
+}

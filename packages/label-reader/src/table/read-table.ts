@@ -1,0 +1,148 @@
+import { checkColumns } from '../checks/check-columns.ts';
+import type { CheckColumn, GivenFigure } from '../checks/check-input.ts';
+import { hullOf, type Quad } from '../geometry.ts';
+import type { Basis, FigureName, ServingSize, TableColumn, TableReading } from '../label-reading.ts';
+import type { TextBox } from '../text-box.ts';
+import { basisOf, hasServingWord, isAmericanPanel, sizeIn } from './basis.ts';
+import { labelBlocks } from './blocks.ts';
+import { readGrid } from './grid.ts';
+import { levelOf } from './level.ts';
+import { linesOf, type Piece, piecesOf } from './pieces.ts';
+import type { RawColumn, RawTable } from './raw-table.ts';
+import { readStream } from './stream.ts';
+
+/** Fewer labelled rows are no table: figures can be found anywhere on a pack. */
+const MIN_ROWS = 3;
+
+/** Text of a picture → its nutrition table, checked; `null` where fewer than three labelled rows are seen. */
+export function readTable(boxes: readonly TextBox[]): TableReading | null {
+  if (boxes.length === 0) return null;
+  const level = levelOf(boxes.map(({ quad }) => quad));
+  const pieces = piecesOf(boxes, level);
+  const blocks = labelBlocks(pieces, level.lineHeight);
+  const grid = readGrid(pieces, blocks, level.lineHeight);
+  const stream = readStream(nearLabels(pieces, blocks, level.lineHeight));
+  const raw = yieldOf(grid) >= yieldOf(stream) ? grid : stream;
+  const isPanel = isAmericanPanel(boxes.map(({ text }) => text).join(' '));
+  return raw.rows < MIN_ROWS ? null : finish(raw, pieces, isPanel);
+}
+
+/** How much a way to read the table brought: figures of its best column, a little for each of the others. */
+function yieldOf({ columns }: RawTable): number {
+  const counts = columns.map(({ figures }) => figures.size).toSorted((a, b) => b - a);
+  return counts.reduce((sum, count, at) => sum + (at === 0 ? count : count * 0.3), 0);
+}
+
+/** Running text is read without what stands beside the table. */
+function nearLabels(pieces: readonly Piece[], blocks: ReturnType<typeof labelBlocks>, lineHeight: number): Piece[] {
+  const named = blocks.filter(({ figure }) => figure !== null);
+  if (named.length === 0) return [...pieces];
+  const [left, right] = [Math.min(...named.map((block) => block.left)), Math.max(...named.map((block) => block.right))];
+  const [top, bottom] = [Math.min(...named.map((block) => block.top)), Math.max(...named.map((block) => block.bottom))];
+  return pieces.filter(
+    (piece) =>
+      piece.right > left - lineHeight &&
+      piece.left < right + 8 * lineHeight &&
+      piece.v > top - 8 * lineHeight &&
+      piece.v < bottom + 2 * lineHeight,
+  );
+}
+
+function finish(raw: RawTable, pieces: readonly Piece[], isPanel: boolean): TableReading | null {
+  const serving = servingOn(pieces);
+  const columns = withBases(
+    raw.columns.filter(({ figures }) => figures.size > 0),
+    pieces,
+    serving?.size ?? null,
+    isPanel,
+  );
+  const distinct = columns.filter(({ basis }, at) => columns.findIndex((other) => other.basis.kind === basis.kind) === at);
+  const ordered = distinct.toSorted((a, b) => (a.basis.kind === 'per-100' ? 0 : 1) - (b.basis.kind === 'per-100' ? 0 : 1));
+  const checked = checkColumns(ordered.map(toCheck));
+  const tables = ordered.map(
+    ({ basis, raw: column }, at): TableColumn => ({ basis, header: column.header, figures: checked[at] ?? ({} as never) }),
+  );
+  const [main, ...others] = tables;
+  const place = placeOf(raw.columns);
+  return main === undefined || place === null ? null : { columns: [main, ...others], serving, place };
+}
+
+type BasedColumn = { basis: Basis; isGuess: boolean; raw: RawColumn };
+
+function withBases(columns: readonly RawColumn[], pieces: readonly Piece[], size: ServingSize | null, isPanel: boolean): BasedColumn[] {
+  const known = columns.map((column) => ({ column, basis: column.basis }));
+  // Two columns that claim to be the same: one of the headers was taken from its neighbour.
+  const isClaimedTwice = (basis: Basis): boolean =>
+    known.filter((other) => other.basis?.kind === basis.kind && other.basis.preparation === basis.preparation).length > 1;
+  if (isPanel && known.every(({ basis }) => basis === null || basis.kind === 'serving')) {
+    return known
+      .slice(0, 1)
+      .map(({ column }) => ({ basis: { kind: 'serving', size, preparation: 'as-sold' }, isGuess: false, raw: american(column) }));
+  }
+  const isAnyPer100 = known.some(({ basis }) => basis?.kind === 'per-100');
+  const title = isAnyPer100 ? null : titleBasis(pieces);
+  const biggest = Math.max(...columns.map(({ figures }) => figures.size));
+  return known.map(({ column, basis }, at) => {
+    if (basis?.kind === 'serving') return { basis: { ...basis, size: basis.size ?? size }, isGuess: isClaimedTwice(basis), raw: column };
+    if (basis !== null) return { basis, isGuess: isClaimedTwice(basis), raw: column };
+    // A title over the whole table speaks for its one column without a header; beside a column per 100 the other one is the serving.
+    if (
+      title?.kind === 'per-100' &&
+      at === known.findIndex(({ column: other, basis: read }) => read === null && other.figures.size === biggest)
+    ) {
+      return { basis: title, isGuess: columns.length > 1, raw: column };
+    }
+    if (isAnyPer100 || title !== null)
+      return { basis: { kind: 'serving', size, preparation: 'as-sold' }, isGuess: columns.length > 1 || title === null, raw: column };
+    return { basis: { kind: 'per-100', unit: 'g', preparation: 'as-sold' }, isGuess: true, raw: column };
+  });
+}
+
+/** American carbohydrates hold the fiber, whether the row says "total" or not. */
+function american(column: RawColumn): RawColumn {
+  const carbohydrates = column.figures.get('carbohydrates');
+  if (carbohydrates === undefined || column.figures.has('carbohydratesTotal')) return column;
+  const figures = new Map(column.figures);
+  figures.delete('carbohydrates');
+  return { ...column, figures: figures.set('carbohydratesTotal', carbohydrates) };
+}
+
+/** A basis that stands in no column: in the title, or before running text. */
+function titleBasis(pieces: readonly Piece[]): Basis | null {
+  const boxes = linesOf(pieces).map((line) => basisOf(line.map(({ text }) => text).join(' ')));
+  return boxes.find((basis) => basis?.kind === 'per-100') ?? boxes.find((basis) => basis !== null) ?? null;
+}
+
+/** "Serving size 30 g", "Portion (30 g)", wherever it stands. */
+function servingOn(pieces: readonly Piece[]): { size: ServingSize; place: Quad } | null {
+  for (const line of linesOf(pieces)) {
+    const at = line.findIndex(({ text }) => hasServingWord(text));
+    if (at < 0) continue;
+    const size = sizeIn(
+      line
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    const [head, ...others] = line.slice(at);
+    if (size !== null && head !== undefined && !(size.value === 100))
+      return { size, place: hullOf([head.quad, ...others.map(({ quad }) => quad)]) };
+  }
+  return null;
+}
+
+function toCheck({ basis, isGuess, raw }: BasedColumn): CheckColumn {
+  const figures: Partial<Record<FigureName, GivenFigure>> = {};
+  for (const [name, { amount, decimals, problems, score, place }] of raw.figures)
+    figures[name] = { amount, decimals, problems, score, place };
+  return { basis, isBasisKnown: !isGuess, figures };
+}
+
+function placeOf(columns: readonly RawColumn[]): Quad | null {
+  const quads = columns.flatMap(({ figures, header }) => [
+    ...[...figures.values()].flatMap(({ place }) => (place === null ? [] : [place.row])),
+    ...(header ? [header.place] : []),
+  ]);
+  const [first, ...others] = quads;
+  return first === undefined ? null : hullOf([first, ...others]);
+}
