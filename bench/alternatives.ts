@@ -8,6 +8,7 @@ import { createCategoryCache, createCategoryTree } from '../apps/server/src/modu
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { createFoodsService } from '../apps/server/src/modules/foods/foods.service.ts';
 import { projectDocument } from '../apps/server/src/modules/foods/storage/project-document.ts';
+import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { documentAt, gtinAt, randomFrom } from './lib/documents.ts';
 import { count, printTable } from './lib/table.ts';
@@ -37,6 +38,7 @@ for (const [name, open] of [
     categories: createCategoryCache(repository, now),
     tree: createCategoryTree(repository, now),
     findFood: createFoodsService({ repository: foods, upstream: null, now }).byId,
+    ownFoods: noOwnFoods,
     profileOf: async (memberId) => members[Number(memberId)] ?? prepareProfile({}),
   });
   const random = randomFrom(7);

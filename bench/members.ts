@@ -10,6 +10,7 @@ import { openDatabase } from '../apps/server/src/db/open.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { idOfGtin } from '../apps/server/src/modules/foods/storage/food-row.ts';
+import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
 import { createTrendingRepository } from '../apps/server/src/modules/trending/trending.repository.ts';
 import { createTrendingService } from '../apps/server/src/modules/trending/trending.service.ts';
 import { type BenchDatabase, postgresDatabase, sqliteDatabase } from './lib/databases.ts';
@@ -81,6 +82,7 @@ async function fill({ config }: BenchDatabase, members: number): Promise<number>
   const trending = createTrendingService({
     repository: createTrendingRepository(db),
     findFoods: createFoodsRepository(db).byGtins,
+    ownFoods: noOwnFoods,
     profileOf: async () => NOBODY,
     now: Date.now,
   });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
 import type { FastifyInstance } from 'fastify';
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
@@ -117,9 +116,16 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     members.addRoutes(app);
     billing.addRoutes(app);
     chat.addRoutes(app);
-    foodsRoutes(app, foods);
-    findFoodsRoutes(app, createSearch(db, catalogue, tracking.profileOf));
-    scoresRoutes(app, createScoresService({ findFood: foods.byId, profileOf: tracking.profileOf, readPosted: threads.strangers.factsOf }));
+    foodsRoutes(app, foods, tracking.memberFoods);
+    findFoodsRoutes(app, createSearch(db, catalogue, tracking));
+    scoresRoutes(
+      app,
+      createScoresService({
+        findFood: tracking.memberFoods.findFood,
+        profileOf: tracking.profileOf,
+        readPosted: threads.strangers.factsOf,
+      }),
+    );
     tracking.addRoutes(app);
     const decoder = addBarcodes(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
@@ -155,9 +161,12 @@ function createFoods(config: Config, repository: FoodsRepository): FoodsService 
   return createFoodsService({ repository, upstream, now: systemClock });
 }
 
-function createSearch(db: Db, foods: FoodsRepository, profileOf: (memberId: string) => Promise<PreparedProfile>): FindFoodsService {
+type ForMembers = Pick<ReturnType<typeof createTracking>, 'memberFoods' | 'profileOf'>;
+
+function createSearch(db: Db, foods: FoodsRepository, { memberFoods, profileOf }: ForMembers): FindFoodsService {
   const shelves = createShelvesRepository(db);
-  return createFindFoodsService({ foods, shelves, directory: createShelfDirectory(shelves, systemClock), profileOf, now: systemClock });
+  const directory = createShelfDirectory(shelves, systemClock);
+  return createFindFoodsService({ foods, shelves, directory, ownFoods: memberFoods.ownFoods, profileOf, now: systemClock });
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */

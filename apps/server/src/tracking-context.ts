@@ -66,9 +66,9 @@ const SUBMISSIONS_PER_DAY = 300;
 /** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
 export function createTracking({ config, db, foods, reader, checkList, understand, understandTyped }: Needs) {
   const now = systemClock;
-  const { byId: findFood, byIds: findFoods } = foods;
   const submissionRows = createSubmissionsRepository(db);
-  const { overlay } = createMemberFoodsService({ foods, repository: submissionRows });
+  const memberFoods = createMemberFoodsService({ foods, repository: submissionRows });
+  const { findFood, findFoods, ownFoods, overlay } = memberFoods;
   const changes = createRateLimiter(db, { name: 'submissions', max: SUBMISSIONS_PER_DAY, windowMs: DAY_MS });
   const submissions = createSubmissionsService({
     repository: submissionRows,
@@ -95,7 +95,15 @@ export function createTracking({ config, db, foods, reader, checkList, understan
   });
   const categories = createAlternativesRepository(db, reader);
   const tree = createCategoryTree(categories, now);
-  const alternativesDeps = { repository: categories, categories: createCategoryCache(categories, now), tree, findFood, profileOf, now };
+  const alternativesDeps = {
+    repository: categories,
+    categories: createCategoryCache(categories, now),
+    tree,
+    findFood,
+    ownFoods,
+    profileOf,
+    now,
+  };
   const alternatives = createAlternativesService(alternativesDeps);
   const { resolve: resolveScanBases } = createScanBasisService({ repository: createScanBasisRepository(db), findFoods });
   const activity = createActivityService({ repository: createActivityRepository(db), resolveScanBases });
@@ -106,6 +114,8 @@ export function createTracking({ config, db, foods, reader, checkList, understan
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
     foods,
+    findFood,
+    ownFoods,
     healthProfile,
     preferences,
     scans,
@@ -116,9 +126,10 @@ export function createTracking({ config, db, foods, reader, checkList, understan
     now,
   });
   return {
+    memberFoods,
     profileOf,
     tools,
-    shelfOf: shelf.shelf,
+    shelfOf: (foodId: string) => shelf.shelf(foodId, null),
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
@@ -130,7 +141,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, { alternatives, instead, shelf });
-      trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, profileOf, now }));
+      trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, ownFoods, profileOf, now }));
       insightsRoutes(app, {
         week,
         swaps: createSwapsService({ week, instead }),

@@ -106,6 +106,41 @@ export const NutriScore = z.union([
 // oxlint-disable-next-line promise/valid-params -- no promise: the schema with a value for what it does not know
 export const PlaceholderName = z.catch(z.enum(PLACEHOLDERS), 'other');
 
+/** Its own value of one field, with the day, and what the catalogue says instead: see `OwnField` in the domain. */
+const ownValue = {
+  from: z.enum(['photo', 'hand']),
+  /** Epoch ms. */
+  at: z.number(),
+};
+export const OwnField = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    field: z.enum(['name', 'brand', 'quantity', 'category']),
+    own: z.string(),
+    catalogue: z.nullable(z.string()),
+    ...ownValue,
+  }),
+  z.object({
+    kind: z.literal('figure'),
+    field: z.enum(NUTRIMENT_NAMES),
+    own: z.number(),
+    bound: z.nullable(z.literal('<')),
+    origin: z.enum(['printed', 'serving', 'sodium', 'total', 'energy']),
+    catalogue: z.nullable(z.number()),
+    ...ownValue,
+  }),
+  z.object({ kind: z.literal('serving'), field: z.literal('serving'), own: z.number(), catalogue: z.nullable(z.number()), ...ownValue }),
+  z.object({
+    kind: z.literal('list'),
+    field: z.literal('ingredients'),
+    own: z.string(),
+    isTrusted: z.boolean(),
+    catalogue: z.nullable(z.string()),
+    ...ownValue,
+  }),
+]);
+export type OwnField = z.infer<typeof OwnField>;
+
 /**
  * A food as the API answers it: the published fields, both spellings where there are two,
  * and beside them the facts, our Nutri-Score with its points, the doubts and where the figures come from.
@@ -149,6 +184,16 @@ export const Food = z.object({
   /** Which drawn placeholder stands in for a missing picture. */
   placeholder: PlaceholderName,
   sources: z.array(z.object({ name: z.string(), url: z.nullable(z.string()), licence: z.nullable(z.string()) })),
+  /** Where its values are from and how old they are. Absent in a food that a device stored before. */
+  provenance: z.optional(
+    z.object({
+      source: z.enum(['sample', 'open-food-facts', 'import', 'member', 'own']),
+      /** When the source changed it last, epoch ms. */
+      modifiedAt: z.nullable(z.number()),
+      /** What the caller says of the pack, laid over the rest; nobody else is answered this. */
+      own: z.readonly(z.array(OwnField)),
+    }),
+  ),
 });
 export type Food = z.infer<typeof Food>;
 

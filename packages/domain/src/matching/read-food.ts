@@ -21,7 +21,10 @@ export type Want = 'more' | 'less';
 /** 1 full, between some, 0 no, `null` the pack does not say. */
 export type Share = number | null;
 
-/** What is known of a food's list. unread: it has one that was not read, or not by this format. foreign: in a language that is not read. unconfirmed: read, and nobody has confirmed it as what the pack prints. */
+/**
+ * What is known of a food's list. unread: it has one that was not read, or not by this format. foreign: in a language that is not read.
+ * unconfirmed: read, and nobody has confirmed it as what the pack prints.
+ */
 export type ListState = 'none' | 'unread' | 'foreign' | 'unconfirmed' | 'read';
 
 /**

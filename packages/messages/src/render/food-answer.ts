@@ -4,12 +4,13 @@ import { checkFigures, type FoodFacts, type FoodProduct, type Nutriments, placeh
 import type { NutriScoreResult } from '@labelwise/domain/nutri-score';
 import { type PreparedFood, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { sentenceFor } from '@labelwise/domain/sentence';
+import { type MemberFood, ownFieldsOf } from '@labelwise/domain/submission';
 import { sayEnglish } from '../english.ts';
 import { presentDoubt } from './doubts.ts';
 import { sentenceText } from './sentences.ts';
 
 /** The published fields of a food; both spellings where there are two. */
-export function toFood(food: FoodProduct): Food {
+export function toFood(food: MemberFood): Food {
   const facts = factsOf(food);
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
@@ -40,6 +41,7 @@ export function toFood(food: FoodProduct): Food {
     says: saysOf(prepared, food.servingSize, doubts),
     placeholder: placeholderFor(food),
     sources: sourcesOf(food),
+    provenance: { source: food.source, modifiedAt: food.sourceModifiedAt, own: ownFieldsOf(food) },
   };
 }
 

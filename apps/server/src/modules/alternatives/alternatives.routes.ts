@@ -15,5 +15,5 @@ export function alternativesRoutes(app: FastifyInstance, services: Services): vo
   serve(app, alternatives.list, ({ params, caller }) => services.alternatives.better(params.id, caller?.userId ?? null), LIMIT);
   serve(app, alternatives.instead, ({ params, caller }) => services.instead.instead(params.id, caller?.userId ?? null), LIMIT);
   serve(app, alternatives.candidates, ({ query }) => services.instead.candidates(query.category, query.reach, query.from), LIMIT);
-  serve(app, foods.shelf, async ({ params }) => ({ shelf: await services.shelf.shelf(params.id) }), LIMIT);
+  serve(app, foods.shelf, async ({ params, caller }) => ({ shelf: await services.shelf.shelf(params.id, caller?.userId ?? null) }), LIMIT);
 }

@@ -14,6 +14,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { AppError } from '../../lib/app-error.ts';
+import type { FindFood, OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
@@ -27,7 +28,8 @@ type Deps = {
   repository: AlternativesRepository;
   categories: CategoryCache;
   tree: CategoryTree;
-  findFood: (id: string) => Promise<FoodProduct | null>;
+  findFood: FindFood;
+  ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
 };
 
@@ -36,7 +38,7 @@ export type BetterAlternative = Alternative & { because: BetterBecause };
 export type AlternativesService = ReturnType<typeof createAlternativesService>;
 
 /** Better foods of the same category, then of the one above it, for one person or for anyone. */
-export function createAlternativesService({ repository, categories, tree, findFood, profileOf }: Deps) {
+export function createAlternativesService({ repository, categories, tree, findFood, ownFoods, profileOf }: Deps) {
   async function widerLists(food: FoodProduct, leaf: string): Promise<RankedFoods[]> {
     const parent = food.categoriesTags.at(-2);
     if (parent === undefined) return [];
@@ -49,12 +51,16 @@ export function createAlternativesService({ repository, categories, tree, findFo
   return {
     /** Best first; empty where nothing is better. @throws AppError food_not_found */
     async better(foodId: string, memberId: string | null): Promise<BetterAlternative[]> {
-      const [food, profile] = await Promise.all([findFood(foodId), memberId === null ? NOBODY : profileOf(memberId)]);
+      const [food, profile, own] = await Promise.all([
+        findFood(foodId, memberId),
+        memberId === null ? NOBODY : profileOf(memberId),
+        ownFoods(memberId),
+      ]);
       if (food === null) throw new AppError('food_not_found');
       const leaf = food.categoriesTags.at(-1);
       if (leaf === undefined) return [];
-      const near = betterFoods([await categories.foods(leaf)], food, profile);
-      const wider = near.length < PAGE_SIZE ? betterFoods(await widerLists(food, leaf), food, profile) : [];
+      const near = betterFoods([own.ranked(await categories.foods(leaf))], food, profile);
+      const wider = near.length < PAGE_SIZE ? betterFoods((await widerLists(food, leaf)).map(own.ranked), food, profile) : [];
       const current = prepareFood(food);
       const score = scoreFood(current, profile);
       const found = [...near, ...wider].slice(0, PAGE_SIZE);

@@ -1,5 +1,4 @@
 import type { CandidatesAnswer, WayForward } from '@labelwise/contracts/alternatives';
-import type { FoodProduct } from '@labelwise/domain/food';
 import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { byHealthiness, candidateOf, GOOD, type Proposal, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -8,6 +7,7 @@ import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { FindFood, OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryCache, CategoryTree } from './categories.ts';
 
@@ -23,14 +23,15 @@ type Deps = {
   repository: AlternativesRepository;
   categories: CategoryCache;
   tree: CategoryTree;
-  findFood: (id: string) => Promise<FoodProduct | null>;
+  findFood: FindFood;
+  ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
 };
 export type InsteadService = ReturnType<typeof createInsteadService>;
 
 /** What to take in a food's place: never a poor one called better, never the same product again. */
-export function createInsteadService({ repository, categories, tree, findFood, profileOf, now }: Deps) {
+export function createInsteadService({ repository, categories, tree, findFood, ownFoods, profileOf, now }: Deps) {
   const wide = new Map<string, { foods: Promise<RankedFoods>; readAt: number }>();
 
   async function readWide(tag: string): Promise<RankedFoods> {
@@ -55,9 +56,16 @@ export function createInsteadService({ repository, categories, tree, findFood, p
   return {
     /** @throws AppError food_not_found */
     async instead(foodId: string, memberId: string | null): Promise<WayForward> {
-      const [food, profile] = await Promise.all([findFood(foodId), memberId === null ? NOBODY : profileOf(memberId)]);
+      const [food, profile, own] = await Promise.all([
+        findFood(foodId, memberId),
+        memberId === null ? NOBODY : profileOf(memberId),
+        ownFoods(memberId),
+      ]);
       if (food === null) throw new AppError('food_not_found');
-      const { kind, foods } = await wayForward(food, profile, { narrow: categories.foods, wide: goodFoods });
+      const { kind, foods } = await wayForward(food, profile, {
+        narrow: async (tag) => own.ranked(await categories.foods(tag)),
+        wide: async (tag) => own.ranked(await goodFoods(tag)),
+      });
       return { kind, foods: foods.map(present) };
     },
 

@@ -1,8 +1,9 @@
 import type { Shelf } from '@labelwise/contracts/foods';
-import { type FoodProduct, leafCategory } from '@labelwise/domain/food';
+import { leafCategory } from '@labelwise/domain/food';
 import { MIN_SHELF_SIZE } from '@labelwise/domain/shelf';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { FindFood } from '../submissions/member-foods.service.ts';
 import type { AlternativesRepository } from './alternatives.repository.ts';
 import type { CategoryTree } from './categories.ts';
 
@@ -15,7 +16,7 @@ type Counts = { readonly counts: readonly number[]; readonly size: number };
 type Deps = {
   repository: Pick<AlternativesRepository, 'scoreCounts'>;
   tree: CategoryTree;
-  findFood: (id: string) => Promise<FoodProduct | null>;
+  findFood: FindFood;
   now: Clock;
 };
 export type ShelfService = ReturnType<typeof createShelfService>;
@@ -45,8 +46,8 @@ export function createShelfService({ repository, tree, findFood, now }: Deps) {
 
   return {
     /** Null where no category of the food has enough judged foods. @throws AppError food_not_found */
-    async shelf(foodId: string): Promise<Shelf | null> {
-      const food = await findFood(foodId);
+    async shelf(foodId: string, memberId: string | null): Promise<Shelf | null> {
+      const food = await findFood(foodId, memberId);
       if (food === null) throw new AppError('food_not_found');
       for (const tag of food.categoriesTags.toReversed()) {
         const name = leafCategory([tag], food.lang);

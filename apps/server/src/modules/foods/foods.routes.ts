@@ -6,20 +6,25 @@ import { toFood, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
 
 /** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether a client's copy is still right. */
-const ANSWER_VERSION = '4';
+const ANSWER_VERSION = '5';
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
 
-export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
+/** What a look-up answers a member, whose own statements count. */
+type MemberFoods = { byBarcode: (barcode: string, memberId: string) => Promise<FoodRecord>; ownFoods: OwnFoodsOf };
+
+export function foodsRoutes(app: FastifyInstance, foods: FoodsService, memberFoods: MemberFoods): void {
   serve(
     app,
     contract.byBarcode,
-    async ({ params, request, reply }) => {
-      const record = await foods.byBarcode(digitsOf(params.barcode));
-      return answerOnce(request, reply, record);
+    async ({ params, caller, request, reply }) => {
+      const digits = digitsOf(params.barcode);
+      const record = await (caller === null ? foods.byBarcode(digits) : memberFoods.byBarcode(digits, caller.userId));
+      return answerOnce(request, reply, record, caller !== null);
     },
     { rateLimit: { max: 120, windowSeconds: 60 } },
   );
@@ -27,12 +32,13 @@ export function foodsRoutes(app: FastifyInstance, foods: FoodsService): void {
   serve(
     app,
     contract.search,
-    async ({ query, request, reply }) => {
+    async ({ query, caller, request, reply }) => {
       const from = cursorOf(query.cursor);
       const limit = Math.min(query.limit ?? DEFAULT_HITS, MAX_HITS);
       const { foods: found, more } = await foods.search(query.q, { from, limit });
       if (more) reply.header('link', nextLink(request, from + limit));
-      return found.map(toFoodSummary);
+      const own = await memberFoods.ownFoods(caller?.userId ?? null);
+      return found.map((food) => toFoodSummary(own.of(food)));
     },
     { rateLimit: { max: 120, windowSeconds: 60 } },
   );
@@ -46,9 +52,9 @@ function digitsOf(barcode: string): string {
 }
 
 /** The text is made by us from the row, so it is sent as it is; a test holds it against the contract. */
-function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord): FastifyReply {
+function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord, isOwn: boolean): FastifyReply {
   const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${VOCABULARY_VERSION}-${RULES_VERSION}"`;
-  reply.header('etag', tag).header('cache-control', 'no-cache');
+  reply.header('etag', tag).header('cache-control', isOwn ? 'private, no-cache' : 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answerOf(record));
 }

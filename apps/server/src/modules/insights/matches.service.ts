@@ -1,12 +1,13 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 const SCANS = 30;
 const EXAMPLES = 3;
 
-type Deps = { repository: InsightsRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+type Deps = { repository: InsightsRepository; findFoods: FindFoods };
 export type MatchesService = ReturnType<typeof createMatchesService>;
 
 /** How many scans a preference of a name would match, so that no word is added that matches nothing. */
@@ -18,7 +19,7 @@ export function createMatchesService({ repository, findFoods }: Deps) {
      */
     async of(memberId: string, name: string): Promise<{ matched: number; total: number; examples: string[] }> {
       const scans = await repository.newestScans(memberId, SCANS);
-      const foods = await findFoods([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
+      const foods = await findFoods([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))], memberId);
       const names = new Map(foods.filter((food) => holds(food, name)).map((food) => [food.gtin, food.name]));
       const known = new Set(foods.map(({ gtin }) => gtin));
       const scanned = scans.map(({ foodId }) => gtinOfId(foodId)).filter((gtin) => known.has(gtin));

@@ -1,5 +1,6 @@
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 const MAX_SCANS = 50_000;
@@ -18,17 +19,17 @@ const COLUMNS: readonly [string, NutrimentName][] = [
 
 type Deps = {
   repository: InsightsRepository;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFoods: FindFoods;
   resolveScanBases: (memberId: string) => Promise<void>;
 };
 export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
 
 /** What a member's scanned foods hold, for a spreadsheet. */
 export function createNutritionExportService({ repository, findFoods, resolveScanBases }: Deps) {
-  async function foodsOf(gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
+  async function foodsOf(memberId: string, gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
     const foods = new Map<string, FoodProduct>();
     for (let from = 0; from < gtins.length; from += FOOD_BATCH_SIZE) {
-      for (const food of await findFoods(gtins.slice(from, from + FOOD_BATCH_SIZE))) foods.set(food.gtin, food);
+      for (const food of await findFoods(gtins.slice(from, from + FOOD_BATCH_SIZE), memberId)) foods.set(food.gtin, food);
     }
     return foods;
   }
@@ -41,7 +42,7 @@ export function createNutritionExportService({ repository, findFoods, resolveSca
     async csv(memberId: string): Promise<string> {
       await resolveScanBases(memberId);
       const scans = await repository.newestScans(memberId, MAX_SCANS);
-      const foods = await foodsOf([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
+      const foods = await foodsOf(memberId, [...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
       const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));
         const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);

@@ -1,11 +1,12 @@
 import type { Trends } from '@labelwise/contracts/insights';
 import { dayReader } from '@labelwise/domain/access';
-import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
+import type { NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
+import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
@@ -26,7 +27,7 @@ const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] =
 
 type Deps = {
   repository: InsightsRepository;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFoods: FindFoods;
   /** Settles which scans of a member rest on nothing. */
   resolveScanBases: (memberId: string) => Promise<void>;
   /** As home shows it. */
@@ -54,7 +55,10 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
         last7: windowOf(scans.slice(0, 7)),
         all,
         daily: byDay(scans, timeZone),
-        nutrients: await nutrients(scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId))),
+        nutrients: await nutrients(
+          memberId,
+          scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId)),
+        ),
         gains: gains.map(presentContributor),
         losses: losses.map(presentContributor),
       };
@@ -62,8 +66,8 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
   };
 
   /** Per 100 g or 100 ml; a scan of a food that does not state a figure counts in neither mean. */
-  async function nutrients(newestFirst: readonly string[]): Promise<Trends['nutrients']> {
-    const foods = new Map((await findFoods([...new Set(newestFirst)])).map((food) => [food.gtin, food]));
+  async function nutrients(memberId: string, newestFirst: readonly string[]): Promise<Trends['nutrients']> {
+    const foods = new Map((await findFoods([...new Set(newestFirst)], memberId)).map((food) => [food.gtin, food]));
     const mean = (gtins: readonly string[], key: NutrimentName) =>
       rounded(average(gtins.flatMap((gtin) => foods.get(gtin)?.nutriments[key] ?? [])));
     return NUTRIENTS.map(({ name, unit, key }) => ({

@@ -16,6 +16,7 @@ import {
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { Clock } from '../../lib/clock.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository, ProductRecord, RecordKind } from './insights.repository.ts';
 
 /** What a range covers, and the window of its averages: over a year that of a week is mostly noise. In days. */
@@ -36,7 +37,7 @@ const SOURCES = ['eaten', 'bought', 'scanned'] as const satisfies readonly Recor
 
 type Deps = {
   repository: Pick<InsightsRepository, 'records' | 'timeZone'>;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFoods: FindFoods;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   targetsOf: (memberId: string) => Promise<DayTargets>;
   now: Clock;
@@ -49,11 +50,11 @@ export type WeekService = ReturnType<typeof createWeekService>;
 
 /** The last seven days of a member, with the scores of now: the same as results show, whatever the scans stored. */
 export function createWeekService({ repository, findFoods, profileOf, targetsOf, now }: Deps) {
-  async function productsOf(records: readonly ProductRecord[], profile: PreparedProfile): Promise<Map<number, Product>> {
+  async function productsOf(memberId: string, records: readonly ProductRecord[], profile: PreparedProfile): Promise<Map<number, Product>> {
     const ids = [...new Set(records.map(({ foodId }) => foodId))].slice(0, MAX_PRODUCTS);
     const products = new Map<string, Product>();
     for (let from = 0; from < ids.length; from += FOOD_BATCH_SIZE) {
-      for (const food of await findFoods(ids.slice(from, from + FOOD_BATCH_SIZE).map(gtinOfId))) {
+      for (const food of await findFoods(ids.slice(from, from + FOOD_BATCH_SIZE).map(gtinOfId), memberId)) {
         const prepared = prepareFood(food);
         products.set(food.gtin, { food, prepared, score: prepared.basis.isUnknown ? null : scoreOnly(prepared, profile) });
       }
@@ -67,7 +68,7 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
     const dayOf = dayReader(await repository.timeZone(memberId));
     // A day longer, since the member's days do not begin when ours do.
     const records = await repository.records(memberId, time - (days + 1) * DAY_MS, MAX_RECORDS);
-    const products = await productsOf(records, profile);
+    const products = await productsOf(memberId, records, profile);
     const entries = records.flatMap(({ kind, foodId, at }): Entry[] => {
       const product = products.get(foodId);
       return product === undefined ? [] : [{ kind, at, day: dayOf(at), product }];

@@ -1,5 +1,4 @@
 import type { Food } from '@labelwise/contracts/foods';
-import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
@@ -9,14 +8,15 @@ import type { Clock } from '../../lib/clock.ts';
 import { type Page, readCursor } from '../../lib/cursor.ts';
 import { pageWithFoods } from '../foods/foods-page.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
+import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';
 import type { SavedFoodsRepository } from './saved-foods.repository.ts';
 
 export type SavedFoodEntry = { savedFood: { id: string; createdAt: string }; food: Food };
 
 type Deps = {
   repository: SavedFoodsRepository;
-  findFood: (id: string) => Promise<FoodProduct | null>;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFood: FindFood;
+  findFoods: FindFoods;
   now: Clock;
   newId: () => string;
 };
@@ -36,7 +36,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
      * @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since
      */
     async add(memberId: string, foodId: string, request: IdempotentRequest | null, addedAt?: string): Promise<SavedFoodEntry> {
-      const food = await findFood(foodId);
+      const food = await findFood(foodId, memberId);
       if (food === null) throw new AppError('food_not_found');
       const createdAt = addedAt === undefined ? now() : Math.max(0, Math.min(Date.parse(addedAt), now()));
       const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt }, request);
@@ -58,7 +58,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       return pageWithFoods(rows, {
         limit,
         cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-        findFoods,
+        findFoods: (ids) => findFoods(ids, memberId),
         present: (row, food) => ({ savedFood: present(row), food }),
       });
     },

@@ -1,6 +1,5 @@
 import type { ActivitySummary, Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
-import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
@@ -16,13 +15,14 @@ import type { Clock } from '../../lib/clock.ts';
 import { type Page, readCursor } from '../../lib/cursor.ts';
 import { pageWithFoods } from '../foods/foods-page.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
+import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
 import { readLedger, type StoredLine, storedLedger } from './stored-ledger.ts';
 
 type Deps = {
   repository: ScansRepository;
-  findFood: (id: string) => Promise<FoodProduct | null>;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFood: FindFood;
+  findFoods: FindFoods;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   /** 0: no one has a limit. */
   freeScansPerDay: number;
@@ -48,7 +48,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
      * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
      */
     async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null): Promise<ScanEntry> {
-      const [food, profile] = await Promise.all([findFood(foodId), profileOf(memberId)]);
+      const [food, profile] = await Promise.all([findFood(foodId, memberId), profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
       const { score, basis, contributions } = scoreFood(food, profile);
       const time = now();
@@ -96,7 +96,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       return pageWithFoods(rows, {
         limit,
         cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
-        findFoods,
+        findFoods: (ids) => findFoods(ids, memberId),
         present: (row, food) => ({ scan: present(row, food), food: { ...food, personalizedScore: row.score } }),
       });
     },
@@ -107,7 +107,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       const { items } = await pageWithFoods(rows, {
         limit,
         cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
-        findFoods,
+        findFoods: (ids) => findFoods(ids, memberId),
         present: ({ scannedAt, score, basis, contributions }, food) => ({
           scannedAt,
           score,
@@ -192,7 +192,7 @@ export function createActivityService({ repository, resolveScanBases }: Activity
 
 const BATCH_SIZE = 500;
 
-type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: (ids: readonly string[]) => Promise<FoodProduct[]> };
+type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: FindFoods };
 
 /** What old scans rest on. New ones say so themselves; those of before are settled once, by what is known of their foods. */
 export function createScanBasisService({ repository, findFoods }: ScanBasisDeps) {
@@ -202,7 +202,7 @@ export function createScanBasisService({ repository, findFoods }: ScanBasisDeps)
       for (;;) {
         const foodIds = await repository.foodsWithoutBasis(memberId, BATCH_SIZE);
         if (foodIds.length === 0) return;
-        const bases = new Map((await findFoods(foodIds.map(gtinOfId))).map((food) => [food.gtin, basisOf(prepareFood(food))]));
+        const bases = new Map((await findFoods(foodIds.map(gtinOfId), memberId)).map((food) => [food.gtin, basisOf(prepareFood(food))]));
         const byBasis: Record<Basis, number[]> = { nutriscore: [], fallback: [], none: [] };
         // A food that has left the catalogue cannot be judged again: the stored score stays.
         for (const id of foodIds) byBasis[bases.get(gtinOfId(id)) ?? 'fallback'].push(id);

@@ -9,7 +9,7 @@ import { checkRequest } from './request-facts.ts';
 
 type Deps = {
   /** A food of the catalogue by its id or barcode; `null` for one that it does not hold. */
-  findFood: (id: string) => Promise<FoodFacts | null>;
+  findFood: (id: string, memberId: string | null) => Promise<FoodFacts | null>;
   /** What the score may know of a member. */
   profileOf: (userId: string) => Promise<PreparedProfile>;
   /** Reads a posted food, beside the process's own thread; see `createReadingThread`. */
@@ -20,9 +20,9 @@ export type ScoresService = ReturnType<typeof createScoresService>;
 
 /** The score of one food for one person, or for anyone. The same engine runs in the browser and gives the same number. */
 export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
-  async function factsOf(request: ScoreRequest): Promise<FoodFacts> {
+  async function factsOf(request: ScoreRequest, memberId: string | null): Promise<FoodFacts> {
     for (const id of [request.food?.barcode, request.food?.id]) {
-      const food = id === undefined || id === null ? null : await findFood(id);
+      const food = id === undefined || id === null ? null : await findFood(id, memberId);
       if (food !== null) return food;
     }
     checkRequest(request);
@@ -35,7 +35,7 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
      * @throws AppError `invalid_input` for a list that is too long, `unavailable` when too many are waiting to be read
      */
     async calculate(request: ScoreRequest, userId: string | null): Promise<PresentedScore & { rulesVersion: string }> {
-      const [facts, profile] = await Promise.all([factsOf(request), userId === null ? undefined : profileOf(userId)]);
+      const [facts, profile] = await Promise.all([factsOf(request, userId), userId === null ? undefined : profileOf(userId)]);
       return { ...presentScore(sayEnglish, scoreFood(facts, profile)), rulesVersion: RULES_VERSION };
     },
   };

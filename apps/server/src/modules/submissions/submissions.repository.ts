@@ -13,8 +13,7 @@ export function createSubmissionsRepository(db: Db) {
     find: (memberId: string, foodId: number): Promise<SubmissionTable | undefined> =>
       ofMember(memberId).where('foodId', '=', foodId).executeTakeFirst(),
 
-    findMany: async (memberId: string, foodIds: readonly number[]): Promise<SubmissionTable[]> =>
-      foodIds.length === 0 ? [] : ofMember(memberId).where('foodId', 'in', foodIds).execute(),
+    all: (memberId: string): Promise<SubmissionTable[]> => ofMember(memberId).execute(),
 
     /** Newest first, one more than asked for when there is more. */
     list: (memberId: string, limit: number, after: Cursor | null): Promise<SubmissionTable[]> =>

@@ -24,7 +24,7 @@ type Deps = {
 };
 
 /** Bounds the cost of a member's lists. */
-const MAX_SUBMISSIONS = 2000;
+const MAX_SUBMISSIONS = 500;
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>;
 

@@ -80,6 +80,50 @@ describe.each(DIALECTS)('submissions on %s', (dialect) => {
     expect((await ana.as('PUT', `/api/submissions/${code}`, { fields })).status).toBe(status);
   });
 
+  it('one food has one verdict everywhere for the member, and everybody else’s stays as it was', async () => {
+    const { food: own } = await save(ana, OATS, { per100: { sugars: figure(40, 1) }, ingredients: stated({ text: 'Oats, hazelnuts' }) });
+    const score = own?.healthScore ?? -1;
+    const everyone = (await anyone(test)('GET', `/api/foods/barcode/${OATS}`)).json;
+    expect(score).toBeLessThan(everyone.healthScore);
+    await ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Nut allergies'], consentVersion: '2026-11' });
+    const judged = (await ana.as('POST', '/api/calculate-score', { food: { id: OATS } })).json;
+    expect(judged.score).toBeLessThanOrEqual(25);
+    const scan = (await ana.as('POST', '/api/scans', { foodId: OATS })).json;
+    expect(scan.scan.personalizedScore).toBe(judged.score);
+    await ana.as('POST', '/api/favorites', { foodId: OATS });
+    const places: [string, string, (json: never) => { healthScore: number }][] = [
+      ['look-up', `/api/foods/barcode/${OATS}`, (json) => json],
+      ['favorites', '/api/favorites', (json) => Reflect.get(Object(Reflect.get(json, 0)), 'food')],
+      ['scans', '/api/scans', (json) => Reflect.get(Object(Reflect.get(json, 0)), 'food')],
+      ['search', '/api/search?q=oats', (json) => Reflect.get(Object(Reflect.get(Object(json), 'hits')), 0)],
+      ['search by words', '/api/foods/search?q=oats', (json) => Reflect.get(json, 0)],
+    ];
+    for (const [place, address, pick] of places) {
+      expect([place, pick((await ana.as('GET', address)).json as never).healthScore]).toEqual([place, score]);
+    }
+    const [bobs, anas] = await Promise.all([bob.as('GET', `/api/foods/barcode/${OATS}`), ana.as('GET', `/api/foods/barcode/${OATS}`)]);
+    expect(bobs.json).toEqual(everyone);
+    expect(anas.headers['cache-control']).toContain('private');
+    expect(anas.headers.etag).not.toBe(bobs.headers.etag);
+    expect(anas.json.provenance.own).toMatchObject([
+      { kind: 'figure', field: 'sugars', own: 40, catalogue: 1 },
+      { kind: 'list', own: 'Oats, hazelnuts', isTrusted: false },
+    ]);
+  });
+
+  it('a product nobody knows is looked up, found by its name, scanned and listed by the member alone', async () => {
+    await save(ana, UNKNOWN, BAR);
+    expect((await ana.as('GET', `/api/foods/barcode/${UNKNOWN}`)).json).toMatchObject({ name: 'Oat bar', provenance: { source: 'own' } });
+    expect((await ana.as('GET', '/api/search?q=oat ba')).json.hits[0]).toMatchObject({ id: UNKNOWN });
+    expect((await ana.as('POST', '/api/scans', { foodId: UNKNOWN })).status).toBe(200);
+    expect((await ana.as('POST', '/api/favorites', { foodId: UNKNOWN })).status).toBe(200);
+    expect((await ana.as('GET', '/api/favorites')).json).toHaveLength(1);
+    expect((await bob.as('GET', `/api/foods/barcode/${UNKNOWN}`)).status).toBe(404);
+    expect((await bob.as('GET', '/api/search?q=oat bar')).json.hits.map(({ id }: { id: string }) => id)).not.toContain(UNKNOWN);
+    await ana.as('DELETE', `/api/submissions/${UNKNOWN}`);
+    expect((await ana.as('GET', `/api/foods/barcode/${UNKNOWN}`)).status).toBe(404);
+  });
+
   it('nobody without an account can store one', async () => {
     expect((await anyone(test)('PUT', `/api/submissions/${OATS}`, { fields: BAR })).status).toBe(401);
   });

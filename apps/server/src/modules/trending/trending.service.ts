@@ -4,6 +4,7 @@ import { isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, sc
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { Clock } from '../../lib/clock.ts';
 import { gtinOfId } from '../foods/storage/food-row.ts';
+import type { FindFoods, OwnFoods, OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { TrendingRepository, TrendingRow } from './trending.repository.ts';
 
 const HOUR = 3_600_000;
@@ -15,11 +16,12 @@ const RANKED = 100;
 
 type Deps = {
   repository: TrendingRepository;
-  findFoods: (ids: readonly string[]) => Promise<FoodProduct[]>;
+  findFoods: FindFoods;
+  ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
 };
-type Ranked = { item: TrendingItem; prepared: PreparedFood };
+type Ranked = { item: TrendingItem; product: FoodProduct; prepared: PreparedFood };
 export type TrendingService = ReturnType<typeof createTrendingService>;
 
 /**
@@ -27,7 +29,7 @@ export type TrendingService = ReturnType<typeof createTrendingService>;
  * so that its cost does not grow with their number; computed at most every five minutes for all callers. Of it each member sees what
  * may be proposed to them, with their own score.
  */
-export function createTrendingService({ repository, findFoods, profileOf, now }: Deps) {
+export function createTrendingService({ repository, findFoods, ownFoods, profileOf, now }: Deps) {
   let cached: { ranked: Promise<Ranked[]>; computedAt: number } | undefined;
 
   async function make(): Promise<Ranked[]> {
@@ -41,7 +43,14 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
   }
 
   async function present(rows: readonly TrendingRow[]): Promise<Ranked[]> {
-    const foods = new Map((await findFoods(rows.map(({ foodId }) => gtinOfId(foodId)))).map((food) => [food.gtin, food]));
+    const foods = new Map(
+      (
+        await findFoods(
+          rows.map(({ foodId }) => gtinOfId(foodId)),
+          null,
+        )
+      ).map((food) => [food.gtin, food]),
+    );
     return rows.flatMap(({ foodId, scans, favorites }) => {
       const product = foods.get(gtinOfId(foodId));
       if (product === undefined) return [];
@@ -53,7 +62,7 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
         healthScore: food.healthScore,
         personalizedScore: null,
       };
-      return [{ item, prepared: prepareFood(product) }];
+      return [{ item, product, prepared: prepareFood(product) }];
     });
   }
 
@@ -69,11 +78,20 @@ export function createTrendingService({ repository, findFoods, profileOf, now }:
 
   return {
     async list(memberId: string): Promise<TrendingItem[]> {
-      const [ranked, profile] = await Promise.all([ranking(), profileOf(memberId)]);
+      const [ranked, profile, own] = await Promise.all([ranking(), profileOf(memberId), ownFoods(memberId)]);
       return ranked
+        .map((one) => asOwn(one, own))
         .filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile))
         .slice(0, PAGE_SIZE)
         .map(({ item, prepared }) => ({ ...item, personalizedScore: scoreOnly(prepared, profile) }));
     },
   };
+}
+
+/** With what the member says of the pack. */
+function asOwn(ranked: Ranked, own: OwnFoods): Ranked {
+  const product = own.of(ranked.product);
+  if (product === ranked.product) return ranked;
+  const food = toFoodSummary(product);
+  return { product, prepared: prepareFood(product), item: { ...ranked.item, food, healthScore: food.healthScore } };
 }

@@ -6,6 +6,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
+import { noOwnFoods } from '../submissions/member-foods.service.ts';
 import { createTrendingRepository } from './trending.repository.ts';
 import { createTrendingService } from './trending.service.ts';
 
@@ -76,6 +77,7 @@ describe.each(DIALECTS)('trending on %s', (dialect) => {
     let time = 1_700_000_000_000;
     const foods = createFoodsRepository(test.db);
     const service = createTrendingService({
+      ownFoods: noOwnFoods,
       repository: createTrendingRepository(test.db),
       findFoods: foods.byGtins,
       profileOf: async () => prepareProfile({}),

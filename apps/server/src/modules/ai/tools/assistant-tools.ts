@@ -13,6 +13,7 @@ import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
+import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
@@ -24,7 +25,9 @@ const MIN_SCORE_TO_PROPOSE = 50;
 const NOBODY = prepareProfile({});
 
 type Deps = {
-  foods: Pick<FoodsService, 'byId' | 'search'>;
+  foods: Pick<FoodsService, 'search'>;
+  findFood: FindFood;
+  ownFoods: OwnFoodsOf;
   healthProfile: Pick<HealthProfileService, 'read'>;
   preferences: Pick<PreferencesService, 'held'>;
   scans: Pick<ScansService, 'newest'>;
@@ -115,7 +118,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
 
 function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
   async function product(barcode: string): Promise<JudgedView | null> {
-    const food = await deps.foods.byId(barcode);
+    const food = await deps.findFood(barcode, memberId);
     return food === null ? null : productView(food, judges);
   }
   return {
@@ -123,8 +126,11 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
 
     /** Foods of the catalogue by name and brand, best match first. */
     async search(text: string, limit: number): Promise<JudgedView[]> {
-      const { foods } = await deps.foods.search(text, { from: 0, limit: Math.min(limit, MAX_ANSWERED.found) });
-      return foods.map((food) => productView(food, judges));
+      const most = Math.min(limit, MAX_ANSWERED.found);
+      const [{ foods }, own] = await Promise.all([deps.foods.search(text, { from: 0, limit: most }), deps.ownFoods(memberId)]);
+      const named = await own.named(text);
+      const others = foods.filter(({ gtin }) => !named.some((food) => food.gtin === gtin)).map(own.of);
+      return [...named, ...others].slice(0, most).map((food) => productView(food, judges));
     },
 
     /** Better foods of the same category, best first; none that is not known to suit every restriction. */
@@ -144,7 +150,8 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
       criteria: readonly Criterion[];
       limit: number;
     }): Promise<JudgedView[]> {
-      const foods = (await deps.shelves.foods(shelves)).filter(({ prepared }) => criteria.every((criterion) => meets(prepared, criterion)));
+      const [found, own] = await Promise.all([deps.shelves.foods(shelves), deps.ownFoods(memberId)]);
+      const foods = found.map(own.candidate).filter(({ prepared }) => criteria.every((criterion) => meets(prepared, criterion)));
       return bestOf(foods, judges, Math.min(limit, MAX_ANSWERED.ideas));
     },
   };

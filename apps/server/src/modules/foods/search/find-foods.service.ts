@@ -11,12 +11,13 @@ import type {
 import { categoryName, type FoodProduct, placeholderFor } from '@labelwise/domain/food';
 import { wordsOf } from '@labelwise/domain/food-search';
 import { type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
-import { againstOf, type Candidate, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
+import { againstOf, type Candidate, candidateOf, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
+import type { OwnFoods, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
 import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
@@ -26,6 +27,7 @@ type Deps = {
   foods: Pick<FoodsRepository, 'findByText' | 'byGtins'>;
   shelves: Pick<ShelvesRepository, 'foodsOf'>;
   directory: ShelfDirectory;
+  ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
 };
@@ -57,7 +59,7 @@ const MAX_PREPARED = 3000;
 
 export type FindFoodsService = ReturnType<typeof createFindFoodsService>;
 
-export function createFindFoodsService({ foods, shelves, directory, profileOf, now }: Deps) {
+export function createFindFoodsService({ foods, shelves, directory, ownFoods, profileOf, now }: Deps) {
   const prepared = new Map<number, { candidate: Candidate; readAt: number }>();
 
   async function candidatesOf(ids: readonly number[]): Promise<Candidate[]> {
@@ -103,10 +105,10 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
   }
 
   /** Everything that words or a shelf find, before anybody's score is known. */
-  async function foundBy(query: SearchWords, listed: ListedShelf | null): Promise<Found> {
+  async function foundBy(query: SearchWords, listed: ListedShelf | null, own: OwnFoods): Promise<Found> {
     const { ids, whole, corrected } = await gather(query, listed);
     const isShelf = query.q === undefined || query.q === '';
-    const all = hitsOf(await candidatesOf(ids), whole);
+    const all = withOwn(hitsOf(await candidatesOf(ids), whole), own, isShelf ? [] : await own.named(corrected ?? query.q ?? ''));
     const lying =
       isShelf || query.shelf === undefined ? all : all.filter(({ product }) => product.categoriesTags.includes(query.shelf ?? ''));
     const unseen = isShelf ? Math.max(0, (listed?.count ?? 0) - ids.length) : 0;
@@ -124,8 +126,12 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
 
   return {
     async find(query: FoodSearchQuery, memberId: string | null): Promise<FoodSearchAnswer> {
-      const [profile, listed] = await Promise.all([profileFor(memberId), query.shelf === undefined ? null : directory.shelf(query.shelf)]);
-      const found = await foundBy(query, listed);
+      const [profile, own, listed] = await Promise.all([
+        profileFor(memberId),
+        ownFoods(memberId),
+        query.shelf === undefined ? null : directory.shelf(query.shelf),
+      ]);
+      const found = await foundBy(query, listed, own);
       const { hits, total, filters } = pageOfHits(found.lying, profile, {
         by: found.isShelf ? 'score' : query.sort,
         from: query.from,
@@ -147,7 +153,7 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
     /** The same foods for every caller, with what scores them: a device that keeps a guest's answers judges them by itself. */
     async candidates(query: SearchCandidatesQuery): Promise<SearchCandidates> {
       const listed = query.shelf === undefined ? null : await directory.shelf(query.shelf);
-      const found = await foundBy(query, listed);
+      const found = await foundBy(query, listed, await ownFoods(null));
       const foods = found.lying.slice(0, query.limit);
       return {
         foods: foods.map(({ product, isWhole }) => ({
@@ -165,13 +171,13 @@ export function createFindFoodsService({ foods, shelves, directory, profileOf, n
 
     /** The first few, for words that are still being typed. */
     async suggest(text: string, memberId: string | null) {
-      const [profile, { ids, whole, corrected }] = await Promise.all([profileFor(memberId), byText(text, false)]);
-      const all = hitsOf(await candidatesOf(ids.slice(0, SUGGESTED.looked)), whole);
+      const [profile, own, { ids, whole, corrected }] = await Promise.all([profileFor(memberId), ownFoods(memberId), byText(text, false)]);
+      const all = withOwn(hitsOf(await candidatesOf(ids.slice(0, SUGGESTED.looked)), whole), own, await own.named(corrected ?? text));
       const { hits } = pageOfHits(all, profile, { ...FIRST_HITS, limit: SUGGESTED.foods });
       return {
         hits: hits.map((hit) => present(hit, profile)),
         shelves: (await shelvesFor(corrected ?? text, all)).map(publicShelf),
-        total: ids.length,
+        total: Math.max(ids.length, all.length),
         isCapped: ids.length >= MAX_FOUND,
         corrected,
       };
@@ -190,6 +196,14 @@ const MAX_FOUND = 300;
 
 function hitsOf(candidates: readonly Candidate[], whole: ReadonlySet<number>): Hit[] {
   return candidates.map((candidate) => ({ ...candidate, isWhole: whole.has(Number(candidate.product.gtin)) }));
+}
+
+/** What the member says of a pack holds in a search, too; a product that only they know comes first where its name fits. */
+function withOwn(hits: readonly Hit[], own: OwnFoods, named: readonly FoodProduct[]): readonly Hit[] {
+  if (own.isEmpty) return hits;
+  const listed = new Set(hits.map(({ product }) => product.gtin));
+  const added = named.filter(({ gtin }) => !listed.has(gtin)).map((product) => ({ ...candidateOf(product), isWhole: true }));
+  return [...added, ...hits.map((hit) => ({ ...own.candidate(hit), isWhole: hit.isWhole }))];
 }
 
 function present(hit: JudgedHit, profile: PreparedProfile): FoodHit {

@@ -16,6 +16,7 @@ import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
 import { createRowReader } from '../../../foods/storage/row-reader.ts';
 import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
+import { noOwnFoods } from '../../../submissions/member-foods.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
 
 /** A member of the evaluation: what they entered about themselves, and what they scanned, oldest first. */
@@ -110,10 +111,12 @@ export function createProfiledTools(db: Db) {
     };
     return createAssistantTools({
       foods,
+      findFood: foods.byId,
+      ownFoods: noOwnFoods,
       shelves,
       profileOf,
       now: Date.now,
-      alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, profileOf }),
+      alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, ownFoods: noOwnFoods, profileOf }),
       healthProfile: { read: async () => stored },
       preferences: { held: async () => [] },
       scans: {
