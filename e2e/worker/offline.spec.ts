@@ -29,6 +29,28 @@ test('a product that was looked up opens without a network by its address, marke
   await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
 });
 
+test('results that were open before stand at once, and what the server says today takes their place', async ({ page }) => {
+  await visitTwice(page, `/results/${NUTELLA}`);
+  // As if the product had been called otherwise then.
+  const rename = async (address: string) => {
+    const pages = await caches.open('labelwise-pages');
+    const known = await pages.match(address);
+    if (known === undefined) return false;
+    await pages.put(address, new Response((await known.text()).replaceAll('Nutella', 'Oldtella'), { headers: known.headers }));
+    return true;
+  };
+  await expect.poll(() => page.evaluate(rename, page.url())).toBe(true);
+  const names: (string | null)[] = [];
+  await page.exposeFunction('noteName', (name: string | null) => names.push(name));
+  await page.addInitScript(() => {
+    const look = () => void Reflect.get(window, 'noteName')(document.querySelector('h1')?.textContent ?? null);
+    document.addEventListener('DOMContentLoaded', look);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nutella' })).toBeVisible();
+  expect(names).toEqual(['Oldtella']);
+});
+
 test('every page of the shell opens without a network; what needs one says so with a way on', async ({ page, server }) => {
   await visitTwice(page, '/');
   await server.cut();

@@ -82,6 +82,7 @@ function page(outDir: string, screen: 'results' | (typeof FIXED)[number][0]): st
   const named = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`).join('');
   return html
     .replaceAll(STYLES, '')
+    .replaceAll(SCRIPTS, '<link rel="modulepreload" crossorigin href="$<file>" data-start>')
     .replace('<html lang="en">', `<html lang="en" data-drawn="${screen}">`)
     .replace(/<title>[^<]*<\/title>/, '<title><!--title--></title>')
     .replace('<script>', '<!--food--><script>')
@@ -91,5 +92,8 @@ function page(outDir: string, screen: 'results' | (typeof FIXED)[number][0]): st
 
 /** Put there by `early-lookup.js`. */
 const OWN = '[data-own] #root{visibility:hidden}';
+
+/** The scripts of the app, which `early-lookup.js` starts. */
+const SCRIPTS = /<script type="module" crossorigin src="(?<file>[^"]+)"><\/script>/g;
 
 const STYLES = /<link rel="(?:stylesheet|preload" as="style)" crossorigin href="\/(?<file>[^"]+)">/g;

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/service-worker.ts';
 import { drawnOrStored, markStored } from './pwa.ts';
 
@@ -22,22 +22,77 @@ it('uses nothing from outside itself, for the build copies its text into the wor
 });
 
 const STORED = 'the stored page';
-const drawn = async (answer: () => Promise<Response>) => {
-  vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('caches', { match: async () => new Response(STORED) });
+const ADDRESS = 'http://localhost/results/3017620422003';
+const drawnPage = (number: number) => `<html lang="en" data-drawn="results"><script src="/assets/index-Ab1.js"></script>${number}`;
+
+/** A device with its caches, where the files of one release lie; `visit` opens the results from the worker. */
+function givenWorker(release = '/assets/index-Ab1.js') {
+  const pages = new Map<string, Response>();
+  const cache = {
+    match: async (key: string) => pages.get(key)?.clone(),
+    put: async (key: string, page: Response) => void pages.set(key, page),
+    delete: async (key: string) => pages.delete(key),
+    keys: async () => [...pages.keys()],
+  };
+  const shell = { open: async () => cache, match: async (url: string) => fileOf(url.replace('http://localhost', '')) };
+  const fileOf = (path: string) => (path === '/index.html' ? new Response(STORED) : path === release ? new Response('code') : undefined);
+  vi.stubGlobal('caches', shell);
   // As the worker has it: a text that uses nothing from outside itself.
   const copy: unknown = new Function(`return ${drawnOrStored.toString()}`)();
-  const request = new Request('http://localhost/results/3017620422003');
-  const page: unknown = typeof copy === 'function' ? await Reflect.apply(copy, undefined, [{ request }]) : null;
-  vi.unstubAllGlobals();
-  return page instanceof Response ? page.text() : null;
-};
+  const visit = async (answer: () => Promise<Response>, address = ADDRESS) => {
+    vi.stubGlobal('fetch', answer);
+    const waiting: Promise<unknown>[] = [];
+    const event = { waitUntil: (work: Promise<unknown>) => waiting.push(work) };
+    const page: unknown =
+      typeof copy === 'function' ? await Reflect.apply(copy, undefined, [{ request: new Request(address), event }]) : null;
+    const text = page instanceof Response ? await page.text() : null;
+    for (let at = 0; at < waiting.length; at += 1) await waiting[at];
+    return text;
+  };
+  return { visit, pages };
+}
+const sends =
+  (body: string, date = new Date()) =>
+  async () =>
+    new Response(body, { headers: { date: date.toUTCString() } });
+const offline = () => Promise.reject(new TypeError('offline'));
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['the server’s page has the verdict in it', async () => new Response('drawn'), 'drawn'],
-  ['without a network', () => Promise.reject(new TypeError('offline')), STORED],
+  ['the server’s page has the verdict in it', sends('drawn'), 'drawn'],
+  ['without a network', offline, STORED],
   ['a server at fault', async () => new Response('', { status: 502 }), STORED],
   ['a server that takes longer than a second', () => new Promise<Response>(() => undefined), STORED],
 ])('results open from the worker: %s', async (_, answer, page) => {
-  expect(await drawn(answer)).toBe(page);
+  expect(await givenWorker().visit(answer)).toBe(page);
+});
+
+it('what the server drew last stands at once, says that it is of before, and makes way for what it draws today', async () => {
+  const { visit } = givenWorker();
+  expect(await visit(sends(drawnPage(22)))).toBe(drawnPage(22));
+  const before = drawnPage(22).replace('data-drawn="results"', 'data-drawn="results" data-stored');
+  expect(await visit(sends(drawnPage(25)))).toBe(before);
+  expect(await visit(offline)).toContain('25');
+  expect(await visit(offline, `${ADDRESS}?from=trending`)).toContain('25');
+});
+
+it('a page that was drawn for another release, a week ago or for nobody in particular does not stand', async () => {
+  const other = givenWorker('/assets/index-Cd2.js');
+  await other.visit(sends(drawnPage(22)));
+  expect(await other.visit(sends('today'))).toBe('today');
+  const old = givenWorker();
+  await old.visit(sends(drawnPage(22), new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)));
+  expect(await old.visit(sends('today'))).toBe('today');
+  const member = givenWorker();
+  await member.visit(sends(drawnPage(22)));
+  await member.visit(sends('the plain page of somebody signed in'));
+  expect(member.pages.size).toBe(0);
+});
+
+it('forty pages are stored, the oldest goes first', async () => {
+  const { visit, pages } = givenWorker();
+  for (let code = 10_000_000; code < 10_000_041; code += 1) await visit(sends(drawnPage(1)), `http://localhost/results/${code}`);
+  expect(pages.size).toBe(40);
+  expect(pages.has('http://localhost/results/10000000')).toBe(false);
 });

@@ -27,6 +27,9 @@ export const manifest: Partial<ManifestOptions> = {
 /** Addresses whose page the server draws. */
 const DRAWN = /^\/results\/\d{8,14}\/?(\?|$)/;
 
+/** The part of a worker's event that keeps the worker awake. */
+type Waiting = { waitUntil(work: Promise<unknown>): void };
+
 const DAY_S = 24 * 60 * 60;
 
 /**
@@ -75,14 +78,51 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
 };
 
 /**
- * The server's page, which has the verdict in it; the stored one where that does not come within a second or is none. The build copies the
- * text of this function into the worker: it can use nothing from outside itself.
+ * Results with the verdict in the page: as the server drew them last, at once, while the page of today is fetched for the next time; the
+ * app then asks for the food itself (`data-stored`). Else the server's page; the app's own where that does not come within a second or is
+ * none. A page drawn for a release whose files are gone is none. The build copies the text of this function into the worker: it can use
+ * nothing from outside itself.
  */
-export async function drawnOrStored({ request }: { request: Request }): Promise<Response> {
+export async function drawnOrStored({ request, event }: { request: Request; event?: Waiting }): Promise<Response> {
+  const MAX_PAGES = 40;
+  const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+  const DRAWN = '<html lang="en" data-drawn="results"';
+  const { origin, pathname } = new URL(request.url);
+  const address = origin + pathname.replace(/\/$/, '');
+  const pages = await caches.open('labelwise-pages');
+
+  const store = async (page: Response): Promise<void> => {
+    const text = await page.text();
+    await pages.delete(address);
+    if (!text.includes(DRAWN)) return;
+    const headers = new Headers();
+    for (const name of ['content-type', 'content-security-policy', 'date']) headers.set(name, page.headers.get(name) ?? '');
+    await pages.put(address, new Response(text.replace(DRAWN, `${DRAWN} data-stored`), { headers }));
+    const [...known] = await pages.keys();
+    for (const old of known.slice(0, Math.max(0, known.length - MAX_PAGES))) await pages.delete(old);
+  };
+  const ask = async (): Promise<Response> => {
+    const sent = await fetch(request);
+    if (sent.ok) event?.waitUntil(store(sent.clone()).catch(() => undefined));
+    return sent;
+  };
+  const last = async (): Promise<Response | null> => {
+    const page = await pages.match(address);
+    if (page === undefined || !(Date.now() - Date.parse(page.headers.get('date') ?? '') < MAX_AGE_MS)) return null;
+    const [script = ''] = (await page.clone().text()).match(/\/assets\/index-[\w-]+\.js/) ?? [];
+    return (await caches.match(origin + script)) === undefined ? null : page;
+  };
+
+  const stored = await last().catch(() => null);
+  const asked = ask();
+  if (stored !== null) {
+    event?.waitUntil(asked.catch(() => undefined));
+    return stored;
+  }
   const tooLong = new Promise<null>((resolve) => {
     setTimeout(resolve, 1000, null);
   });
-  const sent = await Promise.race([fetch(request), tooLong]).catch(() => null);
+  const sent = await Promise.race([asked, tooLong]).catch(() => null);
   if (sent?.ok === true) return sent;
   return (await caches.match('/index.html', { ignoreSearch: true })) ?? fetch(request);
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
+import { PAGE_CACHE } from '../platform/service-worker/service-worker.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,6 +21,16 @@ it('every 30 minutes removes stale state that nobody looks at, until it is stopp
   vi.advanceTimersByTime(30 * 60_000);
   expect(client.getQueryData(['old'])).toBe(3);
   expect(client.getQueryData(['fresh'])).toBe(2);
+});
+
+it('changed preferences throw away what the worker had stored of drawn results', () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: remove });
+  const stop = startHousekeeping(new QueryClient(), () => undefined);
+  emitPreferencesUpdated();
+  expect(remove).toHaveBeenCalledWith(PAGE_CACHE);
+  stop();
+  vi.unstubAllGlobals();
 });
 
 it('changed preferences void the stored scores and raise the revision', () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
+import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 
@@ -22,6 +23,7 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
   const stopListening = onPreferencesUpdated(() => {
     raiseScoreRevision();
     clearStoredScores();
+    void forgetDrawnPages();
   });
   const handleStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();

@@ -3,6 +3,7 @@ import { createElement, type ReactNode, startTransition, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
 import { nextTask } from '../../lib/next-task.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { cameWithPage, repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
 import type { LazyScreen } from '../router/chunk-recovery.ts';
 import { GuestHomeScreen, ResultsScreen, ScanScreen } from '../routes.tsx';
@@ -52,6 +53,16 @@ export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app:
       onRecoverableError: (error) => log.warn(`The page was drawn again: ${String(error)}`),
     });
   });
+  if (barcode !== null && document.documentElement.dataset['stored'] !== undefined) void renew(barcode, queryClient);
+}
+
+/** What the device had stored of an earlier visit stands; what holds now comes in its place. */
+async function renew(barcode: string, queryClient: QueryClient): Promise<void> {
+  await whenIdle();
+  const { foodQuery, shelfQuery } = await import('../../data/foods/foods.ts');
+  const food = foodQuery(barcode);
+  const shelf = shelfQuery(queryClient.getQueryData(food.queryKey)?.id ?? '');
+  await Promise.all([food, shelf].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** The food, and its shelf where the page brought it along. */

@@ -4,15 +4,24 @@ import { getPlatform } from '../platform.ts';
 /** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
 export const FOOD_CACHE = 'labelwise-foods';
 
+/** Results as the server drew them last, for everyone; `build/pwa.ts` has the name once more. */
+export const PAGE_CACHE = 'labelwise-pages';
+
 /** The header by which the service worker marks an answer that it stored: the server did not answer, or not in time. */
 export const STORED_ANSWER_HEADER = 'x-kept-on-device';
 
 /** Where workbox notes when each answer was stored, with its address: what somebody looked up. */
 const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
 
-/** Throws away every stored answer of the API and the notes about them, so that nothing looked up in a session outlives it. */
+/** Throws away every page that was stored with a verdict in it. */
+export async function forgetDrawnPages(): Promise<void> {
+  if ('caches' in window) await caches.delete(PAGE_CACHE).catch(() => false);
+}
+
+/** Throws away every stored page, answer of the API and the notes about them, so that nothing looked up in a session outlives it. */
 export async function forgetCachedAnswers(): Promise<void> {
   if (!('caches' in window)) return;
+  await forgetDrawnPages();
   await caches.delete(FOOD_CACHE).catch(() => false);
   await forgetTimes().catch(() => undefined);
 }

@@ -94,6 +94,52 @@ describe('where the server has put the answer into the page', () => {
   );
 });
 
+describe('a page that the device had stored', () => {
+  const openStored = () => {
+    document.documentElement.dataset['drawn'] = 'results';
+    document.documentElement.dataset['stored'] = '';
+    document.head.innerHTML = '<script type="application/json" id="first-food">{"name":"of before"}</script>';
+    return open('/results/3017620422003', async () => Response.json({ name: 'of today' }));
+  };
+  afterEach(() => {
+    document.head.replaceChildren();
+    for (const name of ['drawn', 'stored', 'own']) delete document.documentElement.dataset[name];
+  });
+
+  it('is what stands for a visitor of whom nothing is known', async () => {
+    expect(openStored()).not.toHaveBeenCalled();
+    expect(await (await get(ADDRESS)).text()).toContain('of before');
+  });
+
+  it('holds nothing for whom the device knows: the server is asked', async () => {
+    localStorage.setItem(storageKeys.token, 'abc');
+    expect(openStored()).toHaveBeenCalledTimes(1);
+    expect(await (await get(ADDRESS)).text()).toContain('of today');
+  });
+});
+
+it('the scripts of a drawn page run in their order once it has been seen', async () => {
+  // The pages of the other tests have nothing to start.
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  document.documentElement.dataset['drawn'] = 'scan';
+  document.head.innerHTML = '<link data-start href="/one.js"><link href="/other.css"><link data-start href="/two.js">';
+  open('/scan', async () => Response.json({}));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src, type, async }) => [new URL(src).pathname, type, async]);
+  expect(scripts()).toEqual([]);
+  await vi.waitFor(() =>
+    expect(scripts()).toEqual([
+      ['/one.js', 'module', false],
+      ['/two.js', 'module', false],
+    ]),
+  );
+  delete document.documentElement.dataset['drawn'];
+  document.head.replaceChildren();
+});
+
 it.each(['/', '/scan', '/results', '/results/temp', '/results/123', '/results?barcode=3017620422003'])('%s asks for nothing', (address) => {
   expect(open(address, async () => Response.json({}))).not.toHaveBeenCalled();
 });

@@ -16,7 +16,9 @@ export function takeEarlyLookup(method: string, url: string): Promise<Response> 
   const at = method === 'GET' ? (window.earlyLookups ?? []).findIndex(({ path }) => path === url) : -1;
   const [early] = at < 0 ? [] : (window.earlyLookups?.splice(at, 1) ?? []);
   if (early === undefined) return null;
-  if (early.isFromPage && isControlled()) void storeLater(url);
+  // What the page had stored is asked for again by whoever takes it over.
+  const isStored = document.documentElement.dataset['stored'] !== undefined;
+  if (early.isFromPage && !isStored && isControlled()) void storeLater(url);
   return early.answer;
 }
 
