@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MODEL_ALIAS } from '@labelwise/label-reader/build';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -57,6 +58,7 @@ export const ALONE = [
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: MODEL_ALIAS },
   plugins: [
     messages(),
     react(),

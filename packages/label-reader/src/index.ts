@@ -1,6 +1,7 @@
 export { checkColumns } from './checks/check-columns.ts';
 export type { CheckColumn, GivenFigure } from './checks/check-input.ts';
 export { type Point, type Quad } from './geometry.ts';
+export { listText } from './ingredients/list-text.ts';
 export {
   ALWAYS_CONFIRM,
   type Amount,
@@ -23,5 +24,6 @@ export {
   type TableReading,
 } from './label-reading.ts';
 export type { Picture } from './picture.ts';
+export { type LabelEngines, type LabelOptions, type LabelProgress, readLabel } from './read-label.ts';
 export { readTable } from './table/read-table.ts';
 export type { TextBox } from './text-box.ts';

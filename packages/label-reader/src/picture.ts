@@ -1,6 +1,9 @@
 /** Pixels of a picture, four bytes each (red, green, blue, opacity), as a canvas and the codecs give them. */
 export type Picture = { readonly data: Uint8ClampedArray | Uint8Array; readonly width: number; readonly height: number };
 
+/** One byte a pixel, 0 black to 255 white. */
+export type GrayPicture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
 /** @throws RangeError when the bytes are not those of a picture of this size. */
 export function assertPicture({ data, width, height }: Picture): void {
   if (!(width > 0 && height > 0) || data.length !== width * height * 4) {

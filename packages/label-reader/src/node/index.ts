@@ -1,1 +1,2 @@
+export { openNodeListEngine } from './list-engines.ts';
 export { createNodeModels } from './sessions.ts';

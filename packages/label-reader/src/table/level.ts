@@ -2,7 +2,13 @@ import { angleOf, centerOf, heightOf, type Point, type Quad, widthOf } from '../
 
 /** A place on the flat page: `u` along the lines of print, `v` from line to line. Unit: pixels of the picture, near its middle. */
 export type PagePlace = { u: number; v: number };
-export type Level = { place: (point: Point) => PagePlace; lineHeight: number; angle: number };
+export type Level = {
+  place: (point: Point) => PagePlace;
+  /** The way back: where a place of the level page stands in the picture. */
+  find: (u: number, v: number) => Point;
+  lineHeight: number;
+  angle: number;
+};
 
 /**
  * The page made level: pictures are tilted, photographed from the side (lines fan out) and bent (cans, bottles). The slope of the print is
@@ -34,16 +40,24 @@ export function levelOf(quads: readonly Quad[]): Level {
       weight: (Math.min(length, 20 * height) / height) ** 2,
     }));
   const [a, b, c, d] = fitSlopes(scaled);
+  /** The slope integrated from the middle to here: how far a line has risen, and how much more for each line farther down. */
+  const bendAt = (x: number): { rise: number; fan: number } => {
+    const px = (x - middle.x) / reach;
+    return { rise: a * px + (b * px * px) / 2, fan: c * px + (d * px * px) / 2 };
+  };
   return {
     lineHeight,
     angle,
     place(point) {
       const { x, y } = turned(point);
-      const [px, py] = [(x - middle.x) / reach, (y - middle.y) / reach];
-      // The slope integrated from the middle to here; its dependence on y is taken at this line's own height in the middle.
-      const first = py - (a * px + (b * px * px) / 2);
-      const drop = a * px + (b * px * px) / 2 + (c * px + (d * px * px) / 2) * first;
-      return { u: x, v: (py - drop) * reach + middle.y };
+      const { rise, fan } = bendAt(x);
+      const py = (y - middle.y) / reach;
+      return { u: x, v: (py - rise - fan * (py - rise)) * reach + middle.y };
+    },
+    find(u, v) {
+      const { rise, fan } = bendAt(u);
+      const y = (rise + (v - middle.y) / reach / (1 - fan)) * reach + middle.y;
+      return { x: u * cos - y * sin, y: u * sin + y * cos };
     },
   };
 }

@@ -24,14 +24,14 @@ export type Piece = {
 };
 
 /** Boxes → pieces: words and numbers apart, since engines put a label and its figure, or two figures, into one box. */
-export function piecesOf(boxes: readonly TextBox[], level: Level): Piece[] {
+export function piecesOf(boxes: readonly TextBox[], level: Level, as: 'table' | 'words' = 'table'): Piece[] {
   return boxes.flatMap((box, index) => {
-    const numbers = numbersIn(box.text);
-    const isHeader = saysBasis(box.text);
+    const numbers = as === 'words' ? [] : numbersIn(box.text);
+    const isHeader = as === 'table' && saysBasis(box.text);
     const pieces: Piece[] = [];
     const add = (kind: Piece['kind'], start: number, end: number, number: PrintedNumber | null): void => {
       const text = box.text.slice(start, end);
-      if (kind === 'words' && !isHeader && !/\p{L}{2}/u.test(text)) return;
+      if (kind === 'words' && as === 'table' && !isHeader && !/\p{L}{2}/u.test(text)) return;
       const quad = sliceOf(box.quad, edgeOf(box, start), edgeOf(box, end));
       const middle = level.place(centerOf(quad));
       const left = level.place(between(quad[0], quad[3])).u;

@@ -1,8 +1,9 @@
 import { heightOf, type Quad, widthOf } from '../../geometry.ts';
-import { assertPicture, type Picture, resize, sample } from '../../picture.ts';
+import { assertPicture, type Picture, resize } from '../../picture.ts';
 import type { TextBox } from '../../text-box.ts';
 import type { Cancel, ReadOptions, RunModel, Tensor } from '../models.ts';
-import { decodeLine } from './decode.ts';
+import { type DecodedLine, decodeLine } from './decode.ts';
+import { cutLine, lineImage, lineTensor } from './line-image.ts';
 import { cornersOf, regionsOf } from './regions.ts';
 import { readSigns } from './signs.ts';
 
@@ -18,8 +19,6 @@ const GRID = 32;
 const [NORMAL_SIDE, LARGE_SIDE] = [960, 1280];
 /** Lines lower than this, in the detector's picture, are looked for again in a larger one. */
 const SMALL_PRINT_PIXELS = 17;
-const LINE_HEIGHT = 48;
-const MAX_LINE_WIDTH = 2_400;
 /** A pack with more lines than this was not cropped; the largest are read. */
 const MAX_LINES = 160;
 
@@ -35,41 +34,79 @@ export function createPpocr(run: RunModel, alphabet: string): TextEngine {
       assertPicture(picture);
       signal?.throwIfAborted();
       onProgress?.({ step: 'finding' });
-      const quads = await findLines(run, picture, signal);
+      const lines = await findLines(run, picture, signal);
       const boxes: TextBox[] = [];
-      for (const [done, quad] of quads.entries()) {
+      for (const [done, line] of lines.entries()) {
         signal?.throwIfAborted();
-        onProgress?.({ step: 'reading', done, total: quads.length });
-        const { input, share } = lineTensor(picture, quad);
-        const { text, score, positions } = decodeLine(await run('recognition', input), signs, share);
-        if (text.trim() !== '') boxes.push({ text, score, quad, positions });
+        onProgress?.({ step: 'reading', done, total: lines.length });
+        const box = await readLine(run, picture, line, signs);
+        if (box !== null) boxes.push(box);
       }
-      onProgress?.({ step: 'reading', done: quads.length, total: quads.length });
+      onProgress?.({ step: 'reading', done: lines.length, total: lines.length });
       return boxes;
     },
   };
 }
 
-async function findLines(run: RunModel, picture: Picture, signal: Cancel | undefined): Promise<Quad[]> {
+/** A long line is read in parts, cut where nothing is printed: the recogniser was trained with short ones. */
+async function readLine(
+  run: RunModel,
+  picture: Picture,
+  { place, print, bow }: Line,
+  signs: ReadonlyMap<number, string>,
+): Promise<TextBox | null> {
+  const line = lineImage(picture, print, bow);
+  const parts: DecodedLine[] = [];
+  const cuts = cutLine(line);
+  for (const [at, from] of cuts.entries()) {
+    const to = cuts[at + 1] ?? line.width;
+    const { input, share } = lineTensor(line, from, to);
+    const part = decodeLine(await run('recognition', input), signs, share);
+    const places = part.positions.map((position) => (from + position * (to - from)) / line.width);
+    if (part.text !== '') parts.push({ ...part, positions: places });
+  }
+  const text = parts.map((part) => part.text).join(' ');
+  if (text.trim() === '') return null;
+  const score =
+    parts.reduce((sum, part) => sum + part.score * part.text.length, 0) / parts.reduce((sum, part) => sum + part.text.length, 0);
+  const positions = parts.flatMap((part, at) => (at === 0 ? part.positions : [part.positions[0] ?? 0, ...part.positions]));
+  return { text, score, quad: place, positions };
+}
+
+/** `place`: the whole line; `print`: the same without what a bent line leaves above and below it. */
+type Line = { place: Quad; print: Quad; bow: number };
+
+async function findLines(run: RunModel, picture: Picture, signal: Cancel | undefined): Promise<Line[]> {
   const first = await detect(run, picture, NORMAL_SIDE);
   const scale = NORMAL_SIDE / Math.max(picture.width, picture.height);
-  const heights = first.map(heightOf).toSorted((a, b) => a - b);
+  const heights = first.map(({ print }) => heightOf(print)).toSorted((a, b) => a - b);
   const median = (heights[heights.length >> 1] ?? 0) * scale;
   signal?.throwIfAborted();
   const isSmall = median < SMALL_PRINT_PIXELS && Math.max(picture.width, picture.height) > NORMAL_SIDE;
-  const quads = isSmall ? await detect(run, picture, LARGE_SIDE) : first;
-  const largest = quads.toSorted((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a)).slice(0, MAX_LINES);
-  return largest.toSorted((a, b) => a[0].y - b[0].y);
+  const lines = isSmall ? await detect(run, picture, LARGE_SIDE) : first;
+  const area = ({ print }: Line): number => widthOf(print) * heightOf(print);
+  const largest = lines.toSorted((a, b) => area(b) - area(a)).slice(0, MAX_LINES);
+  return largest.toSorted((a, b) => a.place[0].y - b.place[0].y);
 }
 
-async function detect(run: RunModel, picture: Picture, maxSide: number): Promise<Quad[]> {
+async function detect(run: RunModel, picture: Picture, maxSide: number): Promise<Line[]> {
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const onGrid = (side: number): number => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   const small = resize(picture, onGrid(picture.width), onGrid(picture.height));
   const map = await run('detection', pictureTensor(small));
-  return regionsOf(map.data, small.width, small.height, DETECTION).map((region) =>
-    cornersOf(region, picture.width / small.width, picture.height / small.height),
-  );
+  const [scaleX, scaleY] = [picture.width / small.width, picture.height / small.height];
+  return regionsOf(map.data, small.width, small.height, DETECTION).map((region) => {
+    const place = cornersOf(region, scaleX, scaleY);
+    const { center, width, angle, curve } = region;
+    if (curve === null) return { place, print: place, bow: 0 };
+    const down = { x: center.x - Math.sin(angle) * curve.lower, y: center.y + Math.cos(angle) * curve.lower };
+    const tilted = angle + Math.atan((2 * curve.rise) / width);
+    return {
+      place,
+      print: cornersOf({ center: down, width, height: curve.height, angle: tilted }, scaleX, scaleY),
+      bow: curve.bow / curve.height,
+    };
+  });
 }
 
 function pictureTensor({ data, width, height }: Picture): Tensor {
@@ -82,34 +119,4 @@ function pictureTensor({ data, width, height }: Picture): Tensor {
     }
   }
   return { data: out, dims: [1, 3, height, width] };
-}
-
-/** The line straightened and scaled to the height that the recogniser reads, padded on the right to a multiple of 32. */
-function lineTensor(picture: Picture, quad: Quad): { input: Tensor; share: number } {
-  const scale = LINE_HEIGHT / Math.max(1, heightOf(quad));
-  const width = Math.min(MAX_LINE_WIDTH, Math.max(8, Math.round(widthOf(quad) * scale)));
-  const padded = Math.max(64, Math.ceil(width / GRID) * GRID);
-  const pixels = padded * LINE_HEIGHT;
-  const out = new Float32Array(pixels * 3);
-  // A line that shrinks is read at several places a pixel, or thin strokes would fall between them.
-  const taps = scale < 0.75 ? 2 : 1;
-  const color = new Uint8ClampedArray(4);
-  const [a, b, c, d] = quad;
-  for (let y = 0; y < LINE_HEIGHT; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const sum = [0, 0, 0];
-      for (let tap = 0; tap < taps * taps; tap += 1) {
-        const u = (x + ((tap % taps) + 0.5) / taps) / width;
-        const v = (y + (Math.floor(tap / taps) + 0.5) / taps) / LINE_HEIGHT;
-        const px = (a.x * (1 - u) + b.x * u) * (1 - v) + (d.x * (1 - u) + c.x * u) * v;
-        const py = (a.y * (1 - u) + b.y * u) * (1 - v) + (d.y * (1 - u) + c.y * u) * v;
-        sample(picture, px - 0.5, py - 0.5, color, 0);
-        for (let channel = 0; channel < 3; channel += 1) sum[channel] = (sum[channel] ?? 0) + (color[2 - channel] ?? 0);
-      }
-      for (let channel = 0; channel < 3; channel += 1) {
-        out[channel * pixels + y * padded + x] = (sum[channel] ?? 0) / (taps * taps) / 127.5 - 1;
-      }
-    }
-  }
-  return { input: { data: out, dims: [1, 3, LINE_HEIGHT, padded] }, share: width / padded };
 }

@@ -1,0 +1,72 @@
+import type { ReadLanguage } from '@labelwise/domain/reading';
+import { centerOf, heightOf, hullOf, type Quad } from '../geometry.ts';
+import type { Level } from '../table/level.ts';
+import type { TextBox } from '../text-box.ts';
+import { headingOf, languageOf } from './list-text.ts';
+
+/** A paragraph that begins with the heading of a list. */
+export type FoundList = { boxes: readonly TextBox[]; languages: readonly ReadLanguage[]; language: ReadLanguage | null; place: Quad };
+
+type Line = { box: TextBox; left: number; right: number; v: number; height: number };
+
+/** The lists of a pack: for each heading the lines below it that hang together with it. */
+export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] {
+  const lines = boxes.map((box): Line => {
+    const [a, b, c, d] = box.quad;
+    const left = level.place({ x: (a.x + d.x) / 2, y: (a.y + d.y) / 2 }).u;
+    const right = level.place({ x: (b.x + c.x) / 2, y: (b.y + c.y) / 2 }).u;
+    return { box, left, right, v: level.place(centerOf(box.quad)).v, height: heightOf(box.quad) };
+  });
+  const headings = lines.flatMap((line) => {
+    const heading = headingOf(line.box.text);
+    return heading === null ? [] : [{ line, heading }];
+  });
+  return headings.map(({ line, heading }) => {
+    const others = new Set(headings.filter((other) => other.line !== line).map((other) => other.line));
+    const found = paragraphFrom(
+      line,
+      lines.filter((other) => !others.has(other)),
+      others,
+    );
+    const boxesOf = found.map(({ box }) => box);
+    const text = boxesOf.map((box) => box.text).join(' ');
+    return {
+      boxes: boxesOf,
+      languages: heading.languages,
+      language: languageOf(text, heading.languages),
+      place: hullOf([line.box.quad, ...boxesOf.map(({ quad }) => quad)]),
+    };
+  });
+}
+
+/** Line after line: what stands next below within the width of what is there, at the distance of lines of one paragraph. */
+function paragraphFrom(start: Line, lines: readonly Line[], others: ReadonlySet<Line>): Line[] {
+  const end = Math.min(
+    Infinity,
+    ...[...others].filter((other) => other.v > start.v + 0.5 * start.height && overlaps(other, start)).map(({ v }) => v),
+  );
+  const found: Line[] = [start];
+  let [left, right, bottom, pitch] = [start.left, start.right, start.v, 1.9 * start.height];
+  for (const line of lines
+    .filter(({ v }) => v > start.v - 0.5 * start.height && v < end - 0.3 * start.height)
+    .toSorted((a, b) => a.v - b.v)) {
+    if (line === start) continue;
+    const isSame =
+      Math.abs(line.v - bottom) < 0.5 * start.height && line.left - right < 0.7 * start.height && line.left > left - start.height;
+    const isNext =
+      line.v - bottom < pitch &&
+      line.left < right &&
+      line.right > left &&
+      Math.abs(line.left - left) < Math.max(2.5 * start.height, 0.3 * (right - left));
+    const isAlike = line.height > 0.55 * start.height && line.height < 1.7 * start.height;
+    if (!isAlike || !(isSame || isNext)) continue;
+    if (!isSame && found.length > 1) pitch = Math.min(pitch, Math.max(1.25 * (line.v - bottom), 1.5 * start.height));
+    found.push(line);
+    left = Math.min(left, line.left);
+    right = Math.max(right, line.right);
+    bottom = Math.max(bottom, line.v);
+  }
+  return found;
+}
+
+const overlaps = (a: Line, b: Line): boolean => a.left < b.right && a.right > b.left;

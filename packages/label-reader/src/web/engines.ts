@@ -1,0 +1,55 @@
+import type { ReadLanguage } from '@labelwise/domain/reading';
+import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { Model } from '../engines/models.ts';
+import { createPpocr } from '../engines/ppocr/ppocr.ts';
+import { DATA_NAMES } from '../engines/tesseract/data-names.ts';
+import { createTesseract, type ListEngine } from '../engines/tesseract/tesseract.ts';
+import { createModels } from '../onnx/models.ts';
+import type { LabelEngines } from '../read-label.ts';
+import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from './files.ts';
+
+/** Both engines in a browser's worker, from our own origin. The memory of WebAssembly never shrinks: end the worker after a reading. */
+export function createWebEngines(): LabelEngines {
+  const files: Readonly<Record<Model, string>> = { detection: TEXT_FILES.detection.url, recognition: TEXT_FILES.recognition.url };
+  const models = createModels((model) => bytesOf(files[model]), { wasmUrl: TEXT_FILES.runtime.url });
+  return {
+    text: {
+      async read(picture, options) {
+        const alphabet = new TextDecoder().decode(await bytesOf(TEXT_FILES.alphabet.url));
+        return createPpocr(models.run, alphabet).read(picture, options);
+      },
+    },
+    async lists(language) {
+      // One engine at a time: what the first one holds is given back before the second one asks for its own.
+      await models.close();
+      return openListEngine(language);
+    },
+  };
+}
+
+async function openListEngine(language: ReadLanguage): Promise<ListEngine> {
+  const silent = (): void => undefined;
+  const [module, data] = await Promise.all([
+    loadTesseract({ locateFile: () => LIST_CORE.url, print: silent, printErr: silent }),
+    unpacked(LIST_LANGUAGES[language].url),
+  ]);
+  return createTesseract(module, DATA_NAMES[language], data);
+}
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetched(url)).arrayBuffer());
+}
+
+/** A host that says `Content-Encoding: gzip` has let the browser unpack the file already: its first bytes tell. */
+async function unpacked(url: string): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await (await fetched(url)).arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
