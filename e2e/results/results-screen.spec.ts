@@ -72,7 +72,7 @@ test('a well-known product shows its grade with the points behind it, its additi
   await expect(table.getByRole('row', { name: /Sugars 56.3 g/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /Calories 539 kcal/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /Fiber N\/A/ })).toBeVisible();
-  await expect(page.getByText('NOVA 4, ultra-processed')).toBeVisible();
+  await expect(page.getByText('Ultra-processed (NOVA 4)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to save' })).toBeVisible();
   for (const name of ['Favorite', 'Purchase']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page).toHaveTitle(/Nutella/);
@@ -166,7 +166,7 @@ for (const [what, answer, shown] of [
     await openFolds(page);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
-    const tile = page.locator('main span[style*="--edge-px: 104px"]').first();
+    const tile = page.locator('main span[style*="--edge-px: 72px"]').first();
     const before = await places(page);
     const room = await tile.boundingBox();
     release();

@@ -4,7 +4,7 @@ import type { BrowserPage } from '../lib/browser-page.ts';
 const FEATURES = [
   'Unlimited food scans',
   'Advanced nutrition analytics',
-  'Personalised meal recommendations',
+  'Personalized meal recommendations',
   'Export nutrition data',
   'Priority AI nutrition advice',
   'Premium support',

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Why a preference matches a food. */
 export const matches = {
-  ultra_processed: 'Ultra-processed: NOVA group 4.',
+  ultra_processed: 'Ultra-processed.',
   alcoholic_drink: 'Sold as an alcoholic drink.',
   unsaturated_fat: 'Most of its fat is unsaturated: {fat} fat, {saturatedFat} of it saturated.',
   alcohol_by_volume: '{percent}% alcohol by volume.',

@@ -6,7 +6,7 @@ export const nutrients = {
   added_sugar: 'added sugars',
   sodium: 'salt',
   calories: 'energy',
-  fiber: 'fibre',
+  fiber: 'fiber',
   ultra_processed: 'ultra-processed ingredients',
   plant_protein: 'plant protein',
   omega_3: 'omega-3',

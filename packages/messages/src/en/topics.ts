@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** What the guide explains, as Markdown: labels, classifications, nutrients and substances. */
 export const topics = {
   nutri_score:
-    'The **Nutri-Score** is a letter from **A** to **E** for the nutritional quality of 100 g or 100 ml. Points are counted *against* energy, sugars, saturated fat and salt, and *for* fibre, protein and the share of fruit, vegetables and pulses; fewer points are better. For most foods A is up to **0** points, B **1 to 2**, C **3 to 10**, D **11 to 18**, and E **19** and more. Drinks, and fats, oils, nuts and seeds have scales of their own; among drinks only plain water is A. The letter says nothing about additives or processing, nor about you: that is what the personal score adds.',
+    'The **Nutri-Score** is a letter from **A** to **E** for the nutritional quality of 100 g or 100 ml. Points are counted *against* energy, sugars, saturated fat and salt, and *for* fiber, protein and the share of fruit, vegetables and pulses; fewer points are better. For most foods A is up to **0** points, B **1 to 2**, C **3 to 10**, D **11 to 18**, and E **19** and more. Drinks, and fats, oils, nuts and seeds have scales of their own; among drinks only plain water is A. The letter says nothing about additives or processing, nor about you: that is what the personal score adds.',
   nova: '**NOVA** sorts foods by how much they are processed: group **1** unprocessed or minimally processed (oats, milk, frozen vegetables), group **2** culinary ingredients (oil, sugar, salt), group **3** processed foods (cheese, bread, canned fish), group **4** ultra-processed foods with ingredients that no kitchen has, such as flavorings, emulsifiers or sweeteners. It says nothing about nutrients by itself.',
   ultra_processed:
     '**Ultra-processed foods** are NOVA group **4**: made largely of refined ingredients and additives such as flavorings, colors, emulsifiers or sweeteners. A review of studies in 2024 found more of them in the diet to go with more heart disease and type 2 diabetes; that is an association, and not every such food is alike. In the score they lose points beside what their nutrients cost.',
@@ -23,7 +23,7 @@ export const topics = {
   low_salt:
     '**"Low sodium/salt"** means at most **0.3 g** of salt per 100 g (0.12 g of sodium), "very low" at most **0.1 g** (0.04 g of sodium). "Reduced" needs only **25%** less than similar products.',
   source_of_fibre:
-    '**"Source of fibre"** means at least **3 g** of fibre per 100 g (or **1.5 g** per 100 kcal), **"high fibre"** at least **6 g** per 100 g (or **3 g** per 100 kcal).',
+    '**"Source of fibre"** means at least **3 g** of fiber per 100 g (or **1.5 g** per 100 kcal), **"high fibre"** at least **6 g** per 100 g (or **3 g** per 100 kcal).',
   high_protein:
     '**"Source of protein"** means that at least **12%** of the energy comes from protein, **"high protein"** at least **20%**. It says nothing about sugar or processing.',
   gluten_free_label: '**"Gluten-free"** means at most **20 mg** of gluten per kg in the food as sold.',
@@ -42,7 +42,7 @@ export const topics = {
   traffic_light:
     'The UK **traffic lights** per 100 g: low / high is fat **3 / 17.5 g**, saturated fat **1.5 / 5 g**, sugars **5 / 22.5 g**, salt **0.3 / 1.5 g**. For drinks the limits are about half.',
   glycemic_index:
-    'I have no **glycemic index** figures: packs do not state it, and it changes with cooking and the rest of the meal. Fibre, whole grains and less added sugar are what a pack can show.',
+    'I have no **glycemic index** figures: packs do not state it, and it changes with cooking and the rest of the meal. Fiber, whole grains and less added sugar are what a pack can show.',
   bmi: 'The **BMI** is weight in kg divided by the square of the height in meters. Your health profile works it out as you type. It says nothing about muscle, age or build, and the score of a food does not use it.',
   mediterranean_diet:
     'The **Mediterranean diet** is a pattern: vegetables, fruit, pulses, nuts, whole grains and olive oil daily, fish often, little red and processed meat, few sweets. It is advised for heart health.',
@@ -69,7 +69,7 @@ export const topics = {
   unsaturated_fat:
     '**Unsaturated fats** are the fats of olive, rapeseed and nut oils, nuts, seeds and fish. Replacing saturated fat with them lowers LDL cholesterol. "High in unsaturated fat" means at least **70%** of the fat is unsaturated and gives more than **20%** of the energy.',
   fibre:
-    '**Fibre** is the part of plants that we do not digest: it fills, feeds the gut and slows sugar down. EFSA and the WHO give **25 g** a day as adequate for adults. "Source of fibre" means at least **3 g** per 100 g, "high fibre" at least **6 g** per 100 g (or **3 g** per 100 kcal).',
+    '**Fiber** is the part of plants that we do not digest: it fills, feeds the gut and slows sugar down. EFSA and the WHO give **25 g** a day as adequate for adults. "Source of fibre" means at least **3 g** per 100 g, "high fibre" at least **6 g** per 100 g (or **3 g** per 100 kcal).',
   protein: `**Protein** builds and repairs the body and keeps you full. EFSA's reference intake for adults is **0.83 g** per kg of body weight a day; people who train for muscle often aim at **1.4 to 2 g** per kg. The EU reference intake on labels is **50 g** a day. "Source of protein" means at least **12%** of the energy comes from it, "high protein" at least **20%**.`,
   carbohydrates:
     '**Carbohydrates** are sugars and starch, with about **4 kcal** per gram. EFSA gives **45 to 60%** of energy as a sound range; the EU reference intake is **260 g** a day. The WHO advises to take them mainly from whole grains, vegetables, fruit and pulses.',
@@ -78,7 +78,7 @@ export const topics = {
   omega_3:
     '**Omega-3** fats come from fatty fish (EPA, DHA) and from rapeseed, flax and walnuts (ALA). EFSA gives **250 mg** of EPA and DHA a day as adequate for adults. "High omega-3" means at least **0.6 g** of ALA, or **80 mg** of EPA and DHA, per 100 g and per 100 kcal.',
   cholesterol:
-    'The **cholesterol** in food changes blood cholesterol less than saturated and trans fat do. What lowers LDL cholesterol: unsaturated instead of saturated fat, and soluble fibre such as the beta-glucan of oats (**3 g** a day).',
+    'The **cholesterol** in food changes blood cholesterol less than saturated and trans fat do. What lowers LDL cholesterol: unsaturated instead of saturated fat, and soluble fiber such as the beta-glucan of oats (**3 g** a day).',
   caffeine:
     '**Caffeine** is what coffee, tea, cola and energy drinks share. Up to **400 mg** a day, and **200 mg** at once, is of no concern for healthy adults. EU packs of drinks with more than **15 mg** per 100 ml must warn that they are not recommended for children and pregnant or breast-feeding women.',
   alcohol:
@@ -111,7 +111,7 @@ export const topics = {
   lactose:
     '**Lactose** is the sugar of milk. Who digests it badly often copes with hard cheese, yogurt or lactose-free milk; who is allergic to milk protein does not. Milk must be declared on every EU pack.',
   whole_grains:
-    '**Whole grains** keep bran and germ, and with them fibre, minerals and B vitamins. The WHO advises to take carbohydrates mainly from whole grains, vegetables, fruit and pulses. Look for "whole" as the first ingredient.',
+    '**Whole grains** keep bran and germ, and with them fiber, minerals and B vitamins. The WHO advises to take carbohydrates mainly from whole grains, vegetables, fruit and pulses. Look for "whole" as the first ingredient.',
   processed_meat:
     '**Processed meat** (sausages, ham, bacon, salami) is classed by IARC as a cause of bowel cancer (Group **1**): each **50 g** eaten daily goes with a risk about **18%** higher. Red meat is "probably" a cause (Group **2A**).',
   red_meat:

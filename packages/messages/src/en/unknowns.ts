@@ -15,7 +15,7 @@ export const unknowns = {
   category: 'Category',
   category_reason: 'It is not known what kind of food this is; the strictest it may be counts.',
   processing: 'Processing',
-  processing_reason: 'No NOVA group is known.',
+  processing_reason: 'How much industry changed it is not known.',
   processing_fix: 'The ingredient list would show it.',
   additive_reason: 'This additive is not in our table.',
   additive_fix: 'It counts nothing until it is assessed.',

@@ -10,7 +10,7 @@ import type { SubscriptionRepository } from './subscription.repository.ts';
 const FEATURES = [
   'Unlimited food scans',
   'Advanced nutrition analytics',
-  'Personalised meal recommendations',
+  'Personalized meal recommendations',
   'Export nutrition data',
   'Priority AI nutrition advice',
   'Premium support',

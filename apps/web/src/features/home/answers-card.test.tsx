@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { closeQuestions } from '../../data/questions.ts';
 import { storedGuestProfile, storeGuestProfile } from '../../data/scores/guest-profile.ts';
+import { aListFood } from '../../testing/foods.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { GuestHomeScreen } from './guest-home-screen.tsx';
@@ -25,11 +27,15 @@ it('shows a guest by which answers this device scores, erases them in one tap, a
   expect(await screen.findByText('Milk allergy')).toBeDefined();
 });
 
-it('says that answers cannot be read and asks for them again', async () => {
+it('says that answers cannot be read, asks for them again, and shows no number of before', async () => {
   localStorage.setItem('labelwise_guest_profile', '{"restrictions":');
+  storeLastScan(aListFood({ name: 'Crackers' }), { score: 61 });
   const { user } = await renderApp(<GuestHomeScreen />);
   expect(await screen.findByText(/cannot be read any more/u)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Answer again' })).toBeDefined();
+  const lastScan = await screen.findByRole('link', { name: /Crackers/u });
+  expect(lastScan.textContent).toContain('Not enough data');
+  expect(lastScan.textContent).not.toContain('61');
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   expect(localStorage.getItem('labelwise_guest_profile')).toBeNull();
   expect(screen.getByRole('button', { name: 'Answer now' })).toBeDefined();

@@ -1,6 +1,8 @@
 import { PlaceholderName } from '@labelwise/contracts/foods';
 import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { areAnswersUnreadable } from '../../data/scores/guest-profile.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/local.ts';
@@ -18,6 +20,8 @@ const LastFood = z.looseObject({
 /** The last scan of this device, leading to its results. */
 export function LastScanCard() {
   const { t } = useTranslation();
+  // Read again whenever the answers change.
+  useScoreRevision();
   const food = readLastFood(safely(LastFood));
   if (food === null) return null;
   const last = readLastJudged();
@@ -29,7 +33,7 @@ export function LastScanCard() {
         image={food.image ?? null}
         family={food.placeholder}
         score={last?.score ?? null}
-        scoreState={last?.state}
+        scoreState={areAnswersUnreadable() ? 'no data' : last?.state}
         to={paths.resultsTemp}
       />
     </Card>

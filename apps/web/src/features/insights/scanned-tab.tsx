@@ -54,17 +54,18 @@ function mondayOf(time: number): number {
   return day.getTime();
 }
 
-/** The mean score of each week; a line needs two weeks with something in them. */
-function WeeksCard({ scans }: { scans: readonly Dated[] }) {
+/** A line needs two weeks with something in them. */
+const drawsLine = (weeks: readonly Week[]): boolean => weeks.filter(({ mean }) => mean !== null).length >= 2;
+
+/** The mean score of each week. */
+function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
-  const weeks = weeklyMeans(scans, now);
   const known = weeks.filter(({ mean }) => mean !== null);
   const name = (start: number) => (start === weeks.at(-1)?.start ? t('This week') : monthDayText(start));
   const first = weeks[0];
   return (
     <Card title={t('Week by week')} aside={t('average of each week')}>
-      {first === undefined || known.length < 2 ? (
+      {first === undefined || !drawsLine(weeks) ? (
         <p className="small muted">{t('Scans of two different weeks draw a line here.')}</p>
       ) : (
         <LineTrend
@@ -88,6 +89,7 @@ function WeeksCard({ scans }: { scans: readonly Dated[] }) {
 export function ScannedTab() {
   const { t } = useTranslation();
   const query = useQuery(scansQuery());
+  const [now] = useState(Date.now);
   const items = useMemo(() => scannedItems(query.data ?? []).slice(0, SCAN_INSIGHTS_MAX), [query.data]);
   const foods = useMemo(() => distinctFoods(items.slice(0, INSIGHTS_SCORED_MAX.scanned)), [items]);
   const scored = withScores(items, useInsightScores(foods));
@@ -98,6 +100,10 @@ export function ScannedTab() {
     return <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see what they add up to.')}</InsightsEmpty>;
   const scores = knownScores(scored);
   const { last3, last7 } = windowAverages(scores);
+  const weeks = weeklyMeans(scansOf(query.data, scored), now);
+  // The wide place is for a line; where there is none yet, its sentence stands in the narrow one.
+  const weekByWeek = <WeeksCard weeks={weeks} />;
+  const split = <SplitCard title={t('What you scan')} items={items} />;
   const count =
     items.length === SCAN_INSIGHTS_MAX
       ? t('last {{count}} products', { count: items.length })
@@ -115,12 +121,10 @@ export function ScannedTab() {
         ]}
       />
       <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
-      <div className={styles.second}>
-        <WeeksCard scans={scansOf(query.data, scored)} />
-      </div>
+      <div className={styles.second}>{drawsLine(weeks) ? weekByWeek : split}</div>
       <div className={`${styles.stack} ${styles.first}`}>
         <ExplorationCard />
-        <SplitCard title={t('What you scan')} items={items} />
+        {drawsLine(weeks) ? split : weekByWeek}
       </div>
       <div className={styles.full}>
         <RecentCard title={t('Recently scanned')} items={scored} all={paths.history} />

@@ -129,7 +129,7 @@ function ContributorsCard({ title, side, contributors }: ContributorsCardProps) 
   const most = Math.max(1, ...contributors.map(({ points }) => Math.abs(points)));
   const sign = side === 'gains' ? '+' : '−';
   return (
-    <Card title={title} aside={t('points in all')}>
+    <Card title={title} aside={t('points added up')}>
       {contributors.length === 0 && <p className="small muted">{t('Nothing yet.')}</p>}
       <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
         {contributors.map(({ label, points, count }) => (
@@ -155,7 +155,7 @@ type Nutrient = Trends['nutrients'][number];
 function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
   const { t } = useTranslation();
   return (
-    <Card title={t('Nutrients')} aside={t('mean per 100 g or 100 ml')}>
+    <Card title={t('Nutrients')} aside={t('average per 100 g or ml')}>
       <table className={styles.nutrients}>
         <caption className="sr-only">{t('Nutrients of your last 7 scans against the ones before')}</caption>
         <thead>

@@ -17,15 +17,25 @@ export function clearShownScores(): void {
   clearStoredScores();
 }
 
+const MEMBER_KEYS = [
+  storageKeys.user,
+  storageKeys.userPreferences,
+  storageKeys.surveyData,
+  storageKeys.lastScanFood,
+  storageKeys.lastScanScore,
+  storageKeys.shownScores,
+  storageKeys.scoreProfile,
+  storageKeys.visitorsScan,
+  storageKeys.outbox,
+  storageKeys.recentSearches,
+];
+
 /**
- * Removes what belongs to the member who leaves: credentials, user, preferences and every score, for a score says
+ * Removes what belongs to the member who leaves: credentials, user, answers of a survey, preferences and every score, for a score says
  * something about the person it was computed for.
  */
 export function clearMemberData(): void {
   for (const key of TOKEN_KEYS) secrets.remove(key);
-  const { user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox, recentSearches } =
-    storageKeys;
-  for (const key of [user, userPreferences, lastScanFood, lastScanScore, shownScores, scoreProfile, visitorsScan, outbox, recentSearches])
-    local.remove(key);
+  for (const key of MEMBER_KEYS) local.remove(key);
   clearStoredScores();
 }

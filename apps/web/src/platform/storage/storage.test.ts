@@ -80,6 +80,7 @@ describe('what belongs to a member', () => {
       'authToken',
       'user',
       'userPreferences',
+      'welcomeSurveyData',
       'lastScanFood',
       'lastScanScore',
       'score_1',

@@ -21,6 +21,11 @@ const MIN_PRODUCTS = 5;
 /** Days between two rows of the table. */
 const STEPS: Readonly<Record<Range, number>> = { '4 weeks': 1, '3 months': 7, year: 28 };
 
+/** Whether there is a line to draw, or only a sentence that says what is missing. */
+export function drawsTrend(trend: Week['trend'], judged: number): boolean {
+  return judged >= MIN_PRODUCTS && trendMeaning(trend.year.days).kind !== 'too few days';
+}
+
 /** The rolling average over time, with the middle half of the scores. */
 export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: number }) {
   const { t } = useTranslation();
@@ -37,7 +42,7 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
   }
   const { days, window } = trend[range];
   const meaning = trendMeaning(days);
-  const hasLine = trendMeaning(trend.year.days).kind !== 'too few days';
+  const hasLine = drawsTrend(trend, judged);
   const span: TrendSpan = 'days' in meaning && meaning.days < NEARLY_ALL * DAYS[range] ? { days: meaning.days } : range;
   return (
     <Card

@@ -8,7 +8,7 @@ import { IntakeCard } from './intake-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { ShelfCard } from './shelf-card.tsx';
 import { SwapsCard } from './swaps-card.tsx';
-import { TrendCard } from './trend-card.tsx';
+import { drawsTrend, TrendCard } from './trend-card.tsx';
 import styles from './week.module.css';
 
 /** The last seven days: a shelf by score, what would lift it, where it goes, what it brings of a day, and how processed it is. */
@@ -42,7 +42,7 @@ type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: bool
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
   return (
-    <div className={styles.grid}>
+    <div className={`${styles.grid} ${drawsTrend(trend, judged) ? '' : styles.sparse}`}>
       <ShelfCard shelf={shelf} average={average} />
       <SwapsCard swaps={swaps} shelf={shelf} isFailed={isFailed} onRetry={onRetry} />
       <TrendCard trend={trend} judged={judged} />

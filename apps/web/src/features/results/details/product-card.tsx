@@ -15,10 +15,10 @@ import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
-  1: 'NOVA 1, unprocessed or minimally processed',
-  2: 'NOVA 2, a cooking ingredient',
-  3: 'NOVA 3, processed',
-  4: 'NOVA 4, ultra-processed',
+  1: 'Hardly processed or not at all (NOVA 1)',
+  2: 'A cooking ingredient (NOVA 2)',
+  3: 'Processed (NOVA 3)',
+  4: 'Ultra-processed (NOVA 4)',
 } as const;
 
 const NO_SCORE = { contributions: [], alerts: [] };
@@ -79,7 +79,7 @@ export function ProductCard({ food }: { food: Food }) {
           {barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}
         </InfoBlock>
         <InfoBlock title={t('Processing')}>
-          <p className="small">{facts.nova === null ? t('N/A: no NOVA group is known.') : t(NOVA[facts.nova])}</p>
+          <p className="small">{facts.nova === null ? t('N/A: how far it is processed is not known.') : t(NOVA[facts.nova])}</p>
         </InfoBlock>
         {servingSize !== null && (
           <InfoBlock title={t('Serving')}>

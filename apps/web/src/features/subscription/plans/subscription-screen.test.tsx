@@ -45,7 +45,7 @@ describe('the plans of /subscription', () => {
     expect(free.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '5 scans per day',
       'Basic nutrition insights',
-      'Personalised scoring',
+      'Personalized scoring',
     ]);
     expect(free.getByText('0').textContent).toBe('$0');
     expect(free.getByText('forever')).toBeDefined();
@@ -56,7 +56,7 @@ describe('the plans of /subscription', () => {
     ).toEqual([
       'Unlimited food scans',
       'Advanced nutrition analytics',
-      'Personalised meal recommendations',
+      'Personalized meal recommendations',
       'Export nutrition data',
       'Priority AI nutrition advice',
       'Premium support',

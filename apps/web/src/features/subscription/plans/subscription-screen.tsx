@@ -15,7 +15,7 @@ import { Banners } from './banners.tsx';
 import styles from './plans.module.css';
 
 /** What each plan holds. */
-const FREE_FEATURES = ['Basic nutrition insights', 'Personalised scoring'] as const;
+const FREE_FEATURES = ['Basic nutrition insights', 'Personalized scoring'] as const;
 
 type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };
 
