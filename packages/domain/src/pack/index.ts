@@ -1,0 +1,7 @@
+export type { PackMeta } from './container.ts';
+export { PACK_FORMAT } from './container.ts';
+export { differenceOf, layersOf, type PackContent, type PackLayers } from './layers.ts';
+export { checkPack, openPack, type Pack } from './open-pack.ts';
+export { PackFault, type PackFaultReason } from './pack-fault.ts';
+export type { PackCard } from './record.ts';
+export { type PackedFood, PackWriter } from './write-pack.ts';

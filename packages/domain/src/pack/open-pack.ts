@@ -1,0 +1,103 @@
+import type { FoodProduct } from '../food/index.ts';
+import { BitReader } from './bits.ts';
+import { blockReader } from './blocks.ts';
+import { placeOf, takeCodes } from './codes.ts';
+import { type PackMeta, readContainer } from './container.ts';
+import { sourceOf, takeTables } from './models.ts';
+import { PackFault } from './pack-fault.ts';
+import { type PackCard, takeCard, takeRest } from './record.ts';
+import { takeStringTable } from './string-table.ts';
+import { CARDS_A_BLOCK, RESTS_A_BLOCK } from './write-pack.ts';
+
+/** A pack that lies in memory as it was sent; a food is read from it when it is asked for. */
+export type Pack = {
+  readonly meta: PackMeta;
+  /** Barcodes as numbers, ascending. */
+  readonly codes: Float64Array;
+  /** Of a difference: what the version before held and this one does not. */
+  readonly removed: Float64Array;
+  /** Where a food stands; -1 where it does not. */
+  readonly placeOf: (code: number) => number;
+  /** @throws PackFault where its block is damaged */
+  readonly card: (place: number) => PackCard;
+  /** @throws PackFault where its block is damaged */
+  readonly food: (place: number) => FoodProduct;
+};
+
+/** @throws PackFault where it is cut, damaged, or of another format */
+export function openPack(bytes: Uint8Array): Pack {
+  return readable(() => open(bytes, false));
+}
+
+/** The same, with every block checked: for a file that has just arrived. @throws PackFault */
+export function checkPack(bytes: Uint8Array): PackMeta {
+  return readable(() => open(bytes, true)).meta;
+}
+
+function open(bytes: Uint8Array, isWhole: boolean): Pack {
+  const { meta, sections } = readContainer(bytes, isWhole);
+  const codes = takeCodes(new BitReader(sections.codes));
+  const removed = takeCodes(new BitReader(sections.removed));
+  if (codes.length !== meta.foods) throw new PackFault('damaged');
+  const tables = takeTables(new BitReader(sections.tables));
+  const ingredientOf = ingredientReader(sections.ingredients);
+  const cardBlock = blockReader(sections.cards, sections['card sizes'], Math.ceil(codes.length / CARDS_A_BLOCK));
+  const restBlock = blockReader(sections.rests, sections['rest sizes'], Math.ceil(codes.length / RESTS_A_BLOCK));
+  // A search and a shelf go through neighbours one after the other.
+  let last: { readonly block: number; readonly cards: readonly PackCard[] } | null = null;
+
+  function cardsOf(block: number): readonly PackCard[] {
+    if (last?.block === block) return last.cards;
+    const source = sourceOf(tables, cardBlock(block));
+    const from = block * CARDS_A_BLOCK;
+    const cards: PackCard[] = [];
+    for (let place = from; place < Math.min(codes.length, from + CARDS_A_BLOCK); place += 1) cards.push(takeCard(source, gtinAt(place)));
+    last = { block, cards };
+    return cards;
+  }
+
+  const gtinAt = (place: number): string => String(codes[place] ?? 0).padStart(13, '0');
+
+  function card(place: number): PackCard {
+    const found = cardsOf(Math.floor(place / CARDS_A_BLOCK))[place % CARDS_A_BLOCK];
+    if (found === undefined) throw new RangeError('No such place in the pack.');
+    return found;
+  }
+
+  function food(place: number): FoodProduct {
+    const block = Math.floor(place / RESTS_A_BLOCK);
+    const source = sourceOf(tables, restBlock(block));
+    for (let before = block * RESTS_A_BLOCK; before < place; before += 1)
+      takeRest(source, card(before).name, meta.vocabulary, ingredientOf);
+    const { gtin, name, brand, quantity, category, categoriesTags, lang } = card(place);
+    return { ...takeRest(source, name, meta.vocabulary, ingredientOf), gtin, name, brand, quantity, category, categoriesTags, lang };
+  }
+
+  return {
+    meta,
+    codes,
+    removed,
+    placeOf: (code) => placeOf(codes, code),
+    card: (place) => readable(() => card(place)),
+    food: (place) => readable(() => food(place)),
+  };
+}
+
+function ingredientReader(section: Uint8Array): (number: number) => string {
+  const reader = new BitReader(section);
+  const size = reader.varint();
+  if (size === 0) return () => '';
+  const table = takeStringTable(reader);
+  const symbols = Uint32Array.from({ length: size }, () => reader.varint());
+  return (number) => table.valueOf(symbols[number] ?? size);
+}
+
+/** Whatever a damaged pack brings about is that it is damaged. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PackFault || error instanceof RangeError) throw error instanceof PackFault ? error : new PackFault('damaged');
+    throw error;
+  }
+}
