@@ -11,6 +11,7 @@ import { buildWeb, install } from './steps.mjs';
 const [command = '', ...args] = process.argv.slice(2);
 const DATA_COMMANDS = {
   import: 'import',
+  pack: 'pack',
   backup: 'backup',
   restore: 'restore',
   reconcile: 'reconcile',

@@ -29,9 +29,11 @@ import { createShelvesRepository } from './modules/foods/search/shelves.reposito
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { packsRoutes } from './modules/packs/packs.routes.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createListCheck, createScoresService } from './modules/scores/scores.service.ts';
+import { createPacks } from './packs-context.ts';
 import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
 
@@ -127,6 +129,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       }),
     );
     tracking.addRoutes(app);
+    const packs = createPacks({ config, db, onFailure: (err) => app.log.warn({ err }, 'an offline pack was not written') });
+    packsRoutes(app, packs);
     const decoder = addBarcodes(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
@@ -140,6 +144,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const closeWith = async (other: Promise<unknown>) => {
       await Promise.all([drain.stop(), chat.close(), other]);
       await decoder.close();
+      await packs.close();
       if (options.readingThreads === undefined) await Promise.all([threads.strangers.close(), threads.members.close()]);
       await removals.stop();
       await members.close();

@@ -6,16 +6,14 @@ import {
   GROUP_KINDS,
   type KindBasis,
   type KindEvidence,
-  leafCategory,
   LIST_BASES,
   type ListBasis,
+  leafCategory,
   type NovaGroup,
-  NUTRIMENT_NAMES,
-  type NutrimentName,
-  type Nutriments,
   type NutriScoreGrade,
 } from '../food/index.ts';
 import { eachItem, unpackItems } from '../reading/index.ts';
+import { putFigures, takeFigures } from './figures.ts';
 import { type Ingredients, putList, takeList } from './list.ts';
 import type { Sink, Source } from './models.ts';
 import { PackFault } from './pack-fault.ts';
@@ -146,7 +144,9 @@ const SOURCES: ReadonlyMap<string, FoodSource> = new Map(
 type Traits = Pick<FoodProduct, 'redMeat' | 'sweetener' | 'servingAsPer100g' | 'nova' | 'printedGrade' | 'listBasis' | 'source'>;
 
 function packTraits({ redMeat, sweetener, servingAsPer100g, nova, printedGrade, listBasis, source }: Traits): string {
-  return [redMeat ? 'r' : '', sweetener ? 's' : '', servingAsPer100g ? 'p' : '', nova ?? '', printedGrade ?? '', listBasis, source].join('|');
+  return [redMeat ? 'r' : '', sweetener ? 's' : '', servingAsPer100g ? 'p' : '', nova ?? '', printedGrade ?? '', listBasis, source].join(
+    '|',
+  );
 }
 
 function unpackTraits(packed: string): Traits {
@@ -197,47 +197,6 @@ function named<T>(packed: string, known: ReadonlyMap<string, T>): T[] {
 
 function isGroup(name: string): name is FoodGroup {
   return Object.hasOwn(GROUP_KINDS, name);
-}
-
-/** Kilojoules as packs work them out of kilocalories, and the other way round. */
-const KJ = 'energyKj';
-const KCAL = 'energyKcal';
-const KJ_PER_KCAL = 4.184;
-/** What kilocalories are, seen from the kilojoules. */
-type Kcal = 'none' | 'rounded' | 'exact' | 'stated';
-
-function kcalForm(nutriments: Nutriments): Kcal {
-  const [kj, kcal] = [nutriments[KJ], nutriments[KCAL]];
-  if (kcal === undefined) return 'none';
-  if (kj === undefined) return 'stated';
-  if (kcal === Math.round(kj / KJ_PER_KCAL)) return 'rounded';
-  return kcal === exactKcal(kj) ? 'exact' : 'stated';
-}
-
-function exactKcal(kj: number): number {
-  return Number((kj / KJ_PER_KCAL).toPrecision(7));
-}
-
-/** Which figures there are, then each of them; as they stand, so that no score moves by a rounding. */
-function putFigures(sink: Sink, nutriments: Nutriments): void {
-  const form = kcalForm(nutriments);
-  const written = NUTRIMENT_NAMES.filter((name) => nutriments[name] !== undefined && (name !== KCAL || form === 'stated'));
-  sink.put('figures', `${form}|${written.map((name) => NUTRIMENT_NAMES.indexOf(name).toString(36)).join(' ')}`);
-  for (const name of written) sink.put(name, String(nutriments[name]));
-}
-
-function takeFigures(source: Source): Nutriments {
-  const [form, packed = ''] = source.take('figures').split('|');
-  const names = packed === '' ? [] : packed.split(' ').flatMap((index) => NUTRIMENT_NAMES[Number.parseInt(index, 36)] ?? []);
-  const found: { [name in NutrimentName]?: number } = {};
-  for (const name of names) {
-    found[name] = Number(source.take(name));
-    const kj = found[KJ];
-    // In the order of the names, as everywhere.
-    if (name === KJ && kj !== undefined && form === 'rounded') found[KCAL] = Math.round(kj / KJ_PER_KCAL);
-    if (name === KJ && kj !== undefined && form === 'exact') found[KCAL] = exactKcal(kj);
-  }
-  return found;
 }
 
 const END = '';

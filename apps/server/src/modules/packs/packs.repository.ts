@@ -1,0 +1,64 @@
+/** SQL of packs: which foods people scan most, everywhere, in a country, or of one member. Unchanged on both databases. */
+import { codeRangesOf, type PackCountry } from '@labelwise/domain/pack';
+import type { Db } from '../../db/db.ts';
+import type { StoredFood } from '../foods/storage/food-row.ts';
+
+export type Choosable = Pick<StoredFood, 'id' | 'popularity' | 'score'>;
+export type PacksRepository = ReturnType<typeof createPacksRepository>;
+
+export function createPacksRepository(db: Db) {
+  return {
+    /** The next foods by their keys, with what they are chosen by. */
+    after: (key: number, last: number, limit: number): Promise<Choosable[]> =>
+      db.read
+        .selectFrom('food')
+        .select(['id', 'popularity', 'score'])
+        .where('id', '>', key)
+        .where('id', '<=', last)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** How many foods a country has, counted no further than `most`. */
+    async countOf(country: PackCountry, most: number): Promise<number> {
+      const ranges = codeRangesOf(country);
+      const rows = await db.read
+        .selectFrom('food')
+        .select('id')
+        .where((where) => where.or(ranges.map(({ from, to }) => where.between('id', from, to))))
+        .limit(most)
+        .execute();
+      return rows.length;
+    },
+
+    /** What a member scanned, saved and bought. */
+    async ofMember(memberId: string, limit: number): Promise<number[]> {
+      const lists = await Promise.all(
+        (['scan', 'favorite', 'purchased'] as const).map((table) =>
+          db.read.selectFrom(table).select('foodId').distinct().where('memberId', '=', memberId).limit(limit).execute(),
+        ),
+      );
+      return [...new Set(lists.flat().map(({ foodId }) => foodId))].slice(0, limit);
+    },
+
+    /** The best foods for everyone on the shelves of these foods. */
+    async besides(ids: readonly number[], limit: number): Promise<number[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.read
+        .selectFrom('food')
+        .select('id')
+        .where('categoryTag', 'in', (of) =>
+          of.selectFrom('food').select('categoryTag').where('id', 'in', ids).where('categoryTag', 'is not', null),
+        )
+        .where('score', 'is not', null)
+        .orderBy('score', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    rows: (ids: readonly number[]): Promise<StoredFood[]> =>
+      ids.length === 0 ? Promise.resolve([]) : db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute(),
+  };
+}

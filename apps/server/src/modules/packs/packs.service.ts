@@ -1,0 +1,240 @@
+/** Packs to be taken along: written beside the answers, once for each state of the catalogue, and stored as files. Knows nothing of HTTP or SQL. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PackOffer, PackState } from '@labelwise/contracts/packs';
+import { codeRangesOf, isPackOf, type PackCountry, type PackOf, packCountries } from '@labelwise/domain/pack';
+import { RULES_VERSION } from '@labelwise/domain/scoring';
+import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import { AppError } from '../../lib/app-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Thread } from '../../lib/thread.ts';
+import type { CurrentPack, PackFiles } from './pack-files.ts';
+import type { PackAnswer, PackJob, WrittenPack } from './pack-jobs.ts';
+import type { Choosable, PacksRepository } from './packs.repository.ts';
+
+type Deps = {
+  repository: PacksRepository;
+  files: PackFiles;
+  thread: Thread<PackJob, PackAnswer>;
+  now: Clock;
+  onFailure?: (error: unknown) => void;
+  /** Rests between two batches, as long as a batch took times this. */
+  rest?: number;
+};
+export type PacksService = ReturnType<typeof createPacksService>;
+
+/** Foods of a pack. */
+export const MAX_FOODS = 50_000;
+/** Of a member's own: what they had in their hands, and the best beside it. */
+const OWN = { foods: 2000, beside: 3000 } as const;
+const BATCH = 200;
+/** A catalogue that changed shows in its packs a day later at most. */
+const FRESH_FOR = 24 * 60 * 60 * 1000;
+/** A country of fewer foods offers no pack. */
+const MIN_FOODS = 20;
+const COUNTRIES_FOR = 60 * 60 * 1000;
+const OWN_FOR = 10 * 60 * 1000;
+const MAX_OWN = 20;
+
+type Range = { readonly from: number; readonly to: number };
+const EVERYWHERE: readonly Range[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER }];
+/** Foods looked at between two turns of the event loop. */
+const STEP = 1000;
+
+/** Often scanned first, then good ones, so that a catalogue without counts is not cut off at random. */
+function byUse(one: Choosable, other: Choosable): number {
+  return other.popularity - one.popularity || (other.score ?? -1) - (one.score ?? -1) || one.id - other.id;
+}
+
+export type PackFile = { readonly size: number; readonly from: (place: number) => Promise<NodeJS.ReadableStream | Uint8Array> };
+type OwnPack = { readonly offer: PackOffer; readonly bytes: Uint8Array; readonly madeAt: number };
+
+export function createPacksService({ repository, files, thread, now, onFailure = () => undefined, rest = 1 }: Deps) {
+  const making = new Map<PackOf, Promise<PackOffer>>();
+  const own = new Map<string, Promise<OwnPack>>();
+  let turn: Promise<unknown> = Promise.resolve();
+  let countries: { found: Promise<PackCountry[]>; at: number } | null = null;
+
+  /** One pack at a time: the thread holds one. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The foods that people scan most, found in steps, so that no answer waits for millions of rows. */
+  async function mostScanned(ranges: readonly Range[]): Promise<number[]> {
+    let chosen: Choosable[] = [];
+    const cut = () => {
+      chosen = chosen.sort(byUse).slice(0, MAX_FOODS);
+    };
+    for (const { from, to } of ranges) {
+      for (let key = from - 1; ; ) {
+        const since = performance.now();
+        const next = await repository.after(key, to, STEP);
+        const took = performance.now() - since;
+        chosen.push(...next);
+        if (chosen.length > 2 * MAX_FOODS) cut();
+        const last = next.at(-1);
+        if (last === undefined || next.length < STEP) break;
+        key = last.id;
+        await pause(took * rest);
+      }
+    }
+    cut();
+    return chosen.map(({ id }) => id);
+  }
+
+  async function write(of: PackOf, ids: readonly number[]): Promise<WrittenPack> {
+    await thread.run({ kind: 'begin' });
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const since = performance.now();
+      const rows = await repository.rows(ids.slice(from, from + BATCH));
+      const took = performance.now() - since;
+      await thread.run({ kind: 'rows', rows });
+      await pause(took * rest);
+    }
+    const answer = await thread.run({ kind: 'finish', of, madeAt: now() });
+    if (answer.kind !== 'written') throw new Error('The thread that writes packs lost count.');
+    return answer.pack;
+  }
+
+  async function make(of: PackOf): Promise<PackOffer> {
+    const pack = await write(of, await mostScanned(of === 'world' || of === 'own' ? EVERYWHERE : codeRangesOf(of)));
+    const current = await files.current(of);
+    const offer = current?.offer.version === pack.version ? current.offer : offerOf(of, pack);
+    if (offer !== current?.offer) await files.save(of, pack.version, pack.bytes, pack.content);
+    await files.saveCurrent({ offer, checkedAt: now() });
+    await files.clear(of, offer.version);
+    return offer;
+  }
+
+  function offerOf(of: PackOf, { version, foods, bytes, sha256 }: WrittenPack): PackOffer {
+    return { of, version, foods, bytes: bytes.length, sha256, vocabulary: VOCABULARY_VERSION, rules: RULES_VERSION, madeAt: now() };
+  }
+
+  /** Writes a pack, or waits for the one that is being written. */
+  function makeOnce(of: PackOf): Promise<PackOffer> {
+    const running = making.get(of);
+    if (running !== undefined) return running;
+    const started = inTurn(() => make(of)).finally(() => making.delete(of));
+    making.set(of, started);
+    return started;
+  }
+
+  function offered(): Promise<PackCountry[]> {
+    if (countries === null || now() - countries.at >= COUNTRIES_FOR) {
+      const found = count();
+      const asked = { found, at: now() };
+      countries = asked;
+      found.catch(() => {
+        if (countries === asked) countries = null;
+      });
+    }
+    return countries.found;
+  }
+
+  async function count(): Promise<PackCountry[]> {
+    const found: PackCountry[] = [];
+    for (const country of packCountries()) if ((await repository.countOf(country, MIN_FOODS)) >= MIN_FOODS) found.push(country);
+    return found;
+  }
+
+  async function requireOffered(of: PackOf): Promise<void> {
+    if (of === 'world' || of === 'own') return;
+    if (!(await offered()).includes(of)) throw new AppError('not_found');
+  }
+
+  const isUsable = (current: CurrentPack | null): current is CurrentPack =>
+    current !== null && current.offer.vocabulary === VOCABULARY_VERSION && current.offer.rules === RULES_VERSION;
+
+  async function differenceFrom(of: PackOf, offer: PackOffer, from: string | undefined) {
+    if (from === undefined || from === offer.version) return null;
+    const known = await files.difference(of, offer.version, from);
+    const facts = known ?? (await inTurn(() => writeDifference(of, offer.version, from)));
+    return facts === null || facts.bytes >= offer.bytes ? null : { from, ...facts };
+  }
+
+  async function writeDifference(of: PackOf, version: string, from: string) {
+    const [contentBefore, contentAfter] = await Promise.all([files.content(of, from), files.content(of, version)]);
+    if (contentBefore === null || contentAfter === null) return null;
+    const after = await files.pack(of, version);
+    const answer = await thread.run({ kind: 'difference', after, contentAfter, version: from, contentBefore });
+    if (answer.kind !== 'difference') throw new Error('The thread that writes packs lost count.');
+    const { bytes, sha256, changed, removed } = answer;
+    const facts = { bytes: bytes.length, sha256, changed, removed };
+    await files.saveDifference(of, version, from, bytes, facts);
+    return facts;
+  }
+
+  /** In memory alone and for minutes: what a member had in their hands is on no disk but their own rows'. */
+  function ownPack(memberId: string): Promise<OwnPack> {
+    const known = own.get(memberId);
+    if (known !== undefined) return known;
+    const made = inTurn(async (): Promise<OwnPack> => {
+      const theirs = await repository.ofMember(memberId, OWN.foods);
+      const pack = await write('own', [...new Set([...theirs, ...(await repository.besides(theirs, OWN.beside))])]);
+      return { offer: offerOf('own', pack), bytes: pack.bytes, madeAt: now() };
+    });
+    own.set(memberId, made);
+    const forget = () => {
+      if (own.get(memberId) === made) own.delete(memberId);
+    };
+    made.catch(forget);
+    setTimeout(forget, OWN_FOR).unref();
+    const [oldest] = own.keys();
+    if (own.size > MAX_OWN && oldest !== undefined) own.delete(oldest);
+    return made;
+  }
+
+  return {
+    /** Which packs there are to choose from. */
+    async list(): Promise<{ of: PackOf; offer: PackOffer | null }[]> {
+      const names: PackOf[] = [...(await offered()), 'world'];
+      return Promise.all(
+        names.map(async (of) => {
+          const current = await files.current(of);
+          return { of, offer: isUsable(current) ? current.offer : null };
+        }),
+      );
+    },
+
+    /** @throws AppError not_found, authentication_required */
+    async state(name: string, from: string | undefined, memberId: string | null): Promise<PackState> {
+      if (!isPackOf(name)) throw new AppError('not_found');
+      if (name === 'own') {
+        if (memberId === null) throw new AppError('authentication_required');
+        return { state: 'ready', offer: (await ownPack(memberId)).offer, difference: null };
+      }
+      await requireOffered(name);
+      const current = await files.current(name);
+      const isFresh = isUsable(current) && now() - current.checkedAt < FRESH_FOR;
+      // Renewed behind the answer; the last one serves meanwhile.
+      if (!isFresh) makeOnce(name).catch(onFailure);
+      if (!isUsable(current)) return { state: 'making' };
+      return { state: 'ready', offer: current.offer, difference: await differenceFrom(name, current.offer, from) };
+    },
+
+    /** @throws AppError not_found, authentication_required */
+    async file(name: string, version: string, from: string | undefined, memberId: string | null): Promise<PackFile> {
+      if (!isPackOf(name)) throw new AppError('not_found');
+      if (name === 'own') {
+        if (memberId === null) throw new AppError('authentication_required');
+        const { offer, bytes } = await ownPack(memberId);
+        if (offer.version !== version) throw new AppError('not_found');
+        return { size: bytes.length, from: async (place) => bytes.subarray(place) };
+      }
+      const found = await files.locate(name, version, from ?? null);
+      if (found === null) throw new AppError('not_found');
+      return { size: found.size, from: (place) => files.read(found.file, place) };
+    },
+
+    /** Writes a pack now, for the command. */
+    make: makeOnce,
+    offered,
+
+    async close(): Promise<void> {
+      await thread.close();
+      await turn.catch(() => undefined);
+    },
+  };
+}
