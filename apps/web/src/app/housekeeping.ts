@@ -36,6 +36,11 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     }
     // Another tab asked the guest: what stands here was computed by other answers.
     if (event.key === storageKeys.guestProfile) emitPreferencesUpdated();
+    // Another tab stated what a pack prints.
+    if (event.key === storageKeys.submissions || event.key === storageKeys.submissionsWaiting) {
+      emitPreferencesUpdated();
+      void queryClient.invalidateQueries();
+    }
   };
   window.addEventListener('storage', handleStorage);
   const stopOutbox = startOutbox(queryClient);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { log } from '../lib/log.ts';
 import { ApiError } from '../platform/http/index.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { local } from '../platform/storage/local.ts';
 import { readOutbox, removeFromOutbox } from './outbox.ts';
 import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
 
@@ -27,6 +29,12 @@ export async function flushOutbox(client: QueryClient): Promise<Flushed> {
     }
     removeFromOutbox(pending);
     await Promise.all([client.invalidateQueries({ queryKey: savedQuery(list, foodId).queryKey }), refreshLists(client, list)]);
+  }
+  try {
+    if (local.get(storageKeys.submissionsWaiting) !== null) await (await import('./submissions/submissions.ts')).sendWaiting(client);
+  } catch (error) {
+    const { status, retryAfterMs } = error instanceof ApiError ? error : NO_ANSWER;
+    return status === 401 ? { state: 'signed-out' } : { state: 'busy', afterMs: retryAfterMs };
   }
   return { state: 'sent' };
 }

@@ -3,6 +3,7 @@ export { type ChangedFigure, changedFigures, comparedFigures } from './changed-f
 export { cleanFields } from './clean.ts';
 export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
 export { type OwnField, ownFieldsOf } from './provenance.ts';
+export { readAmount } from './read-amount.ts';
 export {
   EMPTY_FIELDS,
   LABEL_FIGURES,
@@ -21,3 +22,4 @@ export {
   type Submission,
   saysAnything,
 } from './submission.ts';
+export { withdrawal } from './withdraw.ts';

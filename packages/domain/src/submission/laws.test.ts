@@ -19,6 +19,7 @@ import {
   type StatedFigures,
   type StatedFrom,
   type StatedList,
+  withdrawal,
 } from './index.ts';
 
 const GTIN = '4006040055235';
@@ -182,6 +183,24 @@ describe('what is stated of a pack', () => {
         for (const own of overlaid === null ? [] : ownFieldsOf(overlaid)) {
           if (own.kind === 'figure') expect(own.catalogue).toBe(food?.nutriments[own.field] ?? null);
           if (own.kind === 'list') expect(own.catalogue).toBe(food?.ingredientsText ?? null);
+        }
+      }),
+    );
+  });
+
+  it('each own field can be withdrawn by itself', () => {
+    fc.assert(
+      fc.property(catalogue, fields, (food, given) => {
+        const overlaid = applySubmission(food, { ...given, gtin: GTIN });
+        for (const own of overlaid === null ? [] : ownFieldsOf(overlaid)) {
+          const left = applySubmission(food, { ...mergeFields(given, withdrawal(own, 9)), gtin: GTIN });
+          const again = (left === null ? [] : ownFieldsOf(left)).find(({ field }) => field === own.field);
+          // What is left of it is worked out from another statement.
+          expect(
+            again?.kind === 'figure' && own.kind === 'figure'
+              ? again.origin === own.origin && again.origin !== 'energy'
+              : again !== undefined,
+          ).toBe(false);
         }
       }),
     );

@@ -6,6 +6,7 @@ import { occasionText } from '@labelwise/messages/render/sentences';
 import { call } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
 import { ownProfile } from '../scores/own-profile.ts';
+import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { Reach } from './choose.ts';
 import { insteadBeside } from './chooser.ts';
 import { productOf } from './product-of.ts';
@@ -23,7 +24,7 @@ export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayF
     const found: FoodCandidate[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const { foods, hasMore } = await call(alternatives.candidates, { query: { category, reach, from: found.length }, signal });
-      found.push(...foods);
+      found.push(...(await candidatesWithOwn(foods)));
       if (!hasMore || (foods.at(-1)?.healthScore ?? 0) < GOOD) break;
     }
     for (const each of found) summaries.set(each.id, each);

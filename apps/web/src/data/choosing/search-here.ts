@@ -4,6 +4,7 @@ import { presentAlert } from '@labelwise/messages/render/alerts';
 import { addressOf, call } from '../call.ts';
 import { areAnswersUnreadable } from '../scores/guest-profile.ts';
 import { ownProfile } from '../scores/own-profile.ts';
+import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { SearchChoice } from './choose.ts';
 import { searchBeside } from './chooser.ts';
 
@@ -27,7 +28,8 @@ const SUGGESTED = { looked: 20, shown: 3 };
 export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSearchAnswer> {
   const { words, shelf, exact, fits, good, noAdditives } = search;
   const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
-  const [found, profile] = await Promise.all([candidatesOf(query), ownProfile()]);
+  const [answer, profile] = await Promise.all([candidatesOf(query), ownProfile()]);
+  const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const by = words === '' ? ('score' as const) : search.sort;
   const paging = { ...page, by, fits, good, noAdditives } as const;
   const { hits, total, filters } = await searchBeside({ profile, foods: found.foods, paging });
@@ -42,10 +44,11 @@ export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSe
 
 /** The first few, for words that are still being typed. */
 export async function suggestHere(words: string, signal: AbortSignal) {
-  const [found, profile] = await Promise.all([
+  const [answer, profile] = await Promise.all([
     call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal }),
     ownProfile(),
   ]);
+  const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const paging = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
   const { hits } = await searchBeside({ profile, foods: found.foods, paging });
   const summaries = new Map(found.foods.map((food) => [food.id, food]));

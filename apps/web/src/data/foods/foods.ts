@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { call, keyOf } from '../call.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
+import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { noteShelf, storedShelf } from './ways.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
@@ -12,8 +13,18 @@ export type { Food } from '@labelwise/contracts/foods';
 /** How long a lookup may take: the server itself gives its upstream 4 s. */
 const LOOKUP_LIMIT_MS = 10_000;
 
-/** A food by its barcode. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
+/** A food by its barcode, as the person has it. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
 export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
+  if (!hasSubmissionsHere()) return lookUp(barcode, signal);
+  const { withOwnHere } = await import('../submissions/overlay-here.ts');
+  return withOwnHere(
+    barcode,
+    () => lookUp(barcode, signal),
+    (error) => !['invalid', 'rate-limited'].includes(lookupFault(error)),
+  );
+}
+
+async function lookUp(barcode: string, signal: AbortSignal | undefined): Promise<Food> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS);
   const food = await call(foods.byBarcode, {
     params: { barcode },

@@ -1,8 +1,19 @@
+import type { Food } from '@labelwise/contracts/foods';
 import type { Restriction } from '@labelwise/domain/diets';
-import { checkFigures, type Doubt, type FoodFacts, type Placeholder, placeholderFor, resolveFacts } from '@labelwise/domain/food';
+import {
+  checkFigures,
+  type Doubt,
+  type FoodFacts,
+  type FoodProduct,
+  type Placeholder,
+  placeholderFor,
+  resolveFacts,
+} from '@labelwise/domain/food';
+import { applySubmission, type MemberFood, type Submission } from '@labelwise/domain/submission';
 import { understand } from '@labelwise/domain/understanding';
 import { type ProductToRead, readProduct } from '@labelwise/domain/vocabulary';
 import { sayEnglish } from '@labelwise/messages/english';
+import { toFood } from '@labelwise/messages/render/food-answer';
 import { readBack } from '@labelwise/messages/render/restrictions';
 
 /** What the worker answers: the same code that reads foods and typed preferences on the server. */
@@ -19,6 +30,8 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
         resolved: facts === null ? null : { facts, doubts: checkFigures(facts), placeholder: placeholderFor(facts) },
       };
     }
+    case 'lay':
+      return { call, kind: 'lay', foods: message.tasks.map(({ food, submission }) => laid(applySubmission(food, submission))) };
     case 'understand':
       return {
         call,
@@ -31,12 +44,17 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
   }
 }
 
+const laid = (food: MemberFood | null): Food | null => (food === null ? null : toFood(food));
+
 export type Place = 'condition' | 'restriction';
 /** A typed selection, and among what it was typed. */
 export type TypedEntry = { readonly typed: string; readonly place: Place };
 
 /** What a typed selection was understood as, and that in words for the person. */
 export type Understood = { readonly typed: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
+
+/** A food of which a person says what its pack prints; null: nobody knows it. */
+export type LayTask = { readonly food: FoodProduct | null; readonly submission: Submission };
 
 /** What the record of a food comes to. */
 export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: readonly Doubt[]; readonly placeholder: Placeholder };
@@ -45,10 +63,12 @@ export type ResolvedRecord = { readonly facts: FoodFacts; readonly doubts: reado
 export type ReaderMessage =
   | { readonly call: number; readonly kind: 'read'; readonly products: readonly ProductToRead[] }
   | { readonly call: number; readonly kind: 'resolve'; readonly record: Readonly<Record<string, unknown>> }
+  | { readonly call: number; readonly kind: 'lay'; readonly tasks: readonly LayTask[] }
   | { readonly call: number; readonly kind: 'understand'; readonly entries: readonly TypedEntry[] };
 
 /** Its answers, in the order of what was asked. `readings`: null where a food says nothing that can be read. */
 export type ReaderAnswer =
   | { readonly call: number; readonly kind: 'read'; readonly readings: readonly (string | null)[] }
   | { readonly call: number; readonly kind: 'resolve'; readonly resolved: ResolvedRecord | null }
+  | { readonly call: number; readonly kind: 'lay'; readonly foods: readonly (Food | null)[] }
   | { readonly call: number; readonly kind: 'understand'; readonly understood: readonly Understood[] };

@@ -1,6 +1,7 @@
+import type { Food } from '@labelwise/contracts/foods';
 import type { ProductToRead } from '@labelwise/domain/vocabulary';
 import { log } from '../../lib/log.ts';
-import type { ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, Understood } from './answer-reader.ts';
+import type { LayTask, ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, Understood } from './answer-reader.ts';
 
 type Running = { readonly worker: Worker; readonly open: Map<number, (answer: ReaderAnswer | null) => void> };
 
@@ -23,6 +24,12 @@ export async function readOnDevice(products: readonly ProductToRead[]): Promise<
 export async function resolveOnDevice(record: Readonly<Record<string, unknown>>): Promise<ResolvedRecord | null> {
   const answer = await ask((call) => ({ call, kind: 'resolve', record }));
   return answer?.kind === 'resolve' ? answer.resolved : null;
+}
+
+/** Foods with what a person says of their packs laid over them, by the rules that the server has; null where it cannot be had. */
+export async function layOnDevice(tasks: readonly LayTask[]): Promise<readonly (Food | null)[] | null> {
+  const answer = await ask((call) => ({ call, kind: 'lay', tasks }));
+  return answer?.kind === 'lay' ? answer.foods : null;
 }
 
 /** What typed selections mean, by this device's own vocabulary; null where it cannot be had. */

@@ -5,6 +5,7 @@ import { inspectJson, local, type Stored, safely, writeJson } from '../../platfo
 import { clearShownScores } from '../../platform/storage/member-data.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
+import { hasSubmissionsHere } from '../submissions/stored.ts';
 
 const Texts = z.array(z.string());
 
@@ -41,9 +42,12 @@ export function areAnswersUnreadable(): boolean {
   return readToken() === null && inspectGuestProfile().state === 'unreadable';
 }
 
-/** Whether this device itself computes every score, fit and proposal, for the server must not know what they rest on. */
+/**
+ * Whether this device itself computes every score, fit and proposal: the server must not know a guest's answers, and does not know what
+ * they say of packs.
+ */
 export function isScoredHere(): boolean {
-  return readToken() === null && inspectGuestProfile().state !== 'absent';
+  return readToken() === null && (inspectGuestProfile().state !== 'absent' || hasSubmissionsHere());
 }
 
 type Consent = { readonly version: string; readonly at: Date };

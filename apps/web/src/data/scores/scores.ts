@@ -5,6 +5,7 @@ import { log } from '../../lib/log.ts';
 import { wholeScore } from '../../lib/score-state.ts';
 import { call } from '../call.ts';
 import { currentRevision } from '../preferences-updated.ts';
+import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { areAnswersUnreadable, isScoredHere } from './guest-profile.ts';
 import { personUnknown, storedProfile, withUnderstood } from './own-profile.ts';
 import { foodScores } from './score-cache.ts';
@@ -28,7 +29,9 @@ export async function scoreOf(food: Food): Promise<FoodScore> {
   const known = knownScore(food);
   if (known !== null) return known;
   const revision = currentRevision();
-  const score = isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
+  // The server does not know yet what a member has stated without a network.
+  const isOwn = hasSubmissionsHere() && (food.provenance?.own.length ?? 0) > 0;
+  const score = isOwn || isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
   // What counts has changed while it was computed: this is the score of before.
   if (currentRevision() !== revision) return scoreOf(food);
   if (personUnknown() === null) foodScores.set(food, score);

@@ -19,6 +19,7 @@ import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
 import { Instead } from './instead/instead.tsx';
 import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, type ShownScore, useReadFood, useResults, useScore } from './loading/use-results.ts';
+import { OwnSource } from './own-data/own-source.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
@@ -104,6 +105,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       {whole !== null && <Conflicts {...whole} facts={food.facts} />}
       <AssessmentCard shown={shown}>
         {shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />}
+        <OwnSource food={food} />
         <Acts food={food} />
       </AssessmentCard>
       {shown !== null && shown.how !== 'early' && <QuestionsCard food={food} />}

@@ -83,7 +83,7 @@ describe('where the server has put the answer into the page', () => {
     await vi.waitFor(() => expect(fetching.mock.calls.map(([url]) => url)).toEqual([ADDRESS]));
   });
 
-  it.each([storageKeys.token, storageKeys.authToken, storageKeys.scoreProfile, storageKeys.guestProfile])(
+  it.each([storageKeys.token, storageKeys.authToken, storageKeys.scoreProfile, storageKeys.guestProfile, storageKeys.submissions])(
     'what was drawn stays out of sight where %s is stored',
     (key) => {
       sendAnswer();

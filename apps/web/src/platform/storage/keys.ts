@@ -33,6 +33,10 @@ export const storageKeys = {
   visitorsScan: 'labelwise_visitors_scan',
   /** What a visitor without an account answered to the three questions: health data, on this device alone. */
   guestProfile: 'labelwise_guest_profile',
+  /** What a visitor without an account says that packs print, on this device alone. */
+  submissions: 'labelwise_submissions',
+  /** The same of a member, until it has been sent. */
+  submissionsWaiting: 'labelwise_submissions_waiting',
   /** The three questions were declined. */
   questionsDeclined: 'labelwise_questions_declined',
   /** Words that were searched for on this device. */

@@ -3,6 +3,7 @@ import { type DayShare, portionOf, sharesOfDay } from '@labelwise/domain/portion
 import type { Food } from '../../../data/foods/foods.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Otherwise } from '../own-data/otherwise.tsx';
 import styles from './day-card.module.css';
 import { figure, grams, nutrientLevels, whole } from './nutrition-rows.ts';
 
@@ -56,6 +57,7 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
         </table>
       </div>
       <p className={`caption ${styles.source}`}>{t(sourceText(shares))}</p>
+      <Otherwise food={food} part="figures" />
     </Card>
   );
 }

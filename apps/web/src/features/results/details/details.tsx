@@ -4,8 +4,10 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { dateText } from '../../../lib/dates.ts';
 import { Folds } from '../../../ui/layout/fold.tsx';
+import { OwnValues } from '../own-data/own-values.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
@@ -33,13 +35,14 @@ export function Details({ food, whole, children }: DetailsProps) {
         <AdditivesCard food={food} />
         <ProductCard food={food} />
       </Folds>
-      <SourceLine sources={food.sources} />
+      <OwnValues food={food} />
+      <SourceLine {...food} />
     </>
   );
 }
 
 /** Where the figures come from, and what they are not. */
-function SourceLine({ sources }: Pick<Food, 'sources'>) {
+function SourceLine({ sources, provenance }: Pick<Food, 'sources' | 'provenance'>) {
   const { t } = useTranslation();
   return (
     <p className="caption">
@@ -57,7 +60,20 @@ function SourceLine({ sources }: Pick<Food, 'sources'>) {
           {licence !== null && `, ${licence}`}
         </span>
       ))}
-      {sources.length > 0 && '.'}
+      {sources.length > 0 && '.'} {provenance !== undefined && ageText(provenance, t)}
     </p>
   );
+}
+
+/** How old it is. The sample foods are from public extracts, without a day. */
+function ageText({ source, modifiedAt }: NonNullable<Food['provenance']>, t: Translate): string {
+  if (modifiedAt !== null) return t('Last changed there on {{day}}.', { day: dateText(modifiedAt) });
+  switch (source) {
+    case 'sample':
+      return t('Of 2018 to 2026: the recipe may have changed since.');
+    case 'own':
+      return t('Known to you alone.');
+    default:
+      return t('The day of its last change is not known.');
+  }
 }

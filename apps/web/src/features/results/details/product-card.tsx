@@ -11,6 +11,7 @@ import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTabl
 import { Card } from '../../../ui/layout/card.tsx';
 import { Clamp } from '../../../ui/layout/clamp.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
+import { Otherwise, Unconfirmed } from '../own-data/otherwise.tsx';
 import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
@@ -29,11 +30,15 @@ function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | n
 }
 
 /** The printed list, with what matters marked. */
-export function IngredientsCard({ food: { facts, ingredients }, whole }: { food: Food; whole: FoodScore | null }) {
+export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
   const { t } = useTranslation();
+  const { facts, ingredients } = food;
   const count = countOf(facts);
   return (
-    <Card title={t('Ingredients')} aside={count > 1 ? t('{{count}}, most first', { count }) : undefined}>
+    <Card
+      title={t('Ingredients')}
+      aside={count > 1 && facts.listBasis !== 'unconfirmed' ? t('{{count}}, most first', { count }) : undefined}
+    >
       {ingredients === null || ingredients.trim() === '' ? (
         <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
       ) : (
@@ -45,6 +50,8 @@ export function IngredientsCard({ food: { facts, ingredients }, whole }: { food:
           />
         </Clamp>
       )}
+      <Unconfirmed food={food} />
+      <Otherwise food={food} part="list" />
     </Card>
   );
 }
@@ -64,13 +71,16 @@ export function ProductCard({ food }: { food: Food }) {
   const { facts, barcode, servingSize } = food;
   const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
   const table = (
-    <NutritionTable
-      caption={t('Nutrition Facts')}
-      basis={unit === 'ml' ? t('per 100 ml') : t('per 100 g')}
-      amount={t('Amount')}
-      verdictHead={t('Level')}
-      rows={nutritionRows(food, t)}
-    />
+    <>
+      <NutritionTable
+        caption={t('Nutrition Facts')}
+        basis={unit === 'ml' ? t('per 100 ml') : t('per 100 g')}
+        amount={t('Amount')}
+        verdictHead={t('Level')}
+        rows={nutritionRows(food, t)}
+      />
+      <Otherwise food={food} part="figures" />
+    </>
   );
   return (
     <Fold title={t('Product Information')} answer={hasFigures(food) || barcode === null ? t('all figures') : formatGtin(barcode)}>
@@ -86,6 +96,7 @@ export function ProductCard({ food }: { food: Food }) {
             <p className="small">{`${figure(servingSize)}\u00a0${unit}`}</p>
           </InfoBlock>
         )}
+        <Otherwise food={food} part="product" />
       </InfoGrid>
     </Fold>
   );

@@ -4,7 +4,7 @@ import { healthProfileQuery } from '../../../data/health-profile.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../../data/questions.ts';
-import { areAnswersUnreadable, isScoredHere } from '../../../data/scores/guest-profile.ts';
+import { areAnswersUnreadable, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -25,7 +25,7 @@ function ForGuest({ food }: { food: Food }) {
   // Read again whenever the answers change.
   useScoreRevision();
   if (areAnswersUnreadable()) return <AskAgain food={food} />;
-  if (isScoredHere())
+  if (storedGuestProfile() !== null)
     return (
       <p className={`small muted ${styles.line}`}>
         <Icon name="lock" size="m" />

@@ -1,0 +1,127 @@
+import { submissions } from '@labelwise/contracts/submissions';
+import { gtinKey } from '@labelwise/domain/gtin';
+import { EMPTY_FIELDS, mergeFields, type StatedFields } from '@labelwise/domain/submission';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../platform/http/index.ts';
+import { network } from '../../platform/network/network.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { readToken } from '../../platform/storage/token.ts';
+import { call, execute, keyOf } from '../call.ts';
+import { emitPreferencesUpdated } from '../preferences-updated.ts';
+import { asSubmission, forgetHere, storeHere, storeRemovalHere, submissionHere, submissionsHere } from './here.ts';
+
+/** `here`: a guest's, on this device alone. `waiting`: a member's, to be sent once there is a network; it counts from now on. */
+export type SavedWhere = 'saved' | 'waiting' | 'here';
+
+/** What the person says of a pack; null: nothing. */
+export function submissionQuery(barcode: string) {
+  return queryOptions({
+    queryKey: [...keyOf(submissions.get, { params: { foodId: barcode } }), readToken() === null ? 'here' : 'member'],
+    queryFn: async ({ signal }): Promise<StatedFields | null> => {
+      const here = submissionHere(barcode);
+      if (readToken() === null) return here?.fields ?? null;
+      if (here?.isRemoval === true) return null;
+      const stored = await call(submissions.get, { params: { foodId: barcode }, signal }).catch(noneIfUnknown);
+      return here === null ? (stored?.fields ?? null) : mergeFields(stored?.fields ?? EMPTY_FIELDS, here.fields);
+    },
+  });
+}
+
+function noneIfUnknown(error: unknown): null {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 0)) return null;
+  throw error;
+}
+
+/**
+ * Says what a pack prints. It counts at once: scores, lists and proposals are computed again. @throws ApiError of a refusal
+ * @param barcode in any spelling of its GTIN
+ */
+export async function saveSubmission(client: QueryClient, barcode: string, fields: StatedFields): Promise<SavedWhere> {
+  const gtin = gtinKey(barcode) ?? barcode;
+  const where = await saveWhere(gtin, fields);
+  await renewed(client);
+  return where;
+}
+
+async function saveWhere(gtin: string, fields: StatedFields): Promise<SavedWhere> {
+  if (readToken() === null) {
+    storeHere(gtin, fields);
+    return 'here';
+  }
+  if (await isSent(() => execute(submissions.save, { params: { foodId: gtin }, body: { fields } }))) return 'saved';
+  storeHere(gtin, fields);
+  return 'waiting';
+}
+
+/** Forgets everything that the person says of a pack: the catalogue's values hold again. @throws ApiError of a refusal */
+export async function removeSubmission(client: QueryClient, barcode: string): Promise<void> {
+  const gtin = gtinKey(barcode) ?? barcode;
+  const isSentNow = readToken() === null || (await isSent(() => removed(gtin)));
+  if (isSentNow) forgetHere(gtin);
+  else storeRemovalHere(gtin);
+  await renewed(client);
+}
+
+/** What is not there any more was removed on another device. */
+async function removed(gtin: string): Promise<void> {
+  await execute(submissions.remove, { params: { foodId: gtin } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  });
+}
+
+/** `false` where there turns out to be no network. @throws ApiError of a refusal */
+async function isSent(send: () => Promise<void>): Promise<boolean> {
+  if (!network.isOnline()) return false;
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    const isAnswered = error instanceof ApiError && error.status !== 0;
+    if (isAnswered || network.isOnline()) throw error;
+    return false;
+  }
+}
+
+/** Every food may be another one now. */
+async function renewed(client: QueryClient): Promise<void> {
+  emitPreferencesUpdated();
+  await client.invalidateQueries();
+}
+
+/** Sends what a member has stated without a network. @returns whether all of it arrived @throws ApiError where it has to wait on */
+export async function sendWaiting(client: QueryClient): Promise<void> {
+  for (const waiting of submissionsHere(storageKeys.submissionsWaiting)) {
+    const { gtin, fields, isRemoval } = waiting;
+    try {
+      if (isRemoval) await removed(gtin);
+      else await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
+    } catch (error) {
+      // Refused: it would be refused again.
+      const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+      if (!isFinal) throw error;
+    }
+    forgetHere(gtin, storageKeys.submissionsWaiting, waiting);
+  }
+  await renewed(client);
+}
+
+/** How many packs a guest stated on this device; for a member who has just signed in: they may be taken along. */
+export function guestSubmissions(): number {
+  return submissionsHere(storageKeys.submissions).length;
+}
+
+/** Takes what a guest stated on this device into the account. @throws ApiError; what has arrived is not sent again */
+export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
+  for (const guest of submissionsHere(storageKeys.submissions)) {
+    const { gtin, ...fields } = asSubmission(guest);
+    await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
+    forgetHere(gtin, storageKeys.submissions);
+  }
+  await renewed(client);
+}
+
+/** Erases what a guest stated on this device. */
+export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
+  for (const { gtin } of submissionsHere(storageKeys.submissions)) forgetHere(gtin, storageKeys.submissions);
+  await renewed(client);
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerReader } from '../../../data/reading/answer-reader.ts';
+import { foodScores } from '../../../data/scores/score-cache.ts';
+import { fakeWorker } from '../../../testing/fake-worker.ts';
+import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { givenFood, openResults } from '../testing/results-page.tsx';
+
+const AT = '/results/4006381333931';
+
+beforeEach(() => fakeWorker('reader-worker', answerReader));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  foodScores.clear();
+  dismissToast();
+});
+
+describe('the pack says otherwise', () => {
+  it('a value put right counts at once, and the catalogue’s stays beside it', async () => {
+    const { user } = await openResults(AT, await givenFood());
+    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
+    const sheet = await screen.findByRole('dialog', { name: 'What the table says' });
+    const sugars = within(sheet).getByRole('textbox', { name: 'Sugars' });
+    expect(sugars).toHaveProperty('value', '6.2');
+    await user.clear(sugars);
+    await user.type(sugars, '18,5');
+    await user.click(within(sheet).getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const own = (await screen.findByRole('heading', { name: 'Your values' })).closest('section') ?? document.body;
+    expect(own.textContent).toContain('18.5');
+    expect(own.textContent).toContain('Catalogue: 6.2');
+    screen.getByText(/^With your values of /);
+    within(screen.getByRole('table', { name: 'Of your day' })).getByText('18.5 g');
+    await user.click(within(own).getByRole('button', { name: 'Take back: Sugars' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your values' })).toBeNull());
+    within(screen.getByRole('table', { name: 'Of your day' })).getByText('6.2 g');
+  });
+
+  it('what is no number is named at its field, and nothing is stored', async () => {
+    const { user } = await openResults(AT, await givenFood());
+    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
+    const sheet = await screen.findByRole('dialog');
+    await user.type(within(sheet).getByRole('textbox', { name: 'Salt' }), ' grams');
+    await user.click(within(sheet).getByRole('button', { name: 'Use these values' }));
+    expect(within(sheet).getByRole('textbox', { name: 'Salt' }).getAttribute('aria-invalid')).toBe('true');
+    expect(localStorage.getItem('labelwise_submissions')).toBeNull();
+  });
+
+  it('a list that is not the whole one is shown as not confirmed', async () => {
+    const { user } = await openResults(AT, await givenFood());
+    await user.click(await screen.findByRole('button', { name: 'The pack says otherwise: ingredients' }));
+    const sheet = await screen.findByRole('dialog', { name: 'What the list says' });
+    const list = within(sheet).getByRole('textbox', { name: 'Ingredients' });
+    await user.clear(list);
+    await user.type(list, 'Oats, hazelnuts');
+    await user.click(within(sheet).getByRole('button', { name: 'Use these values' }));
+    await screen.findByText(/Not confirmed yet: what it does not name may still be in it\./);
+    await screen.findByText('a part of the list');
+  });
+});
+
+it('a food says where it is from and how old that is', async () => {
+  const provenance = { source: 'open-food-facts', modifiedAt: Date.parse('2024-03-12T12:00:00Z'), own: [] };
+  await openResults(AT, { ...(await givenFood()), provenance: { ...provenance, source: 'open-food-facts' } });
+  await screen.findByText(/Last changed there on Mar 12, 2024\./);
+});

@@ -1,0 +1,114 @@
+import type { NutrimentName } from '@labelwise/domain/food';
+import { readAmount, type Stated, type StatedAmount, type StatedFields, withdrawal } from '@labelwise/domain/submission';
+import type { Food } from '../../../data/foods/foods.ts';
+
+/** What is put right at one go. */
+export type PackPart = 'product' | 'figures' | 'list';
+export type OwnValue = NonNullable<Food['provenance']>['own'][number];
+
+export const TEXTS = [
+  ['name', 'Name'],
+  ['brand', 'Brand'],
+  ['quantity', 'Quantity'],
+] as const;
+
+export const FIGURES = [
+  ['energyKj', 'Energy', 'kJ'],
+  ['energyKcal', 'Calories', 'kcal'],
+  ['fat', 'Fat', 'g'],
+  ['saturatedFat', 'Saturated fat', 'g'],
+  ['carbohydrates', 'Carbohydrates', 'g'],
+  ['sugars', 'Sugars', 'g'],
+  ['fiber', 'Fiber', 'g'],
+  ['proteins', 'Protein', 'g'],
+  ['salt', 'Salt', 'g'],
+] as const satisfies readonly (readonly [NutrimentName, string, string])[];
+
+const DIGITS = 4;
+
+/** A figure as it is typed. */
+export function amountText(value: number | undefined, bound: '<' | null = null): string {
+  return value === undefined ? '' : `${bound ?? ''}${Number(value.toPrecision(DIGITS))}`;
+}
+
+/** The food as it stands, for the form to begin with. */
+export function draftOf(food: Food, part: PackPart): Record<string, string> {
+  switch (part) {
+    case 'product':
+      return {
+        name: food.name,
+        brand: food.brand ?? '',
+        quantity: food.quantity ?? '',
+        serving: amountText(food.servingSize ?? undefined),
+      };
+    case 'figures':
+      return Object.fromEntries(
+        FIGURES.map(([field]) => {
+          const own = ownOf(food, field);
+          return [field, amountText(food.facts.nutriments[field], own?.kind === 'figure' ? own.bound : null)];
+        }),
+      );
+    case 'list': {
+      const own = ownOf(food, 'ingredients');
+      return { ingredients: own?.kind === 'list' ? own.own : (food.ingredients ?? '') };
+    }
+  }
+}
+
+export function ownOf(food: Food, field: string): OwnValue | null {
+  return food.provenance?.own.find((own) => own.field === field) ?? null;
+}
+
+/** Fields of a draft that hold something which is no amount. */
+export function invalidFields(draft: Readonly<Record<string, string>>, part: PackPart): readonly string[] {
+  const amounts: readonly string[] = part === 'figures' ? FIGURES.map(([field]) => field) : part === 'product' ? ['serving'] : [];
+  return amounts.filter((field) => (draft[field] ?? '').trim() !== '' && readAmount(draft[field] ?? '') === null);
+}
+
+type Change = { readonly food: Food; readonly part: PackPart; readonly draft: Readonly<Record<string, string>>; readonly isWhole: boolean };
+
+/**
+ * The statements that a draft makes: of what was changed alone. A field that was emptied withdraws what the person stated before. `null`:
+ * nothing was changed.
+ */
+export function fieldsOf({ food, part, draft, isWhole }: Change, at: number): StatedFields | null {
+  const before = draftOf(food, part);
+  const changed = Object.keys(before).filter((field) => (draft[field] ?? '').trim() !== (before[field] ?? '').trim());
+  const text = (field: string): Stated<string> => ({ value: (draft[field] ?? '').trim(), from: 'hand', at });
+  let fields: StatedFields = { per100: {}, perServing: {} };
+  for (const field of part === 'list' ? ['ingredients'] : changed) {
+    if ((draft[field] ?? '').trim() === '') {
+      const own = ownOf(food, field);
+      if (own !== null) fields = joined(fields, withdrawal(own, at));
+    } else if (field === 'ingredients') {
+      const value = { text: (draft[field] ?? '').trim(), lang: food.facts.lang, isConfirmed: true, isComplete: isWhole };
+      fields = { ...fields, ingredients: { value, from: 'hand', at } };
+    } else if (field === 'serving') {
+      const size = readAmount(draft[field] ?? '')?.value ?? 0;
+      if (size > 0) fields = { ...fields, serving: { value: { size, isConfirmed: true }, from: 'hand', at } };
+    } else if (part === 'product') fields = { ...fields, [field]: text(field) };
+    else fields = { ...fields, per100: { ...fields.per100, [field]: amountOf(draft[field] ?? '', at) } };
+  }
+  return saysNothing(fields) ? null : fields;
+}
+
+function amountOf(text: string, at: number): Stated<StatedAmount> {
+  return { value: readAmount(text), from: 'hand', at };
+}
+
+function joined(one: StatedFields, other: StatedFields): StatedFields {
+  return {
+    ...one,
+    ...other,
+    per100: { ...one.per100, ...other.per100 },
+    perServing: { ...one.perServing, ...other.perServing },
+  };
+}
+
+function saysNothing({ per100, perServing, ...others }: StatedFields): boolean {
+  return Object.keys(per100).length === 0 && Object.keys(perServing).length === 0 && Object.keys(others).length === 0;
+}
+
+export function unitOf({ facts: { kind } }: Food): 'g' | 'ml' {
+  return kind === 'beverage' || kind === 'water' ? 'ml' : 'g';
+}
