@@ -46,6 +46,10 @@ async function renew(name: string): Promise<void> {
     cursor: ['', 'x', 'eyJ9'],
     conversationId: [talk.json?.id ?? 'x'],
     timeZone: ['Europe/Berlin', 'Mars/Olympus'],
+    fields: [
+      {},
+      { name: { value: 'Oats', from: 'hand', at: 0 }, per100: { salt: { value: { value: 0.5, bound: '<' }, from: 'photo', at: 1 } } },
+    ],
     image: ['data:image/png;base64,iVBORw0KGgo=', 'data:,'],
   };
 }

@@ -8,6 +8,7 @@ describe('productFromOff', () => {
       kindBasis: 'category',
       group: 'chocolate-spread',
       reading: expect.any(String),
+      listBasis: 'source',
       gtin: '3017620422003',
       name: 'Pâte à tartiner',
       brand: 'Ferrero',
