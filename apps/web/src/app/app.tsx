@@ -47,8 +47,7 @@ export function App({ queryClient, session, history }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <NavigationMemoryProvider value={navigationMemory}>
-            <AppRouter history={history}>
-              <Pages />
+            <AppRouter history={history} pages={<Pages />}>
               <Notifications />
               <QuestionsOnDemand />
               <AnswersOfferOnDemand />

@@ -71,6 +71,7 @@ function standingAt(pathname: string): BrowserHistory {
   const place = { action: NavigationType.Pop, location: { pathname, search: '', hash: '', state: null, key: 'default' } };
   return {
     current: () => place,
+    prepare: () => place,
     createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`),
     push: nothing,
     replace: nothing,

@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState, useTransition } from 'react';
+import {
+  Activity,
+  createContext,
+  Fragment,
+  type ReactNode,
+  startTransition as startDrawing,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createPath, type Location, NavigationType, type Navigator, parsePath, Router, type To } from 'react-router';
 import { log } from '../../lib/log.ts';
+import { nextPage } from '../../lib/navigation/next-page.ts';
 
 /** A navigation slower than this is logged. */
 const SLOW_NAVIGATION_MS = 1000;
@@ -38,30 +49,71 @@ export const navigationTimer = createNavigationTimer(
   (message) => log.warn(message),
 );
 
+type AppRouterProps = {
+  history: BrowserHistory;
+  /** The page of the address. One that is known ahead is drawn out of sight while the page before it stands. */
+  pages: ReactNode;
+  /** What stands beside the pages, whichever it is. */
+  children?: ReactNode;
+};
+
+/** Where the app is, and the page that it goes to next, where that is known; the number is that of the drawing. */
+type Stages = { readonly id: number; readonly place: HistoryChange; readonly next: HistoryChange | null };
+
+function arrivedAt({ id, next }: Stages, place: HistoryChange): Stages {
+  return { id: next?.location.key === place.location.key ? id + 1 : id, place, next: null };
+}
+
 /**
- * React Router's BrowserRouter with two things that it does not publish: the moment a navigation begins (to time it), and whether the new
- * page is still on its way (to show progress while the old page stands).
+ * React Router's BrowserRouter with three things that it does not publish: the moment a navigation begins (to time it), whether the new
+ * page is still on its way (to show progress while the old page stands), and a page that is drawn ahead.
  */
-export function AppRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
-  const [place, setPlace] = useState(history.current);
+export function AppRouter({ history, pages, children }: AppRouterProps) {
+  const [stages, setStages] = useState<Stages>(() => ({ id: 0, place: history.current(), next: null }));
   const [isPending, startTransition] = useTransition();
 
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        navigationTimer.start();
-        // Drawn in one go; a transition makes way for whatever else the page does, such as a camera's picture.
-        if (next.isReady === true) flushSync(() => setPlace(next));
-        else startTransition(() => setPlace(next));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    const stopListening = history.listen((place) => {
+      navigationTimer.start();
+      const arrive = () => setStages((now) => arrivedAt(now, place));
+      // Drawn in one go; a transition makes way for whatever else the page does, such as a camera's picture.
+      if (place.isReady === true) flushSync(arrive);
+      else startTransition(arrive);
+    });
+    nextPage.draw = (path) => {
+      const next = history.prepare(path);
+      startDrawing(() => setStages((now) => ({ ...now, next })));
+    };
+    return () => {
+      stopListening();
+      nextPage.draw = () => undefined;
+    };
+  }, [history]);
 
+  const { id, place, next } = stages;
+  const routed = (change: HistoryChange, inside: ReactNode) => (
+    <Router location={change.location} navigationType={change.action} navigator={history}>
+      {inside}
+    </Router>
+  );
   return (
     <PendingContext value={isPending}>
-      <Router location={place.location} navigationType={place.action} navigator={history}>
-        {children}
-      </Router>
+      {[
+        // The first page may have come drawn, and is taken over as it stands.
+        id === 0 ? (
+          <Fragment key={id}>{routed(place, pages)}</Fragment>
+        ) : (
+          <Activity key={id} mode="visible">
+            {routed(place, pages)}
+          </Activity>
+        ),
+        next !== null && (
+          <Activity key={id + 1} mode="hidden">
+            {routed(next, pages)}
+          </Activity>
+        ),
+      ]}
+      {routed(place, children)}
     </PendingContext>
   );
 }
@@ -78,6 +130,8 @@ export type HistoryChange = {
 
 export type BrowserHistory = Navigator & {
   current(): HistoryChange;
+  /** The entry that a push to this path will make, where that is the next push. */
+  prepare(path: string): HistoryChange;
   /** @returns the end of listening */
   listen(listener: (change: HistoryChange) => void): () => void;
 };
@@ -108,13 +162,23 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     return createPath({ pathname, search, hash });
   };
   const position = () => entryOf(browser.history.state)?.idx ?? 0;
+  let prepared: { readonly address: string; readonly key: string } | null = null;
 
   return {
     current,
     createHref: addressOf,
+    prepare(path) {
+      const { pathname = browser.location.pathname, search = '', hash = '' } = parsePath(path);
+      prepared = { address: addressOf(path), key: newKey() };
+      return { action: NavigationType.Push, location: { pathname, search, hash, state: null, key: prepared.key } };
+    },
     push(to, state, options) {
       action = NavigationType.Push;
-      browser.history.pushState(entryState(state, position() + 1), '', addressOf(to));
+      const address = addressOf(to);
+      const entry = entryState(state, position() + 1);
+      const isPrepared = prepared?.address === address && entry.usr === null;
+      browser.history.pushState(isPrepared ? { ...entry, key: prepared?.key } : entry, '', address);
+      prepared = null;
       notify(options?.flushSync);
     },
     replace(to, state) {
@@ -135,7 +199,11 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
 }
 
 function entryState(state: unknown, idx: number): EntryState {
-  return { usr: state ?? null, key: crypto.randomUUID().slice(0, 8), idx };
+  return { usr: state ?? null, key: newKey(), idx };
+}
+
+function newKey(): string {
+  return crypto.randomUUID().slice(0, 8);
 }
 
 function entryOf(state: unknown): EntryState | null {

@@ -40,9 +40,15 @@ export function useScan(): Scan {
       setBusy(true);
       try {
         const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
-        const [result] = await Promise.all([runScan(barcode, scanParts(client, userId)), notBefore]);
-        if (result.kind === 'open') {
+        const scanned = runScan(barcode, scanParts(client, userId));
+        // Drawn while the banner stands.
+        const drawn = scanned.then(async (result) => {
+          if (result.kind !== 'open') return;
           await nextPage.ready(result.path);
+          if (notBefore !== undefined) nextPage.draw(result.path);
+        });
+        const [result] = await Promise.all([scanned, notBefore, drawn]);
+        if (result.kind === 'open') {
           await navigate(result.path, { flushSync: true });
           return 'opened';
         }

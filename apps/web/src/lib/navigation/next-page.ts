@@ -1,5 +1,8 @@
 /**
- * The way to a page that is known ahead: its code is fetched while something else still stands, and it is then drawn at once. Set by the
- * app, which knows the pages; without it pages come as ever.
+ * The way to a page that is known ahead: its code is fetched, and it is drawn out of sight, while something else still stands; then it is
+ * there at once. Set by the app, which knows the pages; without it pages come as ever.
  */
-export const nextPage: { ready: (path: string) => Promise<unknown> } = { ready: () => Promise.resolve() };
+export const nextPage: { ready: (path: string) => Promise<unknown>; draw: (path: string) => void } = {
+  ready: () => Promise.resolve(),
+  draw: () => undefined,
+};
