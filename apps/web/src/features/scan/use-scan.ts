@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
 import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
-import { runScan } from './scan-flow.ts';
+import { runScan, type ScanResult } from './scan-flow.ts';
 
 /** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
 export type ScanEnd = 'opened' | 'unknown' | 'failed';
@@ -41,13 +41,7 @@ export function useScan(): Scan {
       try {
         const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
         const scanned = runScan(barcode, scanParts(client, userId));
-        // Drawn while the banner stands.
-        const drawn = scanned.then(async (result) => {
-          if (result.kind !== 'open') return;
-          await nextPage.ready(result.path);
-          if (notBefore !== undefined) nextPage.draw(result.path);
-        });
-        const [result] = await Promise.all([scanned, notBefore, drawn]);
+        const [result] = await Promise.all([scanned, notBefore, makeReady(scanned, notBefore !== undefined)]);
         if (result.kind === 'open') {
           await navigate(result.path, { flushSync: true });
           return 'opened';
@@ -66,4 +60,12 @@ export function useScan(): Scan {
   );
 
   return { busy, run };
+}
+
+/** Has the code of the results here; behind a banner they are drawn while it stands. */
+async function makeReady(scanned: Promise<ScanResult>, hasBanner: boolean): Promise<void> {
+  const result = await scanned;
+  if (result.kind !== 'open') return;
+  await nextPage.ready(result.path);
+  if (hasBanner) nextPage.draw(result.path);
 }
