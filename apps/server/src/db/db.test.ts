@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS, openTestDatabase } from '../testing/database.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestDatabase, DIALECTS, openTestDatabase } from '../testing/database.ts';
 import type { Db, Tx } from './db.ts';
 import { uniqueViolation } from './errors.ts';
+import { openDatabase } from './open.ts';
 
 const insert =
   (name: string, amount = 1) =>
@@ -68,4 +69,22 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
     await Promise.all(Array.from({ length: 200 }, (_, index) => db.write(insert(`item ${index}`))));
     expect(await names(db)).toHaveLength(200);
   });
+});
+
+it('a connection that PostgreSQL ends between two statements fails its own unit of work and nothing else', async () => {
+  const { config, drop } = await createTestDatabase('postgres');
+  const broken: Error[] = [];
+  const db = await openDatabase(config, (error) => broken.push(error));
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  const unit = db.write(async (tx) => {
+    const [own] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows;
+    await sql`select pg_terminate_backend(${own?.pid})`.execute(db.read);
+    await vi.waitFor(() => expect(broken).not.toEqual([]));
+    await sql`select 1`.execute(tx);
+  });
+  await expect(unit).rejects.toThrow(/terminat|closed|ended|not queryable/u);
+  await db.ping();
 });

@@ -22,7 +22,7 @@ const types = {
 /**
  * Opens a pool on a PostgreSQL server. Any number of API processes may share the database.
  *
- * @param onError called with connections that break while idle; without a listener the process would end
+ * @param onError called when a connection breaks on which no statement is under way; without a listener the process would end
  */
 export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onError: (error: Error) => void): PostgresDb {
   const pool = new Pool({
@@ -36,7 +36,9 @@ export function openPostgres({ url, maxConnections = 20 }: PostgresConfig, onErr
     application_name: 'labelwise',
     types,
   });
-  pool.on('error', onError);
+  // A connection breaks while it is idle or between two statements of a transaction; the pool itself hears of the idle ones alone.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
   const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     dialect: 'postgres',

@@ -96,9 +96,10 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
   const findFood: FindFood = async (id, memberId) => {
     const gtin = gtinKey(id);
     if (gtin === null) return null;
-    const row = memberId === null ? undefined : repository.find(memberId, idOfGtin(gtin));
-    const catalogue = await foods.byId(gtin);
-    const own = await row;
+    const [catalogue, own] = await Promise.all([
+      foods.byId(gtin),
+      memberId === null ? undefined : repository.find(memberId, idOfGtin(gtin)),
+    ]);
     return own === undefined ? catalogue : overlay(catalogue, own);
   };
 
