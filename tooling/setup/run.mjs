@@ -18,6 +18,7 @@ const DATA_COMMANDS = {
   'nutri-score': 'nutri-score',
   score: 'score',
   read: 'read',
+  'read-label': 'read-label',
   decode: 'decode',
 };
 

@@ -23,7 +23,7 @@ export {
   type TableColumn,
   type TableReading,
 } from './label-reading.ts';
-export type { Picture } from './picture.ts';
+export { fitWithin, type Picture } from './picture.ts';
 export { type LabelEngines, type LabelOptions, type LabelProgress, readLabel } from './read-label.ts';
 export { readTable } from './table/read-table.ts';
 export type { TextBox } from './text-box.ts';

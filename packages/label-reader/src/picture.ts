@@ -92,3 +92,10 @@ export function sample({ data, width, height }: Picture, x: number, y: number, o
   }
   out[to + 3] = 255;
 }
+
+/** Scaled down so that no side is longer than `side`. */
+export function fitWithin(picture: Picture, side: number): Picture {
+  const scale = side / Math.max(picture.width, picture.height);
+  if (scale >= 1) return picture;
+  return resize(picture, Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+}

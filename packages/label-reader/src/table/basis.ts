@@ -2,7 +2,7 @@ import type { Basis, Preparation, ServingSize } from '../label-reading.ts';
 import { foldLetters } from './fold.ts';
 
 /** "100 g" as engines print it: the g often comes out as a 9, the zeros as letters. */
-const PER_HUNDRED = /(?<![\d.,])[1lI][0OoQ]{2}\s?(ml|mi|m1|mL|g|9|gr)(?![a-z\d])/i;
+const PER_HUNDRED = /(?<![\d.,])[1lI][0OoQ]{2}\s?(ml|mi|m1|mL|g|9|gr)(?![a-oq-z\d])/i;
 const SIZE = /(\d+(?:[.,]\d+)?)\s?(ml|mL|mi|g|gr|9)(?![a-z\d])|(\d+(?:[.,]\d+)?)\s?(ml|g)(?=serv|port)/gi;
 const SERVING_WORDS = [
   'serving',

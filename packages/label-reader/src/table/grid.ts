@@ -77,7 +77,9 @@ function readColumn(cells: readonly Cell[], blocks: readonly LabelBlock[], piece
   const header = headerOver(cells, blocks, pieces, lineHeight);
   const column: RawColumn = { basis: header === null ? null : basisOf(header.text), header, figures: new Map() };
   const rest = placeEnergy(column, cells, blocks, lineHeight);
-  for (const { block, cell, isClear } of align(blocks, rest, lineHeight)) {
+  const isPlaced = column.figures.has('energyKj') || column.figures.has('energyKcal');
+  const open = isPlaced ? blocks.filter((block) => !isEnergyLabel(block)) : blocks;
+  for (const { block, cell, isClear } of align(open, rest, lineHeight)) {
     const { figure } = block;
     if (figure === null) continue;
     const problems = isClear ? [] : (['next-line'] as const);
@@ -90,7 +92,7 @@ function readColumn(cells: readonly Cell[], blocks: readonly LabelBlock[], piece
 
 /** Energies say by their unit what they are; those nearest to the label of energy are taken, and no other row can have them. */
 function placeEnergy(column: RawColumn, cells: readonly Cell[], blocks: readonly LabelBlock[], lineHeight: number): Cell[] {
-  const labels = blocks.filter(({ figure }) => figure === 'energyKj' || figure === 'energyKcal');
+  const labels = blocks.filter(isEnergyLabel);
   const isEnergy = ({ pieces }: Cell): boolean => pieces.some(({ number }) => number?.unit === 'kJ' || number?.unit === 'kcal');
   const farFrom = ({ v }: Cell): number => Math.min(...labels.map(({ top, bottom }) => Math.max(0, top - v, v - bottom)));
   const energies = cells.filter(isEnergy).toSorted((a, b) => farFrom(a) - farFrom(b));
@@ -100,7 +102,26 @@ function placeEnergy(column: RawColumn, cells: readonly Cell[], blocks: readonly
     for (const piece of cell.pieces)
       addFigure(column, 'energyKj', piece, label.pieces, cell.pieces.length > 1 ? otherUnit(cell, piece) : label.hint);
   }
-  return cells.filter((cell) => !isEnergy(cell));
+  const rest = cells.filter((cell) => !isEnergy(cell));
+  const kilojoules = withoutUnit(
+    column,
+    rest.filter((cell) => farFrom(cell) < 2.2 * lineHeight),
+  );
+  const piece = kilojoules?.pieces[0];
+  if (piece !== undefined) addFigure(column, 'energyKj', piece, labels[0]?.pieces ?? [], 'kJ', ['no-unit']);
+  return rest.filter((cell) => cell !== kilojoules);
+}
+
+const isEnergyLabel = ({ figure }: LabelBlock): boolean => figure === 'energyKj' || figure === 'energyKcal';
+
+/** Kilojoules whose unit was not read: beside kilocalories the number itself tells. */
+function withoutUnit({ figures }: RawColumn, cells: readonly Cell[]): Cell | undefined {
+  const kilocalories = figures.get('energyKcal')?.amount.value;
+  if (kilocalories === undefined || figures.has('energyKj')) return undefined;
+  return cells.find(({ pieces: [piece] }) => {
+    const ratio = (piece?.number?.value ?? 0) / Math.max(1, kilocalories);
+    return piece?.number?.unit === null && ratio > 3.9 && ratio < 4.5;
+  });
 }
 
 function otherUnit({ pieces }: Cell, piece: Piece): 'kJ' | 'kcal' {

@@ -79,7 +79,9 @@ function edgeOf({ text, positions }: TextBox, at: number): number {
 
 /** "Per 100 g" and "per portion (25 g)" in one box are the headers of two columns. */
 function basisPhrases(text: string): [number, number][] {
-  const starts = [...text.matchAll(/(?<![a-z])(?:per|pro|je|por|pour|par)(?=[\s\d]|por[tzc]|serv|dos)|%/gi)].map(({ index }) => index);
+  const starts = [...text.matchAll(/(?:(?<![a-z])|(?<=\d\s?(?:ml|g)))(?:per|pro|je|por|pour|par)(?=[\s\d]|por[tzcç]|serv|dos)|%/gi)].map(
+    ({ index }) => index,
+  );
   const all = [0, ...starts.filter((start) => start > 0)];
   return all.map((start, at) => [start, all[at + 1] ?? text.length]);
 }

@@ -101,9 +101,10 @@ function withBases(columns: readonly RawColumn[], pieces: readonly Piece[], size
 /** American carbohydrates hold the fiber, whether the row says "total" or not. */
 function american(column: RawColumn): RawColumn {
   const carbohydrates = column.figures.get('carbohydrates');
-  if (carbohydrates === undefined || column.figures.has('carbohydratesTotal')) return column;
+  if (carbohydrates === undefined) return column;
   const figures = new Map(column.figures);
   figures.delete('carbohydrates');
+  if (figures.has('carbohydratesTotal')) return { ...column, figures };
   return { ...column, figures: figures.set('carbohydratesTotal', carbohydrates) };
 }
 

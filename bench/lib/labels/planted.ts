@@ -1,0 +1,90 @@
+import { type Amount, type CheckColumn, checkColumns, FIGURE_NAMES, type FigureName, type Figures } from '@labelwise/label-reader';
+import { type LabelFood, makeFood, type Printed } from './food.ts';
+import { createRandom, type Random } from './random.ts';
+
+export const PLANTED = ['mark', 'digit', 'column', 'unit'] as const;
+export type Planted = (typeof PLANTED)[number];
+export type PlantedScore = { tried: number; caught: number };
+
+/**
+ * One error at a time, put into true tables of generated foods. Caught: a figure is doubtful that was not, or the figure itself is one that
+ * a person must confirm.
+ */
+export function plantErrors(
+  seed: number,
+  foods: number,
+  columns: 1 | 2,
+): { scores: Map<Planted, PlantedScore>; alarms: number; figures: number } {
+  const scores = new Map<Planted, PlantedScore>(PLANTED.map((kind) => [kind, { tried: 0, caught: 0 }]));
+  let [alarms, figures] = [0, 0];
+  for (let at = 0; at < foods; at += 1) {
+    const random = createRandom(seed * 7_919 + at);
+    const food = makeFood(random);
+    const printed = columnsOf(food, food.per100, food.serving, columns);
+    const before = checkColumns(printed);
+    for (const figure of before.flatMap((one) => Object.values(one))) {
+      if (figure.state !== 'missing') figures += 1;
+      if (figure.state === 'doubtful') alarms += 1;
+    }
+    for (const kind of PLANTED) {
+      for (const { changed, name } of plant(kind, food, columns, random)) {
+        const score = scores.get(kind);
+        if (score === undefined) continue;
+        score.tried += 1;
+        if (isCaught(before, checkColumns(changed), name)) score.caught += 1;
+      }
+    }
+  }
+  return { scores, alarms, figures };
+}
+
+function isCaught(before: readonly Figures[], after: readonly Figures[], name: FigureName | null): boolean {
+  const isNew = after.some((figures, at) =>
+    FIGURE_NAMES.some((one) => figures[one].state === 'doubtful' && before[at]?.[one].state !== 'doubtful'),
+  );
+  const own = name === null ? undefined : after[0]?.[name];
+  return isNew || (own?.state === 'unchecked' && own.mustConfirm);
+}
+
+function columnsOf({ basis, size }: LabelFood, full: Printed, part: Printed, columns: 1 | 2): CheckColumn[] {
+  const given = (figures: Printed): CheckColumn['figures'] =>
+    Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, { amount }]));
+  const per100: CheckColumn = { basis: { kind: 'per-100', unit: basis, preparation: 'as-sold' }, isBasisKnown: true, figures: given(full) };
+  const serving: CheckColumn = {
+    basis: { kind: 'serving', size: { value: size, unit: basis }, preparation: 'as-sold' },
+    isBasisKnown: true,
+    figures: given(part),
+  };
+  return columns === 1 ? [per100] : [per100, serving];
+}
+
+function plant(kind: Planted, food: LabelFood, columns: 1 | 2, random: Random): { changed: CheckColumn[]; name: FigureName | null }[] {
+  const with100 = (full: Printed): CheckColumn[] => columnsOf(food, full, food.serving, columns);
+  // A column that is the other one: with two of them they are swapped, with one it is the serving under the header of 100.
+  if (kind === 'column') return [{ changed: columnsOf(food, food.serving, food.per100, columns), name: null }];
+  if (kind === 'unit') {
+    const name = random.pick(FIGURE_NAMES.filter((one) => food.per100[one]?.unit === 'g'));
+    const amount = food.per100[name];
+    return amount === undefined ? [] : [{ changed: with100({ ...food.per100, [name]: { ...amount, unit: 'mg' } }), name }];
+  }
+  return FIGURE_NAMES.flatMap((name) => {
+    const amount = food.per100[name];
+    if (amount === undefined || amount.isBound) return [];
+    const value = kind === 'mark' ? withoutMark(amount) : otherDigit(amount, random);
+    return value === null ? [] : [{ changed: with100({ ...food.per100, [name]: { ...amount, value } }), name }];
+  });
+}
+
+function withoutMark({ value }: Amount): number | null {
+  const text = String(value);
+  return text.includes('.') ? Number(text.replace('.', '')) : null;
+}
+
+function otherDigit({ value }: Amount, random: Random): number | null {
+  const text = String(value);
+  const places = [...text].flatMap((sign, at) => (sign === '.' ? [] : [at]));
+  const at = random.pick(places);
+  const digit = (Number(text[at]) + 1 + Math.floor(random.next() * 9)) % 10;
+  const changed = Number(text.slice(0, at) + String(digit) + text.slice(at + 1));
+  return changed === value ? null : changed;
+}
