@@ -83,17 +83,25 @@ async function install(page: Page): Promise<void> {
   });
 }
 
-/** Every stop of the Tab key from the top of the page to its end, at most `most`. */
+/**
+ * Every stop of the Tab key from the top of the page to its end, at most `most`. A press after which nothing has the focus, though the page
+ * goes on, is a stop that shows nothing.
+ */
 export async function tabThrough(page: Page, most = 80): Promise<Stop[]> {
   await install(page);
+  const next = async () => {
+    await page.keyboard.press('Tab');
+    return page.evaluate((): Promise<Stop | null> => Reflect.get(window, 'tabStop')());
+  };
   const stops: Stop[] = [];
   for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((): Promise<Stop | null> => Reflect.get(window, 'tabStop')());
+    const stop = await next();
+    const after = stop ?? (await next());
     const first = stops[0];
-    if (stop === null || stops.length === most || (first !== undefined && stop.name === first.name && stop.box.top === first.box.top))
-      return stops;
-    stops.push(stop);
+    const isRound = first !== undefined && after?.name === first.name && after.box.top === first.box.top;
+    if (after === null || isRound || stops.length >= most) return stops;
+    if (stop === null) stops.push({ ...after, name: `nothing, before ${after.name}`, shows: false });
+    stops.push(after);
   }
 }
 
