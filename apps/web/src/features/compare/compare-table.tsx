@@ -40,85 +40,89 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
   const best = shownBest(foods);
   const knowsPerson = foods.some(({ score }) => score !== null && leavesOut(score));
   return (
-    <div className={styles.scroller} data-columns={columns}>
-      <table className={styles.table}>
-        <caption className="sr-only">
-          {t('{{n}} foods side by side, {{per}}. The best of each row is marked.', { n: foods.length, per })}
-        </caption>
-        <thead>
-          <tr>
-            <td className={styles.side}>
-              <span className="muted">{per}</span>
-            </td>
-            {foods.map((compared) => (
-              <th key={compared.food.id} scope="col">
-                <Head compared={compared} />
-              </th>
-            ))}
-            {isSingle && (
-              <td rowSpan={2}>
-                <Link to={addPath} className={styles.add}>
-                  <Icon name="plus" />
-                  {t('Add a second')}
-                </Link>
+    <div className={styles.fit}>
+      <div className={styles.scroller} data-columns={columns}>
+        <table className={styles.table}>
+          <caption className="sr-only">
+            {t('{{n}} foods side by side, {{per}}. The best of each row is marked.', { n: foods.length, per })}
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.side}>
+                <span className="muted">{per}</span>
               </td>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {knowsPerson && (
-            <Row label={t('For you')} columns={columns}>
               {foods.map((compared) => (
-                <td key={compared.food.id}>
-                  <ForYou compared={compared} />
+                <th key={compared.food.id} scope="col">
+                  <Head compared={compared} />
+                </th>
+              ))}
+              {isSingle && (
+                <td rowSpan={2}>
+                  <Link to={addPath} className={styles.add}>
+                    <Icon name="plus" />
+                    {t('Add a second')}
+                  </Link>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {knowsPerson && (
+              <Row label={t('For you')} columns={columns}>
+                {foods.map((compared) => (
+                  <td key={compared.food.id}>
+                    <ForYou compared={compared} />
+                  </td>
+                ))}
+              </Row>
+            )}
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                label={t(LABELS[row.id])}
+                hint={
+                  row.id === 'additives' ? t('fewer is better') : row.better === 'less' ? t('g, less is better') : t('g, more is better')
+                }
+                columns={columns}
+              >
+                {foods.map(({ food }, at) => (
+                  <Amount
+                    key={food.id}
+                    row={row}
+                    at={at}
+                    isServingMissing={basis === 'serving' && food.servingSize === null && row.id !== 'additives'}
+                  />
+                ))}
+              </Row>
+            ))}
+            <Row label={t('Processing')} columns={columns}>
+              {foods.map(({ food }) => (
+                <td key={food.id}>
+                  <p>{t(processingWord(food.facts.nova))}</p>
                 </td>
               ))}
             </Row>
-          )}
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              label={t(LABELS[row.id])}
-              hint={row.id === 'additives' ? t('fewer is better') : row.better === 'less' ? t('g, less is better') : t('g, more is better')}
-              columns={columns}
-            >
-              {foods.map(({ food }, at) => (
-                <Amount
-                  key={food.id}
-                  row={row}
-                  at={at}
-                  isServingMissing={basis === 'serving' && food.servingSize === null && row.id !== 'additives'}
-                />
+            <tr className={styles.actions}>
+              <td className={styles.side}>
+                <span className="sr-only">{t('Actions')}</span>
+              </td>
+              {foods.map(({ food }) => (
+                <td key={food.id}>
+                  {food.id === best ? (
+                    <LinkButton to={resultsPath(food.id)} variant="primary" size="small" wide>
+                      {t('Open')}
+                    </LinkButton>
+                  ) : (
+                    <Button size="small" wide aria-label={t('Remove {{name}}', { name: food.name })} onClick={() => onRemove(food.id)}>
+                      {t('Remove')}
+                    </Button>
+                  )}
+                </td>
               ))}
-            </Row>
-          ))}
-          <Row label={t('Processing')} columns={columns}>
-            {foods.map(({ food }) => (
-              <td key={food.id}>
-                <p>{t(processingWord(food.facts.nova))}</p>
-              </td>
-            ))}
-          </Row>
-          <tr className={styles.actions}>
-            <td className={styles.side}>
-              <span className="sr-only">{t('Actions')}</span>
-            </td>
-            {foods.map(({ food }) => (
-              <td key={food.id}>
-                {food.id === best ? (
-                  <LinkButton to={resultsPath(food.id)} variant="primary" size="small" wide>
-                    {t('Open')}
-                  </LinkButton>
-                ) : (
-                  <Button size="small" wide aria-label={t('Remove {{name}}', { name: food.name })} onClick={() => onRemove(food.id)}>
-                    {t('Remove')}
-                  </Button>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

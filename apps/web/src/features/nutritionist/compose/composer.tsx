@@ -91,7 +91,7 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
     if (canSend) onSend();
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={styles.composer} data-composer onSubmit={submit}>
       <div className={styles.box}>
         <textarea
           ref={input}
