@@ -60,8 +60,9 @@ function columnsOf({ basis, size }: LabelFood, full: Printed, part: Printed, col
 
 function plant(kind: Planted, food: LabelFood, columns: 1 | 2, random: Random): { changed: CheckColumn[]; name: FigureName | null }[] {
   const with100 = (full: Printed): CheckColumn[] => columnsOf(food, full, food.serving, columns);
-  // A column that is the other one: with two of them they are swapped, with one it is the serving under the header of 100.
-  if (kind === 'column') return [{ changed: columnsOf(food, food.serving, food.per100, columns), name: null }];
+  if (kind === 'column' && columns === 2) return [{ changed: columnsOf(food, food.serving, food.per100, columns), name: null }];
+  // With one column the place that can be wrong is the row.
+  if (kind === 'column') return fromNextRow(food).map(({ name, full }) => ({ changed: with100(full), name }));
   if (kind === 'unit') {
     const name = random.pick(FIGURE_NAMES.filter((one) => food.per100[one]?.unit === 'g'));
     const amount = food.per100[name];
@@ -72,6 +73,15 @@ function plant(kind: Planted, food: LabelFood, columns: 1 | 2, random: Random): 
     if (amount === undefined || amount.isBound) return [];
     const value = kind === 'mark' ? withoutMark(amount) : otherDigit(amount, random);
     return value === null ? [] : [{ changed: with100({ ...food.per100, [name]: { ...amount, value } }), name }];
+  });
+}
+
+/** A figure taken from the row below its own. */
+function fromNextRow({ per100 }: LabelFood): { name: FigureName; full: Printed }[] {
+  const names = FIGURE_NAMES.filter((name) => per100[name]?.unit === 'g');
+  return names.flatMap((name, at) => {
+    const below = per100[names[at + 1] ?? name];
+    return below === undefined || below.value === per100[name]?.value ? [] : [{ name, full: { ...per100, [name]: below } }];
   });
 }
 

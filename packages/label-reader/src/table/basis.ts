@@ -53,7 +53,7 @@ export function basisOf(text: string): Basis | null {
   const hundred = PER_HUNDRED.exec(text);
   if (hundred !== null) return { kind: 'per-100', unit: /^m/i.test(hundred[1] ?? '') ? 'ml' : 'g', preparation };
   if (hasServingWord(text)) return { kind: 'serving', size: sizeIn(text), preparation };
-  const size = /^(?:per|pro|je|por|pour|par)/.test(letters) ? sizeIn(text) : null;
+  const size = /^\s*(?:per|pro|je|por|pour|par)\s?\d/i.test(text) ? sizeIn(text) : null;
   return size === null ? null : { kind: 'serving', size, preparation };
 }
 

@@ -48,6 +48,6 @@ export const FIGURE_TERMS: ReadonlyArray<readonly [FigureName | null, readonly s
   ['proteins', ['protein', 'proteins', 'proteines', 'eiweiss', 'eiweib', 'eiweis', 'eiweif', 'eiweir', 'eiweip', 'proteinas', 'proteina', 'proteine', 'eiwitten', 'eiwit']],
   ['salt', ['salt', 'sel', 'salz', 'sal', 'sale', 'zout']],
   ['sodium', ['sodium', 'natrium', 'sodio']],
-  [null, ['caloriesfromfat', 'energyfromfat', 'othercarbohydrate', 'othercarbohydrates', 'solublefiber', 'insolublefiber', 'solublefibre']],
+  [null, ['caloriesfromfat', 'fromfat', 'energyfromfat', 'othercarbohydrate', 'othercarbohydrates', 'solublefiber', 'insolublefiber', 'solublefibre']],
   [null, ['insolublefibre', 'saltequivalent', 'omega', 'vitamin', 'vitamina', 'vitamine', 'calcium', 'potassium', 'iron', 'kalium']],
 ];

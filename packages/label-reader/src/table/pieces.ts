@@ -94,15 +94,16 @@ function saysBasis(text: string): boolean {
 
 /** Pieces side by side, from the left; lines from the top. */
 export function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: { v: number; pieces: Piece[] }[] = [];
+  const lines: { v: number; height: number; pieces: Piece[] }[] = [];
   for (const piece of pieces.toSorted((a, b) => a.v - b.v)) {
     const near = lines
-      .filter((line) => Math.abs(line.v - piece.v) < 0.5 * piece.height)
+      .filter((line) => Math.abs(line.v - piece.v) < 0.5 * Math.min(piece.height, 1.6 * line.height))
       .toSorted((a, b) => Math.abs(a.v - piece.v) - Math.abs(b.v - piece.v));
     const line = near[0];
-    if (line === undefined) lines.push({ v: piece.v, pieces: [piece] });
+    if (line === undefined) lines.push({ v: piece.v, height: piece.height, pieces: [piece] });
     else {
       line.pieces.push(piece);
+      line.height = Math.min(line.height, piece.height);
       line.v = line.pieces.reduce((sum, { v }) => sum + v, 0) / line.pieces.length;
     }
   }

@@ -59,7 +59,7 @@ export function figureFor(
   }
   if (unit === 'kJ' || unit === 'kcal') return null;
   // No other figure is printed in milligrams: such a number is of a row that is not read.
-  if (unit === 'mg' && !IN_MILLIGRAMS.has(label) && label !== 'salt') return null;
+  if ((unit ?? hint) === 'mg' && !IN_MILLIGRAMS.has(label) && label !== 'salt') return null;
   const usual: FigureUnit = IN_MILLIGRAMS.has(label) ? 'mg' : 'g';
   return { name: label, unit: unit ?? hint ?? usual, isUnitGuessed: unit === null && hint === null };
 }
