@@ -40,11 +40,11 @@ const withAccess = (access: string) => routes.filter((route) => route.access ===
 /** The table names /survey first and / later. */
 describe('the route table', () => {
   it('holds every address of the app, in its order', () => {
-    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare']);
+    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare', '/offline']);
   });
 
   it('opens the public pages, scanning and results to everybody', () => {
-    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search', '/compare']);
+    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search', '/compare', '/offline']);
   });
 
   it('sends signed-out visitors of these pages to /auth', () => {

@@ -45,6 +45,7 @@ const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial
 export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
+const OfflineScreen = lazyScreen(() => import('../features/offline/offline-screen.tsx').then((m) => m.OfflineScreen));
 export const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
 
 /** Fetches the camera's code ahead of the page, and that of the page which follows a scan. */
@@ -135,6 +136,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
   { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
+  { path: paths.offline, title: 'Without a network', access: 'open', Screen: OfflineScreen },
 ];
 
 nextPage.ready = async (address) => {

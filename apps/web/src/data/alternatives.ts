@@ -1,7 +1,7 @@
 import { alternatives, type WayForward } from '@labelwise/contracts/alternatives';
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
-import type { Food } from './foods/foods.ts';
+import { type Food, storedInstead as storedInPack } from './foods/foods.ts';
 import { noteInstead, storedInstead } from './foods/ways.ts';
 import { currentRevision, scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
@@ -22,13 +22,27 @@ export function insteadQuery(food: Food) {
         if (currentRevision() === revision) noteInstead(food.id, way);
         return { ...way, storedAt: null };
       } catch (error) {
+        if (signal.aborted) throw error;
         const stored = storedInstead(food.id);
-        if (stored === null || signal.aborted) throw error;
-        return { ...stored.way, storedAt: stored.storedAt };
+        if (stored !== null) return { ...stored.way, storedAt: stored.storedAt };
+        const chosen = await storedInPack(error, () => chooseInPack(food, signal));
+        if (chosen === null) throw error;
+        return chosen;
       }
     },
     refetchOnReconnect: 'always',
   });
+}
+
+/** Chosen by this device among the foods of its packs, for this person as they are now. */
+async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayForward> {
+  const [{ insteadHere }, { shelfFoodsInPack }, { storedPacks }] = await Promise.all([
+    import('./choosing/instead-here.ts'),
+    import('./pack/pack.ts'),
+    import('./pack/stored-packs.ts'),
+  ]);
+  const way = await insteadHere(food, signal, shelfFoodsInPack);
+  return { ...way, storedAt: new Date(Math.max(...storedPacks().map(({ madeAt }) => madeAt))).toISOString() };
 }
 
 async function askFor(food: Food, signal: AbortSignal): Promise<WayForward> {

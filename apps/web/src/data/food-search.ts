@@ -5,11 +5,17 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { addressOf, call, endpointQuery, keyOf } from './call.ts';
 import type { FoodSearch } from './choosing/search-here.ts';
+import { storedInstead } from './foods/foods.ts';
 import { scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
 export type { FoodHit, FoodSearchAnswer } from '@labelwise/contracts/food-search';
 export type { FoodSearch } from './choosing/search-here.ts';
+
+/** `isInPack`: without a network, found among the foods of this device's packs. */
+export type FoundFoods = FoodSearchAnswer & { readonly isInPack?: true };
+
+const searchingHere = () => Promise.all([import('./choosing/search-here.ts'), import('./pack/pack.ts')]);
 
 export const NO_SEARCH: FoodSearch = { words: '', shelf: null, sort: 'match', fits: false, good: false, noAdditives: false, exact: false };
 
@@ -23,10 +29,20 @@ export function foodSearchQuery(search: FoodSearch) {
   const revision = scoreRevision();
   return infiniteQueryOptions({
     queryKey: [addressOf(foodSearch.find, { query }), revision],
-    queryFn: async ({ pageParam: from, signal }): Promise<FoodSearchAnswer> => {
-      if (!isScoredHere()) return call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
-      const { searchHere } = await import('./choosing/search-here.ts');
-      return searchHere(search, { from, limit: PAGE_SIZE });
+    queryFn: async ({ pageParam: from, signal }): Promise<FoundFoods> => {
+      try {
+        if (!isScoredHere()) return await call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
+        const { searchHere } = await import('./choosing/search-here.ts');
+        return await searchHere(search, { from, limit: PAGE_SIZE });
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const found = await storedInstead(error, async () => {
+          const [{ searchHere }, { searchInPack }] = await searchingHere();
+          return searchHere(search, { from, limit: PAGE_SIZE }, searchInPack);
+        });
+        if (found === null) throw error;
+        return { ...found, isInPack: true };
+      }
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
@@ -62,9 +78,19 @@ export function suggestionsQuery(words: string) {
   return queryOptions({
     queryKey: [...keyOf(foodSearch.suggest, { query }), revision],
     queryFn: async ({ signal }) => {
-      if (!isScoredHere()) return call(foodSearch.suggest, { query, signal });
-      const { suggestHere } = await import('./choosing/search-here.ts');
-      return suggestHere(words, signal);
+      try {
+        if (!isScoredHere()) return await call(foodSearch.suggest, { query, signal });
+        const { suggestHere } = await import('./choosing/search-here.ts');
+        return await suggestHere(words, signal);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const found = await storedInstead(error, async () => {
+          const [{ suggestHere }, { searchInPack }] = await searchingHere();
+          return suggestHere(words, signal, searchInPack);
+        });
+        if (found === null) throw error;
+        return found;
+      }
     },
     enabled: words !== '',
     placeholderData: (before, asked) => (asked?.queryKey[1] === revision ? before : undefined),

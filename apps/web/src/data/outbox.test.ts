@@ -79,7 +79,7 @@ describe('a favorite toggled without a network', () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
     await setSaved('favorites', FOOD, true);
-    expect(readOutbox()).toEqual([{ list: 'favorites', ...FOOD, isSaved: true }]);
+    expect(readOutbox()).toEqual([{ list: 'favorites', ...FOOD, isSaved: true, at: expect.any(Number) }]);
     expect(network.isOnline()).toBe(false);
   });
 

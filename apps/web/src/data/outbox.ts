@@ -12,6 +12,8 @@ export type PendingSave = {
   readonly isSaved: boolean;
   /** Of an entry whose removal is undone: when it was made. */
   readonly addedAt?: string | undefined;
+  /** When it was toggled, epoch ms; absent in what an older version stored. */
+  readonly at?: number | undefined;
 };
 
 /** Every toggle that waits for a network, the oldest first; one a food and list. It is removed with the member's data at sign-out. */
@@ -46,12 +48,13 @@ function write(pending: readonly PendingSave[]): void {
   else
     writeJson(
       storageKeys.outbox,
-      pending.map(({ list, foodId, userId, isSaved, addedAt }) => ({
+      pending.map(({ list, foodId, userId, isSaved, addedAt, at }) => ({
         list: list === 'favorites' ? 'favorite' : list,
         foodId,
         userId,
         [STORED_FLAG]: isSaved,
         ...(addedAt !== undefined && { addedAt }),
+        ...(at !== undefined && { at }),
       })),
     );
 }
@@ -63,17 +66,29 @@ function parsePending(value: unknown): PendingSave[] {
     foodId,
     userId,
     addedAt,
+    at,
     [STORED_FLAG]: isSaved,
   } = {
     list: null,
     foodId: null,
     userId: null,
     addedAt: undefined,
+    at: undefined,
     [STORED_FLAG]: null,
     ...value,
   };
   if (list !== 'favorite' && list !== 'purchased') return [];
   if (typeof foodId !== 'string' || typeof userId !== 'string' || typeof isSaved !== 'boolean') return [];
   const made: unknown = addedAt;
-  return [{ list: list === 'favorite' ? 'favorites' : list, foodId, userId, isSaved, ...(typeof made === 'string' && { addedAt: made }) }];
+  const toggled: unknown = at;
+  return [
+    {
+      list: list === 'favorite' ? 'favorites' : list,
+      foodId,
+      userId,
+      isSaved,
+      ...(typeof made === 'string' && { addedAt: made }),
+      ...(typeof toggled === 'number' && { at: toggled }),
+    },
+  ];
 }

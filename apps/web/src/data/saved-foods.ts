@@ -66,7 +66,7 @@ export async function setSaved(list: SavedFoodList, food: SavedFood, isSaved: bo
       if (isAnswered || network.isOnline()) throw error;
     }
   }
-  addToOutbox({ list, ...food, isSaved });
+  addToOutbox({ list, ...food, isSaved, at: Date.now() });
   return undefined;
 }
 

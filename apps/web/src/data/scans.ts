@@ -7,6 +7,7 @@ import { endpointQuery, execute, keyOf } from './call.ts';
 import { trendsQuery } from './insights.ts';
 import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
+import { addWaitingScan } from './waiting-scans.ts';
 
 /** What the free plan keeps a day where the server says nothing else. */
 const SCANS_A_DAY = 5;
@@ -29,9 +30,19 @@ export const scansOfFoodQuery = (foodId: string) => newestQuery(scans.list, { fo
 /** Every scan, page by page, newest first. */
 export const scanPagesQuery = () => pagesQuery(scans.list);
 
-/** Stores a scan of the signed-in member; the server computes its own score. A retried call makes no second row. @throws ApiError */
+/**
+ * Stores a scan of the signed-in member; the server computes its own score. A retried call makes no second row. One that gets no answer
+ * waits on the device and is sent when there is a network again. @throws ApiError
+ */
 export async function saveScan(client: QueryClient, food: Food, score: number, userId: string): Promise<void> {
-  await execute(scans.add, { body: { userId, foodId: food.id, score }, idempotencyKey: crypto.randomUUID() });
+  const key = crypto.randomUUID();
+  try {
+    await execute(scans.add, { body: { userId, foodId: food.id, score }, idempotencyKey: key });
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) throw error;
+    addWaitingScan({ key, foodId: food.id, score, userId, name: food.name, at: Date.now() });
+    return;
+  }
   await Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 

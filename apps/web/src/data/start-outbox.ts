@@ -9,7 +9,8 @@ const MAX_WAIT_MS = 60_000;
 /** No server's `Retry-After` is followed for longer than this. */
 const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
-const isAnythingWaiting = (): boolean => [storageKeys.outbox, storageKeys.submissionsWaiting].some((key) => local.get(key) !== null);
+const isAnythingWaiting = (): boolean =>
+  [storageKeys.outbox, storageKeys.submissionsWaiting, storageKeys.waitingScans].some((key) => local.get(key) !== null);
 
 /**
  * Sends what waits at the start and whenever the network comes back, and tries again by itself while the server is busy. The

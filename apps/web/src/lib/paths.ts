@@ -31,6 +31,7 @@ export const paths = {
   resultsTemp: '/results/temp',
   search: '/search',
   compare: '/compare',
+  offline: '/offline',
 } as const;
 
 /** The results of one barcode. */

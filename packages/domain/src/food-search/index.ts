@@ -1,5 +1,6 @@
 export type { FoundByText, SearchIndex, SearchTerm } from './find-by-text.ts';
 export { findByText, searchFoods } from './find-by-text.ts';
+export { createMemoryIndex } from './memory-index.ts';
 export { ALIKE_LETTERS, allowedErrors, nearest, neighbours } from './near-words.ts';
 export type { Candidate as NamedRow } from './rank.ts';
 export { rank } from './rank.ts';

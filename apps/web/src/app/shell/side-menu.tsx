@@ -53,6 +53,7 @@ const ITEMS: readonly { to: string; label: string; icon: IconName; isNew?: true 
   { to: paths.favorites, label: 'Favorites', icon: 'heart' },
   { to: paths.trending, label: 'Trending', icon: 'trend' },
   { to: paths.history, label: 'Scan History', icon: 'clock' },
+  { to: paths.offline, label: 'Without a network', icon: 'offline' },
 ];
 
 /** The items of the side menu; Help opens the onboarding dialog. */

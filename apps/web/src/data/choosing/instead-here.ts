@@ -7,7 +7,7 @@ import { call } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
 import { ownProfile } from '../scores/own-profile.ts';
 import { candidatesWithOwn } from '../submissions/overlay-here.ts';
-import type { Reach } from './choose.ts';
+import type { ShelfReader } from './choose.ts';
 import { insteadBeside } from './chooser.ts';
 import { productOf } from './product-of.ts';
 
@@ -17,16 +17,13 @@ const MAX_PAGES = 5;
 /**
  * What a guest could take in a food's place, chosen by this device: the server answers the foods of a category, the same to everyone,
  * and learns nothing of whom they are for.
+ *
+ * @param shelf where the foods of a category come from
  */
-export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayForward> {
+export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfReader = askShelf(signal)): Promise<WayForward> {
   const summaries = new Map<string, FoodCandidate>();
-  const read = async (category: string, reach: Reach): Promise<readonly FoodCandidate[]> => {
-    const found: FoodCandidate[] = [];
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const { foods, hasMore } = await call(alternatives.candidates, { query: { category, reach, from: found.length }, signal });
-      found.push(...(await candidatesWithOwn(foods)));
-      if (!hasMore || (foods.at(-1)?.healthScore ?? 0) < GOOD) break;
-    }
+  const read: ShelfReader = async (category, reach) => {
+    const found = await candidatesWithOwn(await shelf(category, reach));
     for (const each of found) summaries.set(each.id, each);
     return found;
   };
@@ -39,5 +36,18 @@ export async function insteadHere(food: Food, signal: AbortSignal): Promise<WayF
       const reason = betterBecauseText(sayEnglish, because);
       return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion), isNear }];
     }),
+  };
+}
+
+/** The foods of a category as the server answers them. */
+function askShelf(signal: AbortSignal): ShelfReader {
+  return async (category, reach) => {
+    const found: FoodCandidate[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const { foods, hasMore } = await call(alternatives.candidates, { query: { category, reach, from: found.length }, signal });
+      found.push(...foods);
+      if (!hasMore || (foods.at(-1)?.healthScore ?? 0) < GOOD) break;
+    }
+    return found;
   };
 }

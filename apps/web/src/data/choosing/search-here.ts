@@ -25,10 +25,10 @@ type Page = { readonly from: number; readonly limit: number };
 const SUGGESTED = { looked: 20, shown: 3 };
 
 /** A search as a guest's own device answers it: the server finds the foods, and this device scores, narrows down and sorts them. */
-export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSearchAnswer> {
+export async function searchHere(search: FoodSearch, page: Page, find: Finder = candidatesOf): Promise<FoodSearchAnswer> {
   const { words, shelf, exact, fits, good, noAdditives } = search;
   const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
-  const [answer, profile] = await Promise.all([candidatesOf(query), ownProfile()]);
+  const [answer, profile] = await Promise.all([find(query), ownProfile()]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const by = words === '' ? ('score' as const) : search.sort;
   const paging = { ...page, by, fits, good, noAdditives } as const;
@@ -43,9 +43,11 @@ export async function searchHere(search: FoodSearch, page: Page): Promise<FoodSe
 }
 
 /** The first few, for words that are still being typed. */
-export async function suggestHere(words: string, signal: AbortSignal) {
+export async function suggestHere(words: string, signal: AbortSignal, find?: Finder) {
   const [answer, profile] = await Promise.all([
-    call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal }),
+    find === undefined
+      ? call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal })
+      : find({ q: words, shelf: undefined, exact: undefined }),
     ownProfile(),
   ]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
@@ -59,6 +61,8 @@ export async function suggestHere(words: string, signal: AbortSignal) {
   };
 }
 
+/** Where the foods that a search finds come from: the server, or a pack on this device. */
+export type Finder = (query: Query) => Promise<SearchCandidates>;
 type Query = { readonly q: string | undefined; readonly shelf: string | undefined; readonly exact: '1' | undefined };
 let last: { readonly address: string; readonly found: Promise<SearchCandidates>; readonly at: number } | null = null;
 const FRESH_MS = 60_000;

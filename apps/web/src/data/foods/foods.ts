@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { call, keyOf } from '../call.ts';
+import { hasPacks } from '../pack/has-packs.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { noteShelf, storedShelf } from './ways.ts';
@@ -26,13 +27,32 @@ export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<
 
 async function lookUp(barcode: string, signal: AbortSignal | undefined): Promise<Food> {
   const limit = AbortSignal.timeout(LOOKUP_LIMIT_MS);
-  const food = await call(foods.byBarcode, {
-    params: { barcode },
-    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-  });
+  let food: Food;
+  try {
+    food = await call(foods.byBarcode, {
+      params: { barcode },
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    });
+  } catch (error) {
+    const stored = signal?.aborted === true ? null : await storedInstead(error, async () => (await packHere()).foodInPack(barcode));
+    if (stored === null) throw error;
+    return stored;
+  }
   // An answer that the service worker stored is of an earlier day; the network counts as gone then.
   if (network.isOnline()) noteServerVocabulary(food.facts.reading);
   return food;
+}
+
+const packHere = () => import('../pack/pack.ts');
+
+/** What a pack on this device has, where the server gave no answer that settles it. A code that it does not know stays unknown. */
+export async function storedInstead<T>(error: unknown, read: () => Promise<T | null>): Promise<T | null> {
+  if (!hasPacks() || !isWithoutAnswer(error)) return null;
+  return read().catch(() => null);
+}
+
+function isWithoutAnswer(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
 /** The same as a query: key and parser in one place. */
@@ -51,8 +71,9 @@ export function shelfQuery(foodId: string) {
         noteShelf(foodId, shelf);
         return shelf;
       } catch (error) {
-        const stored = storedShelf(foodId);
-        if (stored === null || signal.aborted) throw error;
+        if (signal.aborted) throw error;
+        const stored = storedShelf(foodId) ?? (await storedInstead(error, async () => (await packHere()).shelfInPack(foodId)));
+        if (stored === null) throw error;
         return stored;
       }
     },

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { type FoodHit, type FoodSearch, type FoodSearchAnswer, rememberSearch } from '../../data/food-search.ts';
+import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -12,7 +12,7 @@ import { useDebounced } from './use-debounced.ts';
 
 type HitsProps = {
   search: FoodSearch;
-  pages: readonly FoodSearchAnswer[];
+  pages: readonly FoundFoods[];
   onChange: (changes: Partial<FoodSearch>) => void;
   /** Fetches the next page; null at the end. */
   more: (() => void) | null;
@@ -77,7 +77,7 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
 }
 
 /** How many, announced to readers once typing rests. */
-function Count({ search, answer: { total, isCapped, filters, shelf } }: { search: FoodSearch; answer: FoodSearchAnswer }) {
+function Count({ search, answer: { total, isCapped, filters, shelf, isInPack } }: { search: FoodSearch; answer: FoundFoods }) {
   const { t } = useTranslation();
   const foods = t(total === 1 ? '{{n}} food' : isCapped && search.words !== '' ? 'More than {{n}} foods' : '{{n}} foods', {
     n: total.toLocaleString('en-US'),
@@ -89,6 +89,7 @@ function Count({ search, answer: { total, isCapped, filters, shelf } }: { search
     <p>
       <strong>{search.words === '' && shelf !== null ? `${shelf.name} · ${foods}` : foods}</strong>
       {order !== '' && `, ${order}`}
+      {isInPack === true && ` · ${t('in the pack on this device')}`}
       <span role="status" className="sr-only">
         {spoken}
       </span>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -99,7 +99,10 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
       </ErrorState>
     ) : (
       <ErrorState title={t('No network')} retryLabel={t('Try Again')} busy={result.isFetching} onRetry={() => void result.refetch()}>
-        {t('Search needs a connection. Foods that you scanned on this device open without one.')}
+        {t('Search needs a connection, or a pack on this device. Foods that you scanned here open without one.')}{' '}
+        <Link to={paths.offline} className="link">
+          {t('Without a network')}
+        </Link>
       </ErrorState>
     );
   if (first === undefined) return <SkeletonRows count={6} label={t('Searching...')} />;

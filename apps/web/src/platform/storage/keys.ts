@@ -27,6 +27,10 @@ export const storageKeys = {
   ways: 'labelwise_ways',
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
+  /** Scans made without a network, to be sent. */
+  waitingScans: 'labelwise_waiting_scans',
+  /** Which offline packs are on this device; the foods themselves are files. */
+  packs: 'labelwise_packs',
   /** `row`: the camera stays live from one product to the next. */
   scanMode: 'labelwise_scan_mode',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */

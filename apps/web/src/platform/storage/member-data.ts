@@ -27,6 +27,7 @@ const MEMBER_KEYS = [
   storageKeys.scoreProfile,
   storageKeys.visitorsScan,
   storageKeys.outbox,
+  storageKeys.waitingScans,
   storageKeys.recentSearches,
   storageKeys.submissionsWaiting,
 ];

@@ -1,0 +1,152 @@
+import { type PackOffer, type PackState, packs } from '@labelwise/contracts/packs';
+import { askToPersist, byteStore } from '../../platform/storage/byte-store.ts';
+import { call, send } from '../call.ts';
+import { askPack } from './pack.ts';
+import { fileOf, forgetPack, type Layer, notePack, type StoredPack, storedPacks } from './stored-packs.ts';
+
+/** Layers over each other before the whole is fetched anew, and how much of the whole they may come to. */
+const MAX_LAYERS = 8;
+const MAX_SHARE = 0.25;
+const MAKING_MS = 1500;
+/** A fetch that was cut goes on by itself so often. */
+const ATTEMPTS = 4;
+const PART = 'part/';
+
+/** `full`: the device has no room. `damaged`: what came is not what was offered. */
+export class PackTakeError extends Error {
+  override name = 'PackTakeError';
+  readonly because: 'full' | 'damaged' | 'network';
+  constructor(because: PackTakeError['because']) {
+    super(`The pack could not be taken: ${because}`);
+    this.because = because;
+  }
+}
+
+export type Progress = { readonly done: number; readonly of: number };
+type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void };
+
+/** What can be fetched of a pack now; waits while the server writes it. @throws ApiError */
+export async function offerOf(of: string, from: string | undefined, signal: AbortSignal): Promise<Extract<PackState, { state: 'ready' }>> {
+  for (;;) {
+    const state = await call(packs.state, { params: { of }, query: { from }, signal });
+    if (state.state === 'ready') return state;
+    await new Promise((resolve) => setTimeout(resolve, MAKING_MS));
+    signal.throwIfAborted();
+  }
+}
+
+/** What brings this device up to date: nothing, a difference, or the whole. */
+export function nextStep(
+  stored: StoredPack | null,
+  { offer, difference }: Extract<PackState, { state: 'ready' }>,
+):
+  | { readonly kind: 'none' }
+  | { readonly kind: 'difference' | 'whole'; readonly bytes: number; readonly sha256: string; readonly from: string | null } {
+  const newest = stored?.layers.at(-1);
+  if (newest?.version === offer.version && stored?.vocabulary === offer.vocabulary) return { kind: 'none' };
+  const laid = stored?.layers.slice(1).reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
+  const isShort = difference !== null && laid + difference.bytes <= offer.bytes * MAX_SHARE;
+  const isFitting = difference?.from === newest?.version && stored?.vocabulary === offer.vocabulary;
+  if (stored !== null && difference !== null && isShort && isFitting && stored.layers.length < MAX_LAYERS)
+    return { kind: 'difference', ...difference };
+  return { kind: 'whole', bytes: offer.bytes, sha256: offer.sha256, from: null };
+}
+
+/** Fetches a pack, or what changed since the one that is here; what was there stays until all has come. @throws PackTakeError, ApiError */
+export async function takePack(of: string, { signal, onProgress }: Options): Promise<void> {
+  await askToPersist();
+  const stored = storedPacks().find((pack) => pack.of === of) ?? null;
+  const state = await offerOf(of, stored?.layers.at(-1)?.version, signal);
+  const step = nextStep(stored, state);
+  if (step.kind === 'none') return;
+  const { offer } = state;
+  const layer: Layer = { version: offer.version, from: step.from, bytes: step.bytes };
+  const file = fileOf(of, layer);
+  const bytes = await fetchFile(offer, step, { signal, onProgress });
+  if ((await sha256(bytes)) !== step.sha256) throw new PackTakeError('damaged');
+  await saveFile(file, bytes);
+  const reply = await askPack({ kind: 'check', file });
+  if (reply.kind !== 'check' || reply.meta.version !== offer.version || reply.meta.base !== step.from) {
+    await byteStore.remove(file);
+    throw new PackTakeError('damaged');
+  }
+  const layers = step.kind === 'difference' ? [...(stored?.layers ?? []), layer] : [layer];
+  notePack({ of, foods: offer.foods, vocabulary: offer.vocabulary, madeAt: offer.madeAt, layers });
+  await clearFiles();
+}
+
+type Step = { readonly bytes: number; readonly from: string | null };
+
+/** The bytes so far are stored, so that a fetch that was cut, or an app that was closed, goes on where it was. */
+async function fetchFile(
+  { of, version }: PackOffer,
+  { bytes: size, from }: Step,
+  { signal, onProgress }: Options,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const part = PART + fileOf(of, { version, from });
+  const bytes = new Uint8Array(size);
+  const begun = (await byteStore.get(part)) ?? new Uint8Array();
+  let done = Math.min(begun.length, size);
+  bytes.set(begun.subarray(0, done));
+  for (let attempt = 1; done < size; attempt += 1) {
+    onProgress({ done, of: size });
+    try {
+      const endpoint = {
+        params: { of, version },
+        query: { from: from ?? undefined },
+        signal,
+        headers: done > 0 ? { Range: `bytes=${done}-` } : {},
+      };
+      const answer = await send(packs.file, endpoint);
+      if (!answer.ok || answer.body == null) throw new PackTakeError('network');
+      if (answer.status !== 206) done = 0;
+      const reader = answer.body.getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        if (done + piece.value.length > size) throw new PackTakeError('damaged');
+        bytes.set(piece.value, done);
+        done += piece.value.length;
+        onProgress({ done, of: size });
+      }
+      if (done < size) throw new PackTakeError('network');
+    } catch (error) {
+      await saveFile(part, bytes.slice(0, done)).catch(() => undefined);
+      signal.throwIfAborted();
+      if (error instanceof PackTakeError && error.because === 'damaged') throw error;
+      if (attempt >= ATTEMPTS) throw new PackTakeError('network');
+      await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
+    }
+  }
+  return bytes;
+}
+
+async function saveFile(name: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await byteStore.set(name, bytes);
+  } catch {
+    throw new PackTakeError('full');
+  }
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Erases a pack from this device. */
+export async function erasePack(of: string): Promise<void> {
+  forgetPack(of);
+  await clearFiles();
+}
+
+/** Takes away the files that no pack of this device names. */
+async function clearFiles(): Promise<void> {
+  const used = new Set(storedPacks().flatMap(({ of, layers }) => layers.map((layer) => fileOf(of, layer))));
+  for (const name of await byteStore.names()) if (!used.has(name)) await byteStore.remove(name);
+}
+
+/** What became of the packs that this device remembers: there, taken back by the browser, or not to be read. */
+export async function inspectPacks(): Promise<'whole' | 'gone' | 'damaged' | 'foreign'> {
+  const reply = await askPack({ kind: 'size' });
+  if (reply.kind !== 'failed') return 'whole';
+  return reply.because === 'unknown' ? 'whole' : reply.because;
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addToOutbox } from '../../data/outbox.ts';
+import { notePack } from '../../data/pack/stored-packs.ts';
+import { addWaitingScan } from '../../data/waiting-scans.ts';
+import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
+import { aListFood } from '../../testing/foods.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { OfflineScreen } from './offline-screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const OFFER = {
+  of: 'world',
+  version: 'a'.repeat(16),
+  foods: 50_000,
+  bytes: 5_120_000,
+  sha256: 'x',
+  vocabulary: 'v',
+  rules: 'r',
+  madeAt: 1_795_000_000_000,
+};
+const PACKS = {
+  'GET /api/packs': {
+    body: {
+      packs: [
+        { of: 'de', offer: null },
+        { of: 'world', offer: OFFER },
+      ],
+    },
+  },
+  'GET /api/packs/world': { body: { state: 'ready', offer: OFFER, difference: null } },
+  'GET /api/packs/de': { body: { state: 'making' } },
+};
+
+async function open(answers: FetchAnswers = PACKS) {
+  fakeFetch(answers);
+  return renderApp(<OfflineScreen />, { at: '/offline' });
+}
+
+describe('/offline', () => {
+  it('offers a pack with its size, and another country', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('5.1 MB')).toBeTruthy();
+    expect(screen.getByText(/^50,000 foods from everywhere on this device/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Another country' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Foods of' }), 'Germany');
+    expect(await screen.findByText('being packed')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep on this device' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows what is here, as of when, with its update and a way to erase it', async () => {
+    notePack({
+      of: 'world',
+      foods: 606,
+      vocabulary: 'v',
+      madeAt: Date.UTC(2026, 10, 22, 12),
+      layers: [{ version: 'b'.repeat(16), from: null, bytes: 9 }],
+    });
+    const { user } = await open();
+    const card = within(await screen.findByRole('region', { name: 'The most scanned foods are on this device' }));
+    expect(card.getByText('606 foods, as of Nov 22. New figures come when there is a network.')).toBeTruthy();
+    expect(await card.findByRole('button', { name: 'Update, 5.1 MB' })).toBeTruthy();
+    vi.stubGlobal('indexedDB', undefined);
+    await user.click(card.getByRole('button', { name: /^Erase/ }));
+    expect(localStorage.getItem('labelwise_packs')).toBe('[]');
+  });
+
+  it('lists what waits, each thing with its time', async () => {
+    addWaitingScan({ key: 'k', foodId: '1', score: 3, userId: 'ana', name: 'Chickpea Puffs', at: Date.now() });
+    addToOutbox({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true, at: Date.now() });
+    await open({ ...PACKS, 'GET /api/foods/barcode/4001': { body: { ...aListFood(), name: 'Skyr Natural' } } });
+    const card = within(await screen.findByRole('region', { name: '2 things wait here' }));
+    expect(card.getByText('Scan of Chickpea Puffs')).toBeTruthy();
+    expect(await card.findByText('Skyr Natural, favorite')).toBeTruthy();
+    expect(card.getAllByText(/\d:\d\d [AP]M$/)).toHaveLength(2);
+  });
+
+  it('says that the packs could not be listed, and tries again', async () => {
+    await open({ 'GET /api/packs': { status: 500, body: { error: 'x', code: 'internal' } } });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+});
