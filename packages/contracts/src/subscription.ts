@@ -82,7 +82,7 @@ export const subscription = {
     access: 'member',
     body: z.object({ subscriptionPlan: z.optional(PlanName) }),
     answer: z.object({ success: z.boolean(), message: z.string(), trialEndsAt: z.string() }),
-    errors: ['trial_not_available', 'invalid_input'],
+    errors: ['trial_not_available', 'already_subscribed', 'invalid_input'],
   }),
   /**
    * Buys a plan, or switches to it where another one runs: either way the answer is a page of Stripe on which the member

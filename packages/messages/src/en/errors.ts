@@ -26,7 +26,7 @@ export const errors = {
   reply_pending: 'A reply is still being written. Please wait for it or stop it.',
   already_subscribed: 'You have this plan already.',
   no_billing_account: 'There is nothing to manage yet: no plan was ever bought here.',
-  trial_not_available: 'Failed to start trial',
+  trial_not_available: 'You have used your free trial',
   payload_too_large: 'This request is too large.',
   unsupported_media_type: 'This request must be JSON.',
   password_too_short: 'Password must be at least 6 characters long.',

@@ -66,12 +66,12 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
   }
 
   async function manage(memberId: string): Promise<Page> {
-    const stripe = configured(gateway);
     const subscriptions = await repository.subscriptionsOf(memberId);
     const atStripe = subscriptions.find(({ source }) => source === 'stripe');
     const customerId = atStripe?.customerId ?? null;
     if (customerId === null)
       throw new AppError('no_billing_account', subscriptions.some(({ endsAt }) => endsAt > now()) ? { message: STORE_MANAGED } : {});
+    const stripe = configured(gateway);
     return page('Billing opens on the next page.', () => stripe.openPortal(customerId, billingPage));
   }
 

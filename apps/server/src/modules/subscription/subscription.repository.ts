@@ -37,16 +37,22 @@ export function createSubscriptionRepository(db: Db) {
     },
 
     /** Starts it unless this member or this address has had one; of many requests at once exactly one succeeds. */
-    startTrial: (memberId: string, plan: 'monthly' | 'yearly' | null, startedAt: number, trialEndsAt: number): Promise<boolean> =>
+    startTrial: (
+      memberId: string,
+      plan: 'monthly' | 'yearly' | null,
+      startedAt: number,
+      trialEndsAt: number,
+    ): Promise<'started' | 'used' | 'subscribed'> =>
       db.write(async (tx) => {
         const member = await planOf(tx, memberId);
-        if (member === undefined || member.trialEndsAt !== null || currentStatus(member, startedAt) !== 'free') return false;
+        if (member === undefined || member.trialEndsAt !== null) return 'used';
+        if (currentStatus(member, startedAt) !== 'free') return 'subscribed';
         const used = await tx
           .insertInto('trialUsed')
           .values({ emailHash: await emailHash(tx, member.email), startedAt })
           .onConflict((conflict) => conflict.column('emailHash').doNothing())
           .executeTakeFirst();
-        if (used.numInsertedOrUpdatedRows !== 1n) return false;
+        if (used.numInsertedOrUpdatedRows !== 1n) return 'used';
         const subscriptions = (await subscriptionsOf(tx, memberId)).map(asSubscription);
         const { numUpdatedRows } = await tx
           .updateTable('member')
@@ -54,7 +60,7 @@ export function createSubscriptionRepository(db: Db) {
           .where('id', '=', memberId)
           .where('trialEndsAt', 'is', null)
           .executeTakeFirst();
-        return numUpdatedRows === 1n;
+        return numUpdatedRows === 1n ? 'started' : 'used';
       }),
 
     /** An account that had its trial and goes: no address that it had last gets another one. */

@@ -79,7 +79,9 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
     async startTrial(memberId: string, plan: 'monthly' | 'yearly' | null) {
       const time = now();
       const trialEndsAt = trialEnd(time);
-      if (!(await repository.startTrial(memberId, plan, time, trialEndsAt))) throw new AppError('trial_not_available');
+      const outcome = await repository.startTrial(memberId, plan, time, trialEndsAt);
+      if (outcome === 'subscribed') throw new AppError('already_subscribed');
+      if (outcome === 'used') throw new AppError('trial_not_available');
       return { success: true, message: sayEnglish('successes.trial_started'), trialEndsAt: new Date(trialEndsAt).toISOString() };
     },
   };

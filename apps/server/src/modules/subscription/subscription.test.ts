@@ -61,7 +61,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await as('GET', '/api/trial-status')).json).toMatchObject({ canStartTrial: false, willAutoBill: false });
     expect(await as('POST', '/api/start-trial', {})).toMatchObject({
       status: 409,
-      json: { success: false, code: 'trial_not_available', message: 'Failed to start trial' },
+      json: { success: false, code: 'trial_not_available', message: 'You have used your free trial' },
     });
     expect((await as('GET', '/api/auth/user')).json.subscription.status).toBe('free');
   });

@@ -1,8 +1,10 @@
+import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
+import { scanAllowanceQuery } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -164,10 +166,11 @@ export function ScanLimit() {
 function Upsell() {
   const { t } = useTranslation();
   const trial = useTrialOffer();
+  const limit = useQuery(scanAllowanceQuery()).data?.limit ?? FREE_SCANS_PER_DAY;
   return (
     <Banner tone="info">
       <p>
-        {t('You have used your 5 scans for today. Upgrade to premium for unlimited scans.')}{' '}
+        {t('You have used your {{limit}} scans for today. Upgrade to premium for unlimited scans.', { limit })}{' '}
         {t('This one is shown, but not kept in your history.')}
       </p>
       <p className={styles.ways}>
