@@ -5,6 +5,9 @@ import { BROWSER_ARGS } from './browser-args.ts';
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWDOWN = 4;
 
+/** Until the worker has stored what a visit leaves. */
+const SETTLED_MS = 3000;
+
 /** How long a page is watched. */
 const WATCHED_MS = 5000;
 
@@ -84,7 +87,10 @@ async function fillWorker(browser: Browser, context: BrowserContext, url: string
   await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('precache')));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  if (seen !== undefined) await page.goto(url + seen, { waitUntil: 'networkidle' });
+  if (seen !== undefined) {
+    await page.goto(url + seen);
+    await page.waitForTimeout(SETTLED_MS);
+  }
   const session = await browser.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets');
   for (const { targetId } of targetInfos.filter(({ type }) => type === 'service_worker')) {

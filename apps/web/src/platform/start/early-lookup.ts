@@ -30,7 +30,10 @@ export function cameWithPage(url: string): boolean {
 /** Asks through the service worker, which stores the answer for a time without a network; not while the page still comes into being. */
 async function storeLater(url: string): Promise<void> {
   await whenIdle();
-  await fetch(url, { credentials: 'include' }).catch(() => undefined);
+  // Read to its end, for the worker's copy comes from the same stream.
+  await fetch(url, { credentials: 'include' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
 }
 
 /** Whether a service worker stands between: it stores an answer for a time without a network only where the page asks for it. */
