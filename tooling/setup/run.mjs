@@ -15,6 +15,7 @@ const DATA_COMMANDS = {
   backup: 'backup',
   restore: 'restore',
   reconcile: 'reconcile',
+  admin: 'admin',
   'nutri-score': 'nutri-score',
   score: 'score',
   read: 'read',

@@ -22,6 +22,7 @@ const Environment = z.object({
   OFF_ENABLED: yesOrNo.default(true),
   OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
   SAMPLE_FOODS: yesOrNo.default(true),
+  SHARED_FOODS: z.enum(['off', 'reviewed', 'on']).default('reviewed'),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -74,6 +75,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     openFoodFacts: { enabled: values.OFF_ENABLED, baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, '') },
     /** Whether a start puts the foods that come with the software into the catalogue. */
     sampleFoods: values.SAMPLE_FOODS,
+    /** What becomes of what members offer to everybody on this server. */
+    sharedFoods: values.SHARED_FOODS,
     freeScansPerDay: values.FREE_SCANS_PER_DAY,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },

@@ -39,6 +39,7 @@ import { activityRoutes, scansRoutes } from './modules/scans/scans.routes.ts';
 import { createActivityService, createScanBasisService, createScansService } from './modules/scans/scans.service.ts';
 import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { createMemberFoodsService } from './modules/submissions/member-foods.service.ts';
+import { createSharingService } from './modules/submissions/sharing.service.ts';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository.ts';
 import { submissionsRoutes } from './modules/submissions/submissions.routes.ts';
 import { createSubmissionsService } from './modules/submissions/submissions.service.ts';
@@ -62,6 +63,8 @@ type Needs = {
 const DAY_MS = 86_400_000;
 /** More than a day of checking labels; bounds what one account can write. */
 const SUBMISSIONS_PER_DAY = 300;
+/** Each is a minute of a reviewer. */
+const OFFERS_PER_DAY = 30;
 
 /** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
 export function createTracking({ config, db, foods, reader, checkList, understand, understandTyped }: Needs) {
@@ -76,6 +79,14 @@ export function createTracking({ config, db, foods, reader, checkList, understan
     overlay,
     countChange: (memberId) => changes.consume(memberId),
     checkList,
+    now,
+  });
+  const offers = createRateLimiter(db, { name: 'offers', max: OFFERS_PER_DAY, windowMs: DAY_MS });
+  const sharing = createSharingService({
+    repository: submissionRows,
+    foods,
+    mode: config.sharedFoods,
+    countOffer: (memberId) => offers.consume(memberId),
     now,
   });
   const understanding = createUnderstandingService(understandTyped);
@@ -134,7 +145,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
-      submissionsRoutes(app, submissions);
+      submissionsRoutes(app, submissions, sharing);
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });

@@ -1,3 +1,4 @@
+import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import * as z from 'zod/mini';
 import { IsoDate, ListQuery, Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -62,6 +63,20 @@ export const scans = {
     }),
     answer: ScanEntry,
     errors: ['food_not_found', 'wrong_user', 'daily_scan_limit', 'idempotency_conflict'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/scans/:foodId/changes',
+    summary: 'What of a recipe is another than at the member’s last scan of an earlier day, per 100 g or 100 ml.',
+    tag: 'scans',
+    access: 'member',
+    params: FoodId,
+    answer: z.object({
+      /** When that was; null where nothing changed, or nothing is known of then. */
+      since: z.nullable(IsoDate),
+      figures: z.array(z.object({ field: z.enum(NUTRIMENT_NAMES), before: z.number(), now: z.number() })),
+    }),
+    errors: ['food_not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',

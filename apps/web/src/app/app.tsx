@@ -78,14 +78,14 @@ function QuestionsOnDemand() {
 
 const AnswersOffer = lazy(() => import('../features/welcome/questions/answers-offer.tsx').then((m) => ({ default: m.AnswersOffer })));
 
-/** Asked of whoever signs in on a device that holds a guest's answers. */
+const PacksOffer = lazy(() => import('../features/welcome/questions/packs-offer.tsx').then((m) => ({ default: m.PacksOffer })));
+
+/** Asked of whoever signs in on a device that holds a guest's answers, or what a guest stated of packs: one after the other. */
 function AnswersOfferOnDemand() {
   const { isAuthenticated } = useSession();
-  return isAuthenticated && local.get(storageKeys.guestProfile) !== null ? (
-    <Suspense fallback={null}>
-      <AnswersOffer />
-    </Suspense>
-  ) : null;
+  const hasAnswers = local.get(storageKeys.guestProfile) !== null;
+  if (!isAuthenticated || (!hasAnswers && local.get(storageKeys.submissions) === null)) return null;
+  return <Suspense fallback={null}>{hasAnswers ? <AnswersOffer /> : <PacksOffer />}</Suspense>;
 }
 
 /** The one place of the toasts. */

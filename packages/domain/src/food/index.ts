@@ -10,6 +10,7 @@ export { PLACEHOLDERS, type Placeholder, placeholderFor } from './categories/pla
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { EMPTY_FOOD, hasWholeList, LIST_BASES, NUTRIMENT_NAMES } from './food-facts.ts';
+export { givesWay } from './gives-way.ts';
 export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data.ts';
 export { plausibleKinds } from './kind/plausible-kinds.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';

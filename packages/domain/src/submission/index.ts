@@ -4,6 +4,7 @@ export { cleanFields } from './clean.ts';
 export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
 export { type OwnField, ownFieldsOf } from './provenance.ts';
 export { readAmount } from './read-amount.ts';
+export { type NotShareable, shareableFields } from './shareable.ts';
 export {
   EMPTY_FIELDS,
   LABEL_FIGURES,

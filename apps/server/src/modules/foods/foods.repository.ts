@@ -63,6 +63,14 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
       recent.forget([row.id]);
     },
 
+    /** Stores a food that comes from this server itself; it is as well known as it was. */
+    async saveShared(food: FoodProduct): Promise<void> {
+      const row = await rowOf(idOfGtin(food.gtin));
+      const shared = toRow(food, { popularity: row?.popularity ?? 0, hash: hashText(JSON.stringify(food)) });
+      await db.write((tx) => store(tx, [shared]));
+      recent.forget([shared.id]);
+    },
+
     async isKnownMiss(gtin: string, now: number): Promise<boolean> {
       const row = await db.read.selectFrom('foodMiss').select('expiresAt').where('id', '=', idOfGtin(gtin)).executeTakeFirst();
       return row !== undefined && row.expiresAt > now;

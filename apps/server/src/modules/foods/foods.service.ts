@@ -1,6 +1,6 @@
 /** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
 
-import { type FoodProduct, productFromOff } from '@labelwise/domain/food';
+import { type FoodProduct, givesWay, productFromOff } from '@labelwise/domain/food';
 import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
@@ -43,8 +43,8 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   /** One flight a code, writing included: a thousand callers make one row. */
   const singleFlight = createSingleFlight<UpstreamResult['kind']>();
 
-  /** Codes whose pictures are being asked for. */
-  const learning = new Set<string>();
+  /** Sample foods of which upstream is being asked. */
+  const renewing = new Set<string>();
 
   async function fromUpstream(gtin: string): Promise<FoodRecord | null> {
     if (upstream === null || !mayBeAsked(gtin) || (await repository.isKnownMiss(gtin, now()))) return null;
@@ -60,31 +60,36 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
   }
 
   /**
-   * A complete sample food stays as it is and gets its picture after the answer, with one question a day. What goes wrong is no
-   * matter: the food has its drawing.
+   * A complete sample food is answered as it is, and after the answer, with one question a day, gives way to newer facts of upstream or
+   * gets its picture. What goes wrong is no matter: the food stays.
    */
-  async function learnPicture(gtin: string, ask: ProductUpstream): Promise<void> {
+  async function renew(gtin: string, record: FoodRecord, ask: ProductUpstream): Promise<void> {
     if (await repository.isKnownMiss(gtin, now())) return;
     const result = await ask.fetchProduct(gtin);
     if (result.kind === 'unavailable') return;
-    const imageUrl = result.kind === 'found' ? pictureOf(gtin, result.document) : null;
-    if (imageUrl === null) await repository.rememberMiss(gtin, now(), now() + MISS_LIFETIME_MS);
-    else await repository.savePicture(gtin, imageUrl);
+    const row = result.kind === 'found' ? rowOf(gtin, result.document) : null;
+    const upstreams = result.kind === 'found' ? productOf(gtin, result.document) : null;
+    if (row !== null && upstreams !== null && givesWay(record.read(), upstreams)) {
+      await repository.save([row]);
+      return;
+    }
+    const imageUrl = record.read().imageUrl === null ? (upstreams?.imageUrl ?? null) : null;
+    if (imageUrl !== null) await repository.savePicture(gtin, imageUrl);
+    await repository.rememberMiss(gtin, now(), now() + MISS_LIFETIME_MS);
   }
 
-  function learnPictureLater(gtin: string, record: FoodRecord): void {
-    if (upstream === null || record.source !== 'sample' || learning.has(gtin) || !mayBeAsked(gtin)) return;
-    if (record.read().imageUrl !== null) return;
-    learning.add(gtin);
-    learnPicture(gtin, upstream)
+  function renewLater(gtin: string, record: FoodRecord): void {
+    if (upstream === null || record.source !== 'sample' || renewing.has(gtin) || !mayBeAsked(gtin)) return;
+    renewing.add(gtin);
+    renew(gtin, record, upstream)
       .catch(() => undefined)
-      .finally(() => learning.delete(gtin));
+      .finally(() => renewing.delete(gtin));
   }
 
   /** A sample food that lacks figures is replaced by what upstream knows; it stays where upstream fails or knows nothing. */
   async function completed(gtin: string, record: FoodRecord): Promise<FoodRecord> {
     if (!isIncompleteSample(record)) {
-      learnPictureLater(gtin, record);
+      renewLater(gtin, record);
       return record;
     }
     try {
@@ -114,7 +119,7 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       const gtin = gtinKey(barcode);
       const record = gtin === null ? null : await repository.byGtin(gtin);
       if (gtin === null || record === null || isIncompleteSample(record)) return null;
-      learnPictureLater(gtin, record);
+      renewLater(gtin, record);
       return record;
     },
 
@@ -123,6 +128,9 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       const gtin = gtinKey(id);
       return gtin === null ? null : ((await repository.byGtin(gtin))?.read() ?? null);
     },
+
+    /** What was shared on this server and accepted becomes the catalogue's. */
+    storeShared: (food: FoodProduct): Promise<void> => repository.saveShared(food),
 
     /** Foods of the catalogue in the order of the ids; unknown ones are left out. */
     byIds: (ids: readonly string[]): Promise<FoodProduct[]> => repository.byGtins(ids.flatMap((id) => gtinKey(id) ?? [])),
@@ -160,7 +168,7 @@ function rowOf(gtin: string, document: Record<string, unknown>) {
   return projected.ok && gtinOfId(projected.row.id) === gtin ? projected.row : null;
 }
 
-function pictureOf(gtin: string, document: Record<string, unknown>): string | null {
+function productOf(gtin: string, document: Record<string, unknown>): FoodProduct | null {
   const found = productFromOff(document);
-  return found.ok && found.product.gtin === gtin ? found.product.imageUrl : null;
+  return found.ok && found.product.gtin === gtin ? found.product : null;
 }

@@ -12,6 +12,8 @@ import { createFoodsService } from './foods.service.ts';
 const OATS = '4006040055235';
 /** A code with a valid check digit that the catalogue does not hold. */
 const ELSEWHERE = '3017620422003';
+/** Seconds; before the day that the sample foods are of. */
+const OF_BEFORE = 1_500_000_000;
 const DOCUMENT = {
   code: ELSEWHERE,
   product_name: 'Hazelnut spread',
@@ -246,8 +248,19 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
       await givenFoods(app.db, { gtin: ELSEWHERE, name: 'Sample spread', source: 'sample' });
     });
 
+    it('gives way after the first answer to facts that its source changed later', async () => {
+      const product = { ...DOCUMENT, last_modified_t: 1_750_000_000, product_name: 'Spread of today' };
+      upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product } });
+      expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread' });
+      await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().name).toBe('Spread of today'), { timeout: within(3000) });
+      expect((await lookup(ELSEWHERE)).json().provenance).toMatchObject({ source: 'open-food-facts', modifiedAt: 1_750_000_000_000 });
+    });
+
     it('gets its picture after the first answer, with everything else unchanged, and is not asked for again', async () => {
-      upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, image_front_url: PICTURE } } });
+      upstream.answer(ELSEWHERE, {
+        status: 200,
+        body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, last_modified_t: OF_BEFORE, image_front_url: PICTURE } },
+      });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', image: null });
       await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().image).toBe(PICTURE), { timeout: within(3000) });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', nutriments: { sugars: 0.7 } });

@@ -61,6 +61,25 @@ export function createScansRepository(db: Db) {
         .limit(limit + 1)
         .execute(),
 
+    /** The newest scan of a food before a moment of which the figures were recorded. */
+    lastWithFigures: async (
+      memberId: string,
+      foodId: number,
+      before: number,
+    ): Promise<{ scannedAt: number; figures: string } | undefined> => {
+      const row = await db.read
+        .selectFrom('scan')
+        .select(['scannedAt', 'figures'])
+        .where('memberId', '=', memberId)
+        .where('foodId', '=', foodId)
+        .where('scannedAt', '<', before)
+        .where('figures', 'is not', null)
+        .orderBy('scannedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined || row.figures === null ? undefined : { scannedAt: Number(row.scannedAt), figures: row.figures };
+    },
+
     /** Every scan of a food; answers how many there were. */
     remove: (removing: RemovingScans): Promise<number> => db.write((tx) => putAside(tx, removing)),
 

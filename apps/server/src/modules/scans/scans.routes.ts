@@ -20,6 +20,7 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
   serve(app, scans.add, ({ caller, body, request }) =>
     service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, readIdempotencyKey(request)),
   );
+  serve(app, scans.changes, ({ caller, params }) => service.changes(caller.userId, params.foodId));
   serve(app, scans.remove, async ({ caller, params }) => ({ success: true, deleted: await service.remove(caller.userId, params.foodId) }));
   serve(app, scans.restore, async ({ caller, params }) => ({
     success: true,

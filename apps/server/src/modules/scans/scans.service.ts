@@ -1,9 +1,10 @@
-import type { ActivitySummary, Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
+import type { ActivitySummary, scans as contract, Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
+import type { Nutriments } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
-import { comparedFigures } from '@labelwise/domain/submission';
+import { changedFigures, comparedFigures } from '@labelwise/domain/submission';
 import { sayEnglish } from '@labelwise/messages/english';
 import { basisOf, toFood } from '@labelwise/messages/render/food-answer';
 import { presentStoredLine } from '@labelwise/messages/render/score';
@@ -36,6 +37,9 @@ export type ScanRecord = {
   contributions: readonly StoredLine[];
   food: Omit<ScanEntry['food'], 'personalizedScore'>;
 };
+/** The visit of now stores a scan too: what is compared with is one of before. */
+const EARLIER_MS = 12 * 3_600_000;
+type RecipeChanges = output<typeof contract.changes.answer>;
 type Scanner = { memberId: string; premium: boolean };
 
 export type ScansService = ReturnType<typeof createScansService>;
@@ -119,6 +123,18 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       return items;
     },
 
+    /** What of the recipe is another than at the last scan of an earlier day, as the member has the food. @throws AppError food_not_found */
+    async changes(memberId: string, code: string): Promise<RecipeChanges> {
+      const food = await findFood(code, memberId);
+      if (food === null) throw new AppError('food_not_found');
+      const last = await repository.lastWithFigures(memberId, idOfGtin(food.gtin), now() - EARLIER_MS);
+      const figures = last === undefined ? [] : changedFigures(parseFigures(last.figures), food.nutriments);
+      return {
+        since: last === undefined || figures.length === 0 ? null : new Date(last.scannedAt).toISOString(),
+        figures: [...figures],
+      };
+    },
+
     /** Takes every scan of a food out of the history; answers how many. For a few minutes they can be restored. @throws AppError not_found */
     async remove(memberId: string, code: string): Promise<number> {
       const count = await repository.remove({ memberId, foodId: foodIdOf(code), removalId: newId(), now: now() });
@@ -135,6 +151,11 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
 
     clear: (memberId: string): Promise<number> => repository.clear(memberId),
   };
+}
+
+/** Our own column, so its shape is not checked. */
+function parseFigures(figures: string): Nutriments {
+  return JSON.parse(figures);
 }
 
 function present(

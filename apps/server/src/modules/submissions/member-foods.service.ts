@@ -150,8 +150,12 @@ function holds({ name, brand }: StatedFields, words: readonly string[]): boolean
   return words.length > 0 && words.every((word) => own.some((other) => other.startsWith(word)));
 }
 
-/** Our own column, written from validated input, so its shape is not checked; what a row of before lacks is absent. */
 export function fieldsOf({ content }: Pick<SubmissionTable, 'content'>): StatedFields {
-  const fields: StatedFields = JSON.parse(content);
+  return parseFields(content);
+}
+
+/** Our own columns, written from validated input, so their shape is not checked; what a row of before lacks is absent. */
+export function parseFields(text: string): StatedFields {
+  const fields: StatedFields = JSON.parse(text);
   return { ...EMPTY_FIELDS, ...fields };
 }

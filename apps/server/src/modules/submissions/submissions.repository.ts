@@ -5,6 +5,11 @@ import type { Cursor } from '../../lib/cursor.ts';
 
 export type SubmissionsRepository = ReturnType<typeof createSubmissionsRepository>;
 
+/** Offers of one look at the list. */
+const MAX_WAITING = 500;
+
+type Decision = Pick<SubmissionTable, 'sharing' | 'reason' | 'decidedAt'>;
+
 /** Rows of submissions. */
 export function createSubmissionsRepository(db: Db) {
   const ofMember = (memberId: string) => db.read.selectFrom('submission').selectAll().where('memberId', '=', memberId);
@@ -42,6 +47,44 @@ export function createSubmissionsRepository(db: Db) {
           .onConflict((conflict) => conflict.columns(['memberId', 'foodId']).doUpdateSet(fields))
           .execute();
         return row;
+      }),
+
+    /** What was offered and not decided, the oldest first. */
+    waiting: (): Promise<SubmissionTable[]> =>
+      db.read
+        .selectFrom('submission')
+        .selectAll()
+        .where('sharing', '=', 'waiting')
+        .orderBy('offeredAt')
+        .orderBy('memberId')
+        .orderBy('foodId')
+        .limit(MAX_WAITING)
+        .execute(),
+
+    /** Puts an offer in the place of an earlier one; undefined where the row has gone. */
+    offer: ({ memberId, foodId }: SubmissionTable, offered: string, offeredAt: number): Promise<SubmissionTable | undefined> =>
+      db.write((tx) =>
+        tx
+          .updateTable('submission')
+          .set({ sharing: 'waiting', offered, offeredAt, decidedAt: null, reason: null })
+          .where('memberId', '=', memberId)
+          .where('foodId', '=', foodId)
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+
+    /** Decides the very offer that was looked at; `false` where it has changed, gone or been decided meanwhile. */
+    decide: ({ memberId, foodId, offeredAt }: SubmissionTable, decision: Decision): Promise<boolean> =>
+      db.write(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('submission')
+          .set(decision)
+          .where('memberId', '=', memberId)
+          .where('foodId', '=', foodId)
+          .where('sharing', '=', 'waiting')
+          .where('offeredAt', '=', offeredAt)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
 
     /** `false` when there is none. */

@@ -85,6 +85,8 @@ export function createSubmissionsService({ repository, foods, overlay, countChan
           ...before,
           content: JSON.stringify(mergeFields(fieldsOf(before), fields)),
           updatedAt: time,
+          // What was decided is about what was offered then.
+          ...(before.sharing !== 'waiting' && { sharing: 'private' as const, reason: null, offeredAt: null, decidedAt: null }),
         };
       });
       return presentOne(row);

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
-import { call, execute, keyOf } from '../call.ts';
+import { call, endpointQuery, execute, keyOf } from '../call.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
 import { asSubmission, forgetHere, storeHere, storeRemovalHere, submissionHere, submissionsHere } from './here.ts';
 
@@ -124,4 +124,30 @@ export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
 export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
   for (const { gtin } of submissionsHere(storageKeys.submissions)) forgetHere(gtin, storageKeys.submissions);
   await renewed(client);
+}
+
+/** What this server does with what members want to share. */
+export const sharingSettingsQuery = () => endpointQuery(submissions.settings);
+
+/** What became of a member's offer; null where they state nothing of this pack that has arrived. */
+export function sharingQuery(barcode: string) {
+  return queryOptions({
+    queryKey: [...keyOf(submissions.get, { params: { foodId: barcode } }), 'sharing'],
+    queryFn: async ({ signal }) => {
+      const stored = await call(submissions.get, { params: { foodId: barcode }, signal }).catch(noneIfUnknown);
+      return stored?.sharing ?? null;
+    },
+  });
+}
+
+/** Offers what is stated now to everybody on this server. @throws ApiError */
+export async function shareSubmission(client: QueryClient, barcode: string): Promise<void> {
+  await execute(submissions.share, { params: { foodId: barcode } });
+  await client.invalidateQueries();
+}
+
+/** @throws ApiError */
+export async function takeOfferBack(client: QueryClient, barcode: string): Promise<void> {
+  await execute(submissions.takeBack, { params: { foodId: barcode } });
+  await client.invalidateQueries({ queryKey: sharingQuery(barcode).queryKey });
 }

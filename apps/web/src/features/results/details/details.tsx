@@ -8,6 +8,7 @@ import { type Translate, useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Folds } from '../../../ui/layout/fold.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
+import { RecipeChanged } from '../own-data/recipe-changed.tsx';
 import { AdditivesCard } from './additives-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
@@ -27,6 +28,7 @@ export function Details({ food, whole, children }: DetailsProps) {
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   return (
     <>
+      <RecipeChanged food={food} />
       <IngredientsCard food={food} whole={whole} />
       <DayCard food={food} calories={profile?.targetCalories ?? null} />
       <Folds>

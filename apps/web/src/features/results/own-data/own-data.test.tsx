@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerReader } from '../../../data/reading/answer-reader.ts';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
+import { storeMember } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { givenFood, openResults } from '../testing/results-page.tsx';
+import { givenFood, ok, openResults } from '../testing/results-page.tsx';
 
 const AT = '/results/4006381333931';
+/** The details are a file of their own. */
+const WHILE_LOADING = { timeout: 5000 };
 
 beforeEach(() => fakeWorker('reader-worker', answerReader));
 afterEach(() => {
@@ -19,7 +22,9 @@ afterEach(() => {
 describe('the pack says otherwise', () => {
   it('a value put right counts at once, and the catalogue’s stays beside it', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }, WHILE_LOADING))[0] ?? document.body,
+    );
     const sheet = await screen.findByRole('dialog', { name: 'What the table says' });
     const sugars = within(sheet).getByRole('textbox', { name: 'Sugars' });
     expect(sugars).toHaveProperty('value', '6.2');
@@ -39,7 +44,9 @@ describe('the pack says otherwise', () => {
 
   it('what is no number is named at its field, and nothing is stored', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }, WHILE_LOADING))[0] ?? document.body,
+    );
     const sheet = await screen.findByRole('dialog');
     await user.type(within(sheet).getByRole('textbox', { name: 'Salt' }), ' grams');
     await user.click(within(sheet).getByRole('button', { name: 'Use these values' }));
@@ -49,7 +56,7 @@ describe('the pack says otherwise', () => {
 
   it('a list that is not the whole one is shown as not confirmed', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click(await screen.findByRole('button', { name: 'The pack says otherwise: ingredients' }));
+    await user.click(await screen.findByRole('button', { name: 'The pack says otherwise: ingredients' }, WHILE_LOADING));
     const sheet = await screen.findByRole('dialog', { name: 'What the list says' });
     const list = within(sheet).getByRole('textbox', { name: 'Ingredients' });
     await user.clear(list);
@@ -64,4 +71,47 @@ it('a food says where it is from and how old that is', async () => {
   const provenance = { source: 'open-food-facts', modifiedAt: Date.parse('2024-03-12T12:00:00Z'), own: [] };
   await openResults(AT, { ...(await givenFood()), provenance: { ...provenance, source: 'open-food-facts' } });
   await screen.findByText(/Last changed there on Mar 12, 2024\./);
+});
+
+describe('a member', () => {
+  const OWN = {
+    kind: 'figure',
+    field: 'sugars',
+    own: 18,
+    bound: null,
+    origin: 'printed',
+    catalogue: 6.2,
+    from: 'photo',
+    at: Date.parse('2026-11-22T12:00:00Z'),
+  } as const;
+  const given = async () => ({ ...(await givenFood()), provenance: { source: 'import' as const, modifiedAt: null, own: [OWN] } });
+  const CODE = '4006381333931';
+  const submission = (state: string, reason: string | null = null) =>
+    ok({ foodId: CODE, fields: {}, updatedAt: '2026-11-22T12:00:00Z', sharing: { state, reason, at: null }, food: null });
+
+  it('reads above the button what is shared, offers it, and reads what became of it', async () => {
+    await storeMember();
+    let state = submission('private');
+    const { user, calls } = await openResults(AT, await given(), {
+      'GET /api/submissions/settings': ok({ sharing: 'reviewed' }),
+      [`GET /api/submissions/${CODE}`]: async () => state,
+      [`POST /api/submissions/${CODE}/share`]: async () => {
+        state = submission('refused', 'Another product');
+        return submission('waiting');
+      },
+    });
+    await screen.findByText(/without your name\. What is taken stays, also when you leave\./);
+    await user.click(screen.getByRole('button', { name: 'Share these values' }));
+    await screen.findByText('Not taken: Another product');
+    expect(calls).toContain(`POST /api/submissions/${CODE}/share`);
+    expect(screen.getByText('With your photo of Nov 22')).toBeDefined();
+  });
+
+  it('reads what changed in the recipe since their last scan', async () => {
+    await storeMember();
+    const figures = [{ field: 'sugars', before: 12, now: 18 }];
+    await openResults(AT, await given(), { [`GET /api/scans/${CODE}/changes`]: ok({ since: '2024-03-12T12:00:00Z', figures }) });
+    const line = await screen.findByText('Changed since your last scan:');
+    expect(line.closest('p')?.textContent).toBe('Changed since your last scan: sugars 12 → 18\u00a0g, since Mar 12, 2024.');
+  });
 });

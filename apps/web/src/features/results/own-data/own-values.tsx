@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './own-data.module.css';
 import { amountText, FIGURES, type OwnValue, unitOf } from './pack-fields.ts';
+import { Share } from './share.tsx';
 
 type T = (text: string, values?: Record<string, unknown>) => string;
 
@@ -64,6 +65,7 @@ export function OwnValues({ food }: { food: Food }) {
           {t('Take all back')}
         </Button>
       )}
+      <Share food={food} />
     </Card>
   );
 }

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
+import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
+import { temporaryFolder } from '../../testing/process.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createFoodsRepository } from '../foods/foods.repository.ts';
+import { createFoodsService } from '../foods/foods.service.ts';
+import { createSharingService } from './sharing.service.ts';
+import { createSubmissionsRepository } from './submissions.repository.ts';
+
+const OATS = '4006040055235';
+const UNKNOWN = '4001234567891';
+const FIELDS = {
+  name: { value: 'Oat bar', from: 'hand', at: 1 },
+  per100: { sugars: { value: { value: 21, bound: null }, from: 'photo', at: 1 } },
+};
+
+describe.each(DIALECTS)('what members share on %s', (dialect) => {
+  let test: TestApp;
+  let ana: { as: As; id: string };
+  const review = () =>
+    createSharingService({
+      repository: createSubmissionsRepository(test.db),
+      foods: createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now }),
+      mode: 'reviewed',
+      countOffer: async () => 0,
+      now: Date.now,
+    });
+  const start = async (mode?: string) => {
+    test = await startTestApp(dialect, mode === undefined ? {} : { env: { SHARED_FOODS: mode } });
+    await givenFoods(test.db, { gtin: OATS, name: 'Oats', nutriments: { energyKj: 1500, sugars: 1, salt: 0.02 } });
+    ana = await signUp(test, 'ana');
+    for (const code of [OATS, UNKNOWN]) await ana.as('PUT', `/api/submissions/${code}`, { fields: FIELDS });
+  };
+  const known = async (code: string) => (await anyone(test)('GET', `/api/foods/barcode/${code}`)).json;
+  beforeEach(() => start());
+
+  it('waits for a reviewer, who sees what would change and never who offers it', async () => {
+    expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).json.sharing.state).toBe('waiting');
+    expect((await known(OATS)).name).toBe('Oats');
+    const [offer, ...others] = await review().waiting();
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({ gtin: OATS, isNew: false });
+    expect(offer?.changes).toMatchObject([
+      { field: 'name', own: 'Oat bar', catalogue: 'Oats' },
+      { field: 'sugars', own: 21, catalogue: 1 },
+    ]);
+    expect(JSON.stringify(offer)).not.toContain(ana.id);
+  });
+
+  it('is the catalogue’s once accepted, as shared on this server, and stays when its member goes', async () => {
+    await ana.as('POST', `/api/submissions/${UNKNOWN}/share`);
+    const [offer] = await review().waiting();
+    expect(offer?.isNew).toBe(true);
+    expect(await review().accept(offer?.key ?? '')).toBe(true);
+    const food = await known(UNKNOWN);
+    expect(food).toMatchObject({
+      name: 'Oat bar',
+      provenance: { source: 'member', own: [] },
+      sources: [{ name: 'Shared on this server' }],
+    });
+    expect((await ana.as('GET', `/api/submissions/${UNKNOWN}`)).json.sharing.state).toBe('accepted');
+    await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: PASSWORD });
+    expect(await test.db.read.selectFrom('submission').selectAll().execute()).toEqual([]);
+    expect((await known(UNKNOWN)).name).toBe('Oat bar');
+    expect(JSON.stringify(await test.db.read.selectFrom('food').selectAll().execute())).not.toContain(ana.id);
+  });
+
+  it('is refused with a reason that the member reads, and can be offered again after a change', async () => {
+    await ana.as('POST', `/api/submissions/${OATS}/share`);
+    const [offer] = await review().waiting();
+    await review().refuse(offer?.key ?? '', 'The photo shows another product.');
+    expect((await ana.as('GET', `/api/submissions/${OATS}`)).json.sharing).toMatchObject({
+      state: 'refused',
+      reason: 'The photo shows another product.',
+    });
+    await ana.as('PUT', `/api/submissions/${OATS}`, { fields: { brand: { value: 'Mill', from: 'hand', at: 2 } } });
+    expect((await ana.as('GET', `/api/submissions/${OATS}`)).json.sharing.state).toBe('private');
+  });
+
+  it('can be taken back until it is decided, and of two reviewers one decides', async () => {
+    await ana.as('POST', `/api/submissions/${OATS}/share`);
+    const [offer] = await review().waiting();
+    const outcomes = await Promise.allSettled([review().refuse(offer?.key ?? '', 'no'), review().refuse(offer?.key ?? '', 'never')]);
+    expect(outcomes.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
+    expect((await ana.as('DELETE', `/api/submissions/${OATS}/share`)).status).toBe(404);
+    await ana.as('POST', `/api/submissions/${OATS}/share`);
+    expect((await ana.as('DELETE', `/api/submissions/${OATS}/share`)).json.sharing.state).toBe('private');
+    expect(await review().waiting()).toEqual([]);
+  });
+
+  it('is taken at once where the server says so, and nothing can be offered where it shares nothing', async () => {
+    await start('on');
+    expect((await anyone(test)('GET', '/api/submissions/settings')).json).toEqual({ sharing: 'on' });
+    expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).json.sharing.state).toBe('accepted');
+    expect((await known(OATS)).name).toBe('Oat bar');
+    await start('off');
+    expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).status).toBe(403);
+  });
+
+  it('needs something that may become everybody’s', async () => {
+    await ana.as('PUT', '/api/submissions/2000000000008', { fields: FIELDS });
+    const { status, json } = await ana.as('POST', '/api/submissions/2000000000008/share');
+    expect([status, json.error]).toEqual([409, 'This code means something in one shop only, so it cannot be shared.']);
+  });
+});
+
+it('npm run admin -- review lists, shows, accepts and refuses', async () => {
+  const test = await startTestApp('sqlite');
+  await givenFoods(test.db, { gtin: OATS, name: 'Oats', nutriments: { energyKj: 1500, sugars: 1, salt: 0.02 } });
+  const ana = await signUp(test, 'ana');
+  await ana.as('PUT', `/api/submissions/${OATS}`, { fields: FIELDS });
+  await ana.as('POST', `/api/submissions/${OATS}/share`);
+  if (test.db.dialect !== 'sqlite') return;
+  // A command finds a SQLite database by its folder.
+  const folder = temporaryFolder();
+  symlinkSync(test.db.file, path.join(folder, 'labelwise.db'));
+  const admin = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../../cli/admin.ts'), ...words], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder },
+    }).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+  const listed = await admin('review');
+  expect(listed).toContain(`${OATS}  Oat bar: 2 values of a known product`);
+  const key = listed.split(' ')[0] ?? '';
+  expect(await admin('review', 'show', key)).toContain('  sugars: 1 → 21 (photo)');
+  expect(await admin('review', 'accept', key)).toBe('Accepted: it is the catalogue’s now.\n');
+  expect(await admin('review')).toBe('Nothing waits.\n');
+}, 180_000);
