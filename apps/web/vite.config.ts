@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { firstPaint } from './build/first-paint.ts';
 import { messages } from './build/messages.ts';
 import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
+import { precompress } from './build/precompress.ts';
 import { manifest, workbox } from './build/pwa.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
@@ -63,7 +64,7 @@ export default defineConfig({
     messages(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
-    forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE)],
+    forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE), precompress()],
   ],
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },

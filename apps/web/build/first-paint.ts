@@ -32,7 +32,7 @@ export function firstPaint(define: Record<string, string>): Plugin {
           root: ROOT,
           configFile: false,
           logLevel: 'warn',
-          plugins: [messages(), react()],
+          plugins: [withoutLabelReader(), messages(), react()],
           define,
           ssr: { noExternal: true },
           build: {
@@ -57,6 +57,15 @@ export function firstPaint(define: Record<string, string>): Plugin {
         }
       },
     },
+  };
+}
+
+/** The server never draws the page that reads labels: its engines and their 40 MB of models are no part of the second build. */
+function withoutLabelReader(): Plugin {
+  return {
+    name: 'labelwise:without-label-reader',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/label-check-screen.tsx') ? 'export const LabelCheckScreen = () => null;' : null),
   };
 }
 

@@ -39,7 +39,7 @@ const DAY_S = 24 * 60 * 60;
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
   // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are stored at their first use.
-  globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js'],
+  globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js', '**/label-worker-*.js'],
   navigateFallback: '/index.html',
   navigateFallbackDenylist: [/^\/api(\/|$)/, DRAWN],
   cleanupOutdatedCaches: true,
@@ -68,6 +68,17 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
       urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.wasm'),
       handler: 'CacheFirst',
       options: { cacheName: 'labelwise-wasm', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 4 } },
+    },
+    {
+      // What reads labels: fetched with the first photo, stored from one release to the next, for its names change with its content.
+      urlPattern: ({ url, sameOrigin }) =>
+        sameOrigin && /^\/assets\/.*\.(?:onnx|traineddata|gz|txt)$|\/label-worker-[^/]+\.js$/.test(url.pathname),
+      handler: 'CacheFirst',
+      options: {
+        cacheName: 'labelwise-labels',
+        cacheableResponse: { statuses: [200] },
+        expiration: { maxEntries: 12, purgeOnQuotaError: true },
+      },
     },
     {
       urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/reader-worker-[^/]+\.js$/.test(url.pathname),

@@ -40,7 +40,7 @@ const withAccess = (access: string) => routes.filter((route) => route.access ===
 /** The table names /survey first and / later. */
 describe('the route table', () => {
   it('holds every address of the app, in its order', () => {
-    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare', '/offline']);
+    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare', '/offline', '/label']);
   });
 
   it('opens the public pages, scanning and results to everybody', () => {

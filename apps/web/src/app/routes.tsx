@@ -44,6 +44,7 @@ const SubscriptionScreen = lazyScreen(() =>
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
+const LabelCheckScreen = lazyScreen(() => import('../features/label-check/label-check-screen.tsx').then((m) => m.LabelCheckScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const OfflineScreen = lazyScreen(() => import('../features/offline/offline-screen.tsx').then((m) => m.OfflineScreen));
 export const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
@@ -137,6 +138,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
   { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
   { path: paths.offline, title: 'Without a network', access: 'open', Screen: OfflineScreen },
+  { path: paths.label, title: 'Photograph the Label', access: 'open', quiet: true, Screen: LabelCheckScreen },
 ];
 
 nextPage.ready = async (address) => {

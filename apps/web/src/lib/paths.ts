@@ -32,11 +32,17 @@ export const paths = {
   search: '/search',
   compare: '/compare',
   offline: '/offline',
+  label: '/label',
 } as const;
 
 /** The results of one barcode. */
 export function resultsPath(barcode: string, query = ''): string {
   return `${paths.results}/${encodeURIComponent(barcode)}${query}`;
+}
+
+/** Where the label of a product is photographed or typed; without a barcode it is asked for there. */
+export function labelPath(barcode: string | null): string {
+  return barcode === null || barcode === '' ? paths.label : `${paths.label}?barcode=${encodeURIComponent(barcode)}`;
 }
 
 /** History state of a link that opens the camera in the same tap; /scan without it shows its page. */

@@ -4,7 +4,7 @@ import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-rou
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
+import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { SearchField } from '../../ui/controls/field/field.tsx';
@@ -142,6 +142,9 @@ function Nothing({ search, onChange }: { search: FoodSearch; onChange: (changes:
           <div className={styles.ways}>
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
               {t('Scan Food')}
+            </LinkButton>
+            <LinkButton to={labelPath(null)} icon="camera">
+              {t('Photograph the label')}
             </LinkButton>
             <Button onClick={() => onChange(NO_SEARCH)}>{t('See the shelves')}</Button>
           </div>

@@ -1,6 +1,6 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { LIVE, paths } from '../../../lib/paths.ts';
+import { LIVE, labelPath, paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -116,6 +116,11 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
         {action === 'retry' && (
           <LinkButton to={paths.scan} state={LIVE} variant="quiet">
             {t('Back to Scan')}
+          </LinkButton>
+        )}
+        {(fault === 'not-found' || fault === 'offline') && asked !== null && (
+          <LinkButton to={labelPath(barcode)} icon="camera">
+            {t('Photograph the label')}
           </LinkButton>
         )}
         {fault === 'not-found' && (

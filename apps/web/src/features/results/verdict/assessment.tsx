@@ -66,7 +66,9 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
         <Judgement food={food} shown={shown} answer={answer} />
       )}
       {!isWithoutData && <Says food={food} shown={shown} />}
-      {whole !== null && outcomes !== null && <CheckPack whole={{ ...whole, outcomes }} answer={answer} onAnswer={setAnswer} />}
+      {whole !== null && outcomes !== null && (
+        <CheckPack whole={{ ...whole, outcomes }} barcode={food.barcode} answer={answer} onAnswer={setAnswer} />
+      )}
       {!isWithoutData && <ShelfStrip food={food} ownScore={shown.score} />}
       <AssessmentRows>
         <NutriRow food={food} />

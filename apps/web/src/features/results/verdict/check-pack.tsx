@@ -1,8 +1,11 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { Link } from 'react-router';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { labelPath } from '../../../lib/paths.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { type Sentence, say } from '../say.ts';
 import styles from './check-pack.module.css';
 
@@ -11,13 +14,15 @@ export type Outcome = keyof NonNullable<FoodScore['outcomes']>;
 
 type CheckPackProps = {
   whole: Pick<FoodScore, 'alerts'> & { outcomes: NonNullable<FoodScore['outcomes']> };
+  /** The pack's barcode; without one it cannot be found again. */
+  barcode: string | null;
   /** What the person has read on the pack; null before they looked. */
   answer: Outcome | null;
   onAnswer: (answer: Outcome | null) => void;
 };
 
 /** The one question that only the pack answers, with both outcomes on its buttons. What is answered counts for this visit alone. */
-export function CheckPack({ whole: { alerts, outcomes }, answer, onAnswer }: CheckPackProps) {
+export function CheckPack({ whole: { alerts, outcomes }, barcode, answer, onAnswer }: CheckPackProps) {
   const { t } = useTranslation();
   const { question, answers } = wordsOf(openOf(alerts));
   return (
@@ -39,6 +44,14 @@ export function CheckPack({ whole: { alerts, outcomes }, answer, onAnswer }: Che
           </button>
         ))}
       </div>
+      {barcode !== null && answer === null && (
+        <p>
+          <Link to={labelPath(barcode)} className="link">
+            <Icon name="camera" size="m" />
+            {t('Photograph that line instead')}
+          </Link>
+        </p>
+      )}
       {answer !== null && <p className={`small muted ${styles.note}`}>{t('As you read it on your pack. It is not stored.')}</p>}
     </fieldset>
   );

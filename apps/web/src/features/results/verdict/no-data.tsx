@@ -2,7 +2,9 @@ import type { Food } from '../../../data/foods/foods.ts';
 import type { PersonUnknown } from '../../../data/scores/own-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { labelPath } from '../../../lib/paths.ts';
 import { NO_DATA } from '../../../lib/score-state.ts';
+import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { type Sentence, say } from '../say.ts';
@@ -38,6 +40,16 @@ export function NoData({ food, alerts, person }: NoDataProps) {
         {t('That is neither good nor poor.')}
       </Verdict>
       <p className={styles.help}>{t(sentenceOf(missing))}</p>
+      {food.barcode !== null && missing.length > 0 && (
+        <div className={styles.ways}>
+          <LinkButton to={labelPath(food.barcode)} variant="primary" icon="camera" wide>
+            {t('Photograph the label')}
+          </LinkButton>
+          <LinkButton to={`${labelPath(food.barcode)}&by=hand`} icon="pencil" wide>
+            {t('Enter the values')}
+          </LinkButton>
+        </div>
+      )}
       <ul className={styles.parts}>
         {known.length > 0 && (
           <li data-level="good">

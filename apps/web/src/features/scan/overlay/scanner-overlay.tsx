@@ -48,7 +48,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
   const [typing, setTyping] = useState(false);
   const [detected, setDetected] = useState<Reading | null>(null);
-  const [unknown, setUnknown] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<Reading | null>(null);
   const [mode, setMode] = useScanMode();
   const { row, scan: deal, turnTo } = useRow();
   const { sight, note } = useSight();
@@ -87,7 +87,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
       }),
     );
     inView.stays();
-    if (end === 'unknown') setUnknown(reading.shown);
+    if (end === 'unknown') setUnknown(reading);
     if (end === 'opened') return;
     setDetected(null);
     video.current?.play().catch(() => undefined);
@@ -159,7 +159,9 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
             <FrameNote icon="scan" hint text={t(card === null ? SIGHT_LINES[sight] : CARD_LINES[card.kind])} />
           )}
           <Suspense fallback={null}>
-            {isOne && unknown !== null && detected === null && <UnknownCard shown={unknown} onAnother={() => setUnknown(null)} />}
+            {isOne && unknown !== null && detected === null && (
+              <UnknownCard shown={unknown.shown} code={unknown.barcode} onAnother={() => setUnknown(null)} />
+            )}
             {!isOne && <RowFoot row={row} onTurn={turnTo} onOpen={(path) => void navigate(path)} />}
           </Suspense>
         </CameraControls>

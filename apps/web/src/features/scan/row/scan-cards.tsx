@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { paths, resultsPath } from '../../../lib/paths.ts';
+import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { useSwipe } from '../../../lib/use-swipe.ts';
 import { Spinner } from '../../../ui/feedback/waiting.tsx';
@@ -47,7 +47,7 @@ function CardBody({ card, isUnsaved, onOpen, onAnother }: CardBodyProps) {
     case 'food':
       return <Found card={card} isUnsaved={isUnsaved} onOpen={onOpen} />;
     case 'unknown':
-      return <Unknown shown={card.shown} onAnother={onAnother} />;
+      return <Unknown shown={card.shown} code={card.barcode} onAnother={onAnother} />;
     case 'failed':
       return <Failed card={card} />;
   }
@@ -147,16 +147,26 @@ function NotSaved() {
 type UnknownProps = {
   /** The digits as on the pack. */
   shown: string;
+  /** The same as a barcode. */
+  code: string;
   /** Puts the card away. */
   onAnother: () => void;
 };
 
 /** A code that nobody knows: asked about once, with the ways on. */
-export function Unknown({ shown, onAnother }: UnknownProps) {
+export function Unknown({ shown, code, onAnother }: UnknownProps) {
   const { t } = useTranslation();
   return (
-    <Message title={t('Nobody knows this one yet')} digits={shown} text={t('We will not ask again while you hold it there.')}>
+    <Message
+      title={t('Nobody knows this one yet')}
+      digits={shown}
+      text={t('Two photos of its label are enough for a score. We will not ask again while you hold it there.')}
+    >
       <div className={styles.ways}>
+        <Link to={labelPath(code)} className={styles.firstWay}>
+          <Icon name="camera" size="m" />
+          {t('Photograph the label')}
+        </Link>
         <Link to={paths.search}>
           <Icon name="search" size="m" />
           {t('Search by name')}

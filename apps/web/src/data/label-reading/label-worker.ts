@@ -1,0 +1,25 @@
+import { type Picture, readLabel } from '@labelwise/label-reader';
+import { createWebEngines } from '@labelwise/label-reader/web';
+import type { LabelAnswer, LabelRequest } from './label-messages.ts';
+
+addEventListener('message', ({ data }: MessageEvent<LabelRequest>) => {
+  read(data).catch((error: unknown) => post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }));
+});
+
+function post(answer: LabelAnswer): void {
+  postMessage(answer);
+}
+
+async function read({ bitmap, language }: LabelRequest): Promise<void> {
+  const onProgress = (progress: Extract<LabelAnswer, { kind: 'progress' }>['progress']) => post({ kind: 'progress', progress });
+  post({ kind: 'read', reading: await readLabel(pixelsOf(bitmap), createWebEngines(), { language, onProgress }) });
+}
+
+function pixelsOf(bitmap: ImageBitmap): Picture {
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No canvas in this worker');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
+}

@@ -1,0 +1,57 @@
+import { isReadLanguage, type ReadLanguage } from '@labelwise/domain/reading';
+import type { LabelProgress, LabelReading } from '@labelwise/label-reader';
+import type { LabelAnswer, LabelRequest } from './label-messages.ts';
+
+export type { LabelProgress } from '@labelwise/label-reader';
+
+/** Longest time without a word from the worker: on a slow network the models themselves are on their way. */
+const SILENCE_MS = 120_000;
+
+/**
+ * Reads a photo in a worker of its own, which is ended with the reading: its memory goes with it, also when `signal` aborts in the middle.
+ * @throws DOMException (AbortError) when aborted; Error when it cannot be read here
+ */
+export async function readLabel(
+  pixels: () => Promise<ImageBitmap>,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: LabelProgress) => void },
+): Promise<LabelReading> {
+  signal.throwIfAborted();
+  const bitmap = await pixels();
+  if (signal.aborted) bitmap.close();
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./label-worker.ts', import.meta.url), { type: 'module' });
+  const settled = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<LabelReading>((resolve, reject) => {
+      const heard = () => {
+        clearTimeout(silence);
+        silence = setTimeout(() => reject(new Error('The reader does not answer')), SILENCE_MS);
+      };
+      const options = { signal: settled.signal };
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<LabelAnswer>) => {
+          heard();
+          if (data.kind === 'progress') onProgress(data.progress);
+          else if (data.kind === 'read') resolve(data.reading);
+          else reject(new Error(data.reason));
+        },
+        options,
+      );
+      worker.addEventListener('error', () => reject(new Error('The reader could not be started')), options);
+      signal.addEventListener('abort', () => reject(signal.reason), options);
+      heard();
+      worker.postMessage({ bitmap, language: ownLanguage() } satisfies LabelRequest, [bitmap]);
+    });
+  } finally {
+    clearTimeout(silence);
+    settled.abort();
+    worker.terminate();
+  }
+}
+
+/** The first of the person's languages that is read; English where none is. */
+function ownLanguage(): ReadLanguage {
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isReadLanguage) ?? 'en';
+}

@@ -1,0 +1,224 @@
+import { gtinKey, hasValidCheckDigit } from '@labelwise/domain/gtin';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type Food, foodQuery } from '../../data/foods/foods.ts';
+import { saveSubmission } from '../../data/submissions/submissions.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { monthDayText } from '../../lib/dates.ts';
+import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { resultsPath } from '../../lib/paths.ts';
+import type { LabelPhoto } from '../../platform/label-photo/label-photo.ts';
+import { Button, IconButton } from '../../ui/controls/button/button.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Folds } from '../../ui/layout/fold.tsx';
+import { InHeader } from '../../ui/layout/header-slot.tsx';
+import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
+import { AboutPart } from './about-part.tsx';
+import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
+import { fieldsOf } from './fields.ts';
+import { FIGURE_WORDS } from './figure-words.ts';
+import { Foot, type NextStep } from './foot.tsx';
+import { IngredientsPart, listWords } from './ingredients-part.tsx';
+import styles from './label-check.module.css';
+import { OpenFold } from './open-fold.tsx';
+import { PhotoStrip } from './photos/photo-strip.tsx';
+import { PhotoStart, usePhotoTaker } from './photos/photo-taker.tsx';
+import photoStyles from './photos/photos.module.css';
+import { usePhotos } from './photos/use-photos.ts';
+import { countedAmount, openRows, type Row, rowsOf } from './rows.ts';
+import { TableGroups } from './table/table-groups.tsx';
+import { fieldId } from './table/value-row.tsx';
+import { useOutlook } from './use-outlook.ts';
+
+/** /label?barcode=…: what a pack prints, from photos or by hand, checked value by value before it counts. */
+export function LabelCheckScreen() {
+  const [params] = useSearchParams();
+  const given = params.get('barcode') ?? '';
+  const barcode = gtinKey(given) === null ? '' : given;
+  const food = useQuery({ ...foodQuery(barcode), enabled: barcode !== '', retry: false, networkMode: 'always' });
+  if (barcode !== '' && food.isPending) return <Waiting />;
+  return <LabelCheck key={barcode} barcode={barcode} food={food.data ?? null} />;
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('Photograph the label')}>
+      <SkeletonRows count={4} label={t('Looking the product up...')} />
+    </Screen>
+  );
+}
+
+function startOf({ barcode, food }: { barcode: string; food: Food | null }): Draft {
+  const { name = '', brand = null, quantity = null } = food ?? {};
+  return { ...EMPTY_DRAFT, about: { barcode, name, brand: brand ?? '', quantity: quantity ?? '', category: null } };
+}
+
+function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  const [start] = useState(() => startOf({ barcode, food }));
+  const [draft, change] = useReducer(changed, start);
+  const photos = usePhotos((photoId, reading) => change({ kind: 'read', photoId, reading }));
+  const taker = usePhotoTaker(photos.add);
+  const [opened, setOpened] = useState({ list: false, about: false });
+  const [asksBarcode, setAsksBarcode] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const rows = rowsOf(draft);
+  const open = openRows(rows);
+  useHandStart();
+  const outlook = useOutlook(draft, rows, food);
+  const hasPhotos = photos.photos.length > 0;
+  const photoOf = (id: string | null): LabelPhoto | null => photos.photos.find(({ photo }) => photo.id === id)?.photo ?? null;
+  const isBarcodeRight = gtinKey(draft.about.barcode) !== null && hasValidCheckDigit(draft.about.barcode);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveDraft(client, draft, start.about);
+      await navigate(resultsPath(draft.about.barcode), { replace: true });
+    } catch {
+      toast({
+        title: t('The values could not be saved'),
+        description: t('They are still here. Try again in a moment.'),
+        variant: 'destructive',
+      });
+      setSaving(false);
+    }
+  };
+  const goTo = (id: string, part: 'list' | 'about' | null = null) => {
+    if (part !== null) setOpened((before) => ({ ...before, [part]: true }));
+    requestAnimationFrame(() => {
+      const field = document.getElementById(id);
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    });
+  };
+  const next = (): NextStep => {
+    const [row] = open;
+    const to = (words: string, id: string, part: 'list' | 'about' | null = null): NextStep => ({
+      label: t('Next: {{what}}', { what: words }),
+      go: () => goTo(id, part),
+    });
+    if (row !== undefined) return to(t(FIGURE_WORDS[row.name]).toLowerCase(), fieldId(row.name));
+    const { serving, shown } = draft;
+    const hasFigures = rows.some((each) => countedAmount(each) !== null);
+    if (!hasFigures && draft.list.text.trim() === '') return to(t('energy'), fieldId(rows[0]?.name ?? 'energyKj'));
+    if (shown === 'perServing' && !serving.isConfirmed && Object.keys(draft.per100).length === 0)
+      return to(t('one serving'), 'label-serving');
+    if (!isBarcodeRight)
+      return {
+        ...to(t('barcode'), 'label-barcode', 'about'),
+        go: () => {
+          setAsksBarcode(true);
+          goTo('label-barcode', 'about');
+        },
+      };
+    if (food === null && draft.about.name.trim() === '') return to(t('name'), 'label-name', 'about');
+    return { label: t('Use these values'), go: () => void save() };
+  };
+
+  return (
+    <Screen title={t('Photograph the label')} titleLook="absent">
+      <InHeader>
+        <IconButton icon="back" label={t('Back')} onClick={goBack} />
+      </InHeader>
+      <div className={styles.columns}>
+        <div className={styles.first}>
+          <PageTitle>{hasPhotos ? t('Check what we read') : t('Photograph the label')}</PageTitle>
+          <p className={`muted small ${styles.lead}`}>{leadOf(t, rows, open.length, hasPhotos)}</p>
+          {hasPhotos ? <PhotoStrip photos={photos} onAdd={taker.take} /> : <PhotoStart taker={taker} />}
+          {!hasPhotos && (
+            <p className={photoStyles.promise}>
+              <Icon name="lock" />
+              {t('Photos are read on this device. They are not sent anywhere, and not kept.')}
+            </p>
+          )}
+        </div>
+        <div>
+          <TableGroups draft={draft} rows={rows} hasPhotos={hasPhotos} photoOf={photoOf} scoreOf={outlook.scoreOf} onChange={change} />
+          {open.length > 0 && isBarcodeRight && (
+            <p className={styles.rest}>
+              <Button variant="quiet" size="small" loading={isSaving} onClick={() => void save()}>
+                {t('Use the rest and leave what is open unknown')}
+              </Button>
+            </p>
+          )}
+          <div className={styles.folds}>
+            <Folds>
+              <OpenFold
+                title={t('Ingredients')}
+                answer={listWords(t, draft.list, outlook.found)}
+                isOpened={opened.list}
+                onToggle={(list) => setOpened((before) => ({ ...before, list }))}
+              >
+                <IngredientsPart list={draft.list} found={outlook.found} photo={photoOf(draft.list.photoId)} onChange={change} />
+              </OpenFold>
+              <OpenFold
+                title={t('Name and category')}
+                answer={aboutWords(draft.about) || t('not said yet')}
+                isOpened={opened.about}
+                onToggle={(about) => setOpened((before) => ({ ...before, about }))}
+              >
+                <AboutPart
+                  about={draft.about}
+                  isBarcodeGiven={barcode !== ''}
+                  barcodeError={
+                    asksBarcode && !isBarcodeRight ? t('These digits are no barcode yet. Compare them with the pack.') : undefined
+                  }
+                  onChange={change}
+                />
+              </OpenFold>
+            </Folds>
+          </div>
+        </div>
+      </div>
+      <Foot range={outlook.range} openCount={open.length} source={sourceOf(t, draft, open.length)} next={next()} busy={isSaving} />
+      {taker.parts}
+    </Screen>
+  );
+}
+
+function saveDraft(client: QueryClient, draft: Draft, known: Draft['about']) {
+  return saveSubmission(client, draft.about.barcode, fieldsOf(draft, Date.now(), { known }));
+}
+
+/** Who came to type finds the first field ready. */
+function useHandStart(): void {
+  const byHand = useSearchParams()[0].get('by') === 'hand';
+  useEffect(() => {
+    if (byHand) document.getElementById(fieldId('energyKj'))?.focus();
+  }, [byHand]);
+}
+
+type Words = (text: string, values?: Record<string, unknown>) => string;
+
+function leadOf(t: Words, rows: readonly Row[], openCount: number, hasPhotos: boolean): string {
+  if (!hasPhotos) return t('The nutrition table, and the ingredients. Or type what it says.');
+  const read = rows.filter(({ entry }) => entry?.read !== null && entry !== null).length;
+  if (read === 0) return t('Nothing is read yet. You can type it meanwhile.');
+  const looked =
+    openCount === 0
+      ? t('All of them can be used.')
+      : openCount === 1
+        ? t('One needs your eye.')
+        : t('{{n}} need your eye.', { n: openCount });
+  return `${t('{{n}} values, read on this device.', { n: read })} ${looked}`;
+}
+
+function aboutWords({ name, quantity, category }: Draft['about']): string {
+  return [category?.name ?? name, quantity].filter((part) => part.trim() !== '').join(', ');
+}
+
+function sourceOf(t: Words, draft: Draft, openCount: number): string {
+  const isFromPhoto = [...Object.values(draft.per100), ...Object.values(draft.perServing)].some(({ read }) => read !== null);
+  const date = monthDayText(Date.now());
+  const source = isFromPhoto ? t('From your photo, {{date}}.', { date }) : t('By hand, {{date}}.', { date });
+  if (openCount === 0) return source;
+  return `${source} ${openCount === 1 ? t('One value is open.') : t('{{n}} values are open.', { n: openCount })}`;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { createCameraControl } from '../../../platform/camera/camera-control.ts';
+import { type Area, type LabelPhoto, photoOfVideo } from '../../../platform/label-photo/label-photo.ts';
+import { pushModal } from '../../../ui/feedback/modal/modal.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './photos.module.css';
+
+type CameraSheetProps = {
+  onPhoto: (photo: LabelPhoto) => void;
+  onClose: () => void;
+  /** A photo from the device's files instead. */
+  onFile: () => void;
+};
+
+/** The live camera with a frame: what stands in it is the photo. */
+export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useDialog(onClose);
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  const [torch, setTorch] = useState(false);
+  const [control] = useState(() => createCameraControl());
+  const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
+  useEffect(() => control.start(() => undefined), [control]);
+  const camera = state.kind === 'open' ? state.camera : null;
+  const stream = camera?.stream ?? null;
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = stream;
+    if (stream !== null) element.play().catch(() => undefined);
+  }, [stream]);
+
+  const take = async () => {
+    if (video.current === null || frame.current === null || isTaking) return;
+    setTaking(true);
+    try {
+      onPhoto(await photoOfVideo(video.current, seenThrough(frame.current, video.current)));
+    } finally {
+      setTaking(false);
+    }
+  };
+  const isReady = isPlaying && stream !== null;
+  const words =
+    state.kind === 'failed'
+      ? t('The camera does not open. Choose a photo instead, or type the values.')
+      : isReady
+        ? t('Fill the frame with the table or the list')
+        : t('Starting camera...');
+  return (
+    <dialog ref={dialog} className={styles.camera} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1} className="sr-only">
+        {t('Photograph the label')}
+      </h2>
+      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlaying(true)} />
+      <div ref={frame} className={styles.window} aria-hidden="true" />
+      <div className={styles.bar}>
+        <button type="button" className={styles.chip} aria-label={t('Close camera')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {camera?.torch && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('Torch')}
+            aria-pressed={torch}
+            onClick={() =>
+              void camera.torch?.(!torch).then(
+                () => setTorch(!torch),
+                () => undefined,
+              )
+            }
+          >
+            <Icon name="torch" />
+          </button>
+        )}
+      </div>
+      <div className={styles.bottom}>
+        <p className={styles.hint} role="status">
+          {words}
+        </p>
+        <button
+          type="button"
+          className={styles.shutter}
+          aria-label={t('Take the photo')}
+          disabled={!isReady || isTaking}
+          onClick={() => void take().catch(() => undefined)}
+        />
+        <button type="button" className={styles.chip} onClick={onFile}>
+          <Icon name="picture" size="m" />
+          {t('Choose a photo')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The part of the video's picture under the frame; the picture fills the window and is cut off where it has another shape. */
+function seenThrough(frame: HTMLElement, video: HTMLVideoElement): Area {
+  const [window, shown] = [frame.getBoundingClientRect(), video.getBoundingClientRect()];
+  const scale = Math.max(shown.width / video.videoWidth, shown.height / video.videoHeight);
+  const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
+  const left = window.left - (shown.left + (shown.width - width) / 2);
+  const top = window.top - (shown.top + (shown.height - height) / 2);
+  const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of));
+  return {
+    left: share(left, width),
+    top: share(top, height),
+    width: share(left + window.width, width) - share(left, width),
+    height: share(top + window.height, height) - share(top, height),
+  };
+}
+
+/** A modal dialog over the whole window. */
+function useDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const before = document.activeElement;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    dialog.showModal();
+    dialog.querySelector('h2')?.focus();
+    const pop = pushModal(dialog);
+    return () => {
+      pop();
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,90 @@
+import type { Amount, Doubt, FigureName } from '@labelwise/label-reader';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import type { Change, Draft } from '../draft.ts';
+import { openRows, type Row } from '../rows.ts';
+import { BasisSwitch } from './basis-switch.tsx';
+import styles from './table.module.css';
+import { ValueRow } from './value-row.tsx';
+
+type TableGroupsProps = {
+  draft: Draft;
+  rows: readonly Row[];
+  hasPhotos: boolean;
+  photoOf: (id: string | null) => LabelPhoto | null;
+  scoreOf: (name: FigureName, amount: Amount) => number | null;
+  onChange: (change: Change) => void;
+};
+
+const ABOUT_BASIS: ReadonlySet<Doubt['kind']> = new Set(['no-header', 'serving-disagrees']);
+
+/** The figures by doubt: those to look at, those that were read clearly, those that were not found. By hand they are one group. */
+export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange }: TableGroupsProps) {
+  const { t } = useTranslation();
+  const isLooked = (row: Row) => row.wasOpen || row.state === 'open';
+  const isMissing = ({ state, entry }: Row) => (entry === null || entry.read === null ? state !== 'open' : false);
+  const looked = rows.filter(isLooked);
+  const read = rows.filter((row) => !isLooked(row) && !isMissing(row));
+  const others = rows.filter((row) => !isLooked(row) && isMissing(row));
+  const openCount = openRows(rows).length;
+  const isRead = looked.length + read.length > 0;
+  const list = (members: readonly Row[]) => (
+    <ul className={styles.rows}>
+      {members.map((row) => (
+        <ValueRow
+          key={row.name}
+          row={row}
+          photo={photoOf(row.entry?.photoId ?? null)}
+          scoreOf={(amount) => scoreOf(row.name, amount)}
+          onType={(text) => onChange({ kind: 'typed', name: row.name, text })}
+          onPick={(amount) => onChange({ kind: 'picked', name: row.name, amount })}
+          onAbsent={(isAbsent) => onChange({ kind: 'absent', name: row.name, isAbsent })}
+        />
+      ))}
+    </ul>
+  );
+  // Where it is open what the figures are of, that comes first.
+  const isBasisFirst =
+    !isRead || draft.shown === 'perServing' || rows.some(({ doubts }) => doubts.some(({ kind }) => ABOUT_BASIS.has(kind)));
+  return (
+    <div>
+      {isRead && isBasisFirst && <BasisSwitch draft={draft} onChange={onChange} />}
+      {looked.length > 0 && (
+        <>
+          <div className={`${styles.group} ${styles.look}`}>
+            <h2>{openCount === 0 ? t('You looked at these') : t('Look at these {{n}}', { n: openCount })}</h2>
+            <span className="small muted">{openCount === 0 ? t('they count now') : t('before they count')}</span>
+          </div>
+          {list(looked)}
+        </>
+      )}
+      {read.length > 0 && (
+        <>
+          <div className={styles.group}>
+            <h2>{t('Read clearly')}</h2>
+            <span className="small muted">{t('{{n}}, per {{basis}}', { n: read.length, basis: basisWords(draft) })}</span>
+          </div>
+          {list(read)}
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <div className={styles.group}>
+            <h2>{isRead ? t('Not found') : t('Nutrition table')}</h2>
+            <span className="small muted">
+              {isRead ? t('unknown, not 0') : t(hasPhotos ? 'type what it says' : 'or type what it says')}
+            </span>
+          </div>
+          {!isRead && <BasisSwitch draft={draft} onChange={onChange} />}
+          {list(others)}
+        </>
+      )}
+      {!isBasisFirst && <BasisSwitch draft={draft} onChange={onChange} />}
+    </div>
+  );
+}
+
+function basisWords({ shown, unit, serving }: Draft): string {
+  if (shown === 'per100') return `100 ${unit}`;
+  return serving.text === '' ? 'serving' : `${serving.text} ${unit}`;
+}

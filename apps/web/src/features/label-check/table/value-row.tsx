@@ -1,0 +1,145 @@
+import type { Amount } from '@labelwise/label-reader';
+import { useId, useRef } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { amountText } from '../amount-text.ts';
+import { amountWords, CONFIRM, doubtSentence, FIGURE_WORDS, SPOKEN } from '../figure-words.ts';
+import type { Row } from '../rows.ts';
+import { Strip } from './strip.tsx';
+import styles from './table.module.css';
+
+export type ValueRowProps = {
+  row: Row;
+  /** The photo that the value came from. */
+  photo: LabelPhoto | null;
+  /** What each likely reading would score; absent until it is known. */
+  scoreOf: (amount: Amount) => number | null;
+  onType: (text: string) => void;
+  onPick: (amount: Amount) => void;
+  onAbsent: (isAbsent: boolean) => void;
+};
+
+/** The id of a row's field, for the button that leads to it. */
+export function fieldId(name: Row['name']): string {
+  return `label-${name}`;
+}
+
+/** One figure beside the strip of the photo that it came from. */
+export function ValueRow(props: ValueRowProps) {
+  const { row, photo, onType, onAbsent } = props;
+  const { t } = useTranslation();
+  const whyId = useId();
+  const isBig = row.wasOpen || row.state === 'open';
+  const place = row.entry?.read?.place ?? null;
+  const words = t(FIGURE_WORDS[row.name]);
+  const sentences = sentencesOf(row);
+  const isOpen = row.state === 'open' || row.state === 'wrong';
+  const isEmpty = row.state === 'missing' || row.state === 'absent';
+  return (
+    <li className={`${styles.row} ${isBig ? styles.big : ''}`} data-open={isOpen || undefined} data-strip={place !== null || undefined}>
+      <label htmlFor={fieldId(row.name)}>
+        {isOpen && <Icon name="caution" size="m" className={styles.sign} />}
+        {words}
+        <span className="sr-only">, {t(STATE_WORDS[row.state])}</span>
+      </label>
+      {photo !== null && place !== null && (
+        <Strip photo={photo} place={isBig ? place.row : place.figure} align="right" className={styles.strip} />
+      )}
+      <span className={styles.box}>
+        <input
+          id={fieldId(row.name)}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="?"
+          maxLength={12}
+          value={row.text}
+          aria-describedby={sentences.length > 0 ? whyId : undefined}
+          aria-invalid={row.state === 'wrong' || undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          {row.unit}
+        </span>
+        <span className="sr-only">{t(SPOKEN[row.unit])}</span>
+      </span>
+      {sentences.length > 0 && (
+        <p className={styles.why} id={whyId}>
+          {sentences.map(({ text, values }) => t(text, values)).join(' ')}
+        </p>
+      )}
+      {isBig && row.proposals.length > 0 && <Proposals {...props} />}
+      {isEmpty && (
+        <button
+          type="button"
+          className={styles.absent}
+          aria-pressed={row.state === 'absent'}
+          onClick={() => onAbsent(row.state !== 'absent')}
+        >
+          {row.state === 'absent' && <Icon name="check" size="s" />}
+          {t('Not on the label')}
+          <span className="sr-only">, {words}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+const STATE_WORDS: Readonly<Record<Row['state'], string>> = {
+  clear: 'read clearly',
+  open: 'please check',
+  decided: 'checked',
+  wrong: 'please check',
+  missing: 'not found',
+  absent: 'not on the label',
+};
+
+function sentencesOf({ state, doubts, wasOpen, proposals, text }: Row) {
+  if (state === 'wrong') return [{ text: 'This is no amount. Digits and one decimal mark, with < where the label has it.' }];
+  const own = proposals[0];
+  const read =
+    own !== undefined && text.trim() === '' && state === 'open'
+      ? [{ text: 'We read {{amount}}.', values: { amount: amountWords(own) } }]
+      : [];
+  if (doubts.length > 0) return [...read, ...doubts.slice(0, 2).map(doubtSentence)];
+  return state === 'open' && !wasOpen ? [] : state === 'open' ? [CONFIRM] : [];
+}
+
+/** The likely readings, each with what it would score; with one alone, that it is right or that it is another. */
+function Proposals({ row, scoreOf, onPick }: ValueRowProps) {
+  const { t } = useTranslation();
+  const group = useRef<HTMLDivElement>(null);
+  const isAlone = row.proposals.length === 1;
+  const isDecided = row.state === 'decided';
+  const picked = row.proposals.find((amount) => isDecided && amountText(amount) === row.text && amount.unit === row.unit);
+  const typeIt = () => {
+    const field = document.getElementById(fieldId(row.name));
+    if (field instanceof HTMLInputElement) {
+      field.focus();
+      field.select();
+    }
+  };
+  return (
+    <div ref={group} className={styles.picks} role="group" aria-label={t(FIGURE_WORDS[row.name])}>
+      {row.proposals.map((amount) => {
+        const score = scoreOf(amount);
+        return (
+          <button
+            key={amountWords(amount)}
+            type="button"
+            className={styles.pick}
+            aria-pressed={picked === amount}
+            onClick={() => onPick(amount)}
+          >
+            <b>{amountWords(amount)}</b>
+            <small>{isAlone || score === null ? t('right') : t('score {{score}}', { score })}</small>
+          </button>
+        );
+      })}
+      <button type="button" className={styles.pick} aria-pressed={isDecided && picked === undefined} onClick={typeIt}>
+        <b>{t('Other')}</b>
+        <small>{t('type it')}</small>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { judgePhoto, type PhotoFault } from './judge-photo.ts';
+import { statedSize } from './picture-size.ts';
+
+export type { PhotoFault } from './judge-photo.ts';
+
+/** Longest side of a photo that is read: small print needs no more, and a reader's memory bears no more. */
+export const MAX_SIDE = 2000;
+/** Larger files are no photos of a label. */
+const MAX_BYTES = 40_000_000;
+/** A decoded picture takes four bytes a pixel; phones take up to 50 million. */
+const MAX_PIXELS = 64_000_000;
+const JPEG_QUALITY = 0.9;
+
+/** A part of a picture, in shares of its width and height. */
+export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export const WHOLE: Area = { left: 0, top: 0, width: 1, height: 1 };
+
+/** A photo of a pack, upright, cropped and scaled. It lives in this tab alone until `release`. */
+export type LabelPhoto = {
+  readonly id: string;
+  /** Shows it in an image element. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fault: PhotoFault | null;
+  /** A copy of its pixels, to be handed to a worker. */
+  pixels(): Promise<ImageBitmap>;
+  /** Gives its memory back. */
+  release(): void;
+};
+
+export type PhotoProblem = 'too-large' | 'unreadable';
+
+/** A file that cannot be read as a photo. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+  readonly problem: PhotoProblem;
+  constructor(problem: PhotoProblem, options?: ErrorOptions) {
+    super(`photo: ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
+/** A photo file, turned as its camera was held and scaled, not cropped yet. @throws PhotoError */
+export async function openPhoto(file: Blob): Promise<LabelPhoto> {
+  if (file.size > MAX_BYTES) throw new PhotoError('too-large');
+  const head = new Uint8Array(await file.slice(0, 256_000).arrayBuffer());
+  const size = statedSize(head);
+  if (size !== null && size.width * size.height > MAX_PIXELS) throw new PhotoError('too-large');
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    throw new PhotoError('unreadable', { cause: error });
+  }
+  try {
+    return await photoOf(bitmap, bitmap.width, bitmap.height, WHOLE);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The part of a video's picture that its frame shows. @throws PhotoError before the first picture */
+export function photoOfVideo(video: HTMLVideoElement, area: Area): Promise<LabelPhoto> {
+  return photoOf(video, video.videoWidth, video.videoHeight, area);
+}
+
+/** A part of a photo as a photo of its own. */
+export async function cropPhoto(photo: LabelPhoto, area: Area): Promise<LabelPhoto> {
+  const bitmap = await photo.pixels();
+  try {
+    return await photoOf(bitmap, bitmap.width, bitmap.height, area);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function photoOf(source: CanvasImageSource, fullWidth: number, fullHeight: number, area: Area): Promise<LabelPhoto> {
+  const [cutWidth, cutHeight] = [Math.round(fullWidth * area.width), Math.round(fullHeight * area.height)];
+  if (cutWidth < 1 || cutHeight < 1) throw new PhotoError('unreadable');
+  const scale = Math.min(1, MAX_SIDE / Math.max(cutWidth, cutHeight));
+  const [width, height] = [Math.max(1, Math.round(cutWidth * scale)), Math.max(1, Math.round(cutHeight * scale))];
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new PhotoError('unreadable');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, Math.round(fullWidth * area.left), Math.round(fullHeight * area.top), cutWidth, cutHeight, 0, 0, width, height);
+  const fault = judgePhoto(context.getImageData(0, 0, width, height));
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+  });
+  // Some browsers give a canvas' memory back only once it is empty.
+  [canvas.width, canvas.height] = [0, 0];
+  if (blob === null) throw new PhotoError('unreadable');
+  const url = URL.createObjectURL(blob);
+  return {
+    id: url,
+    url,
+    width,
+    height,
+    fault,
+    pixels: () => createImageBitmap(blob),
+    release: () => URL.revokeObjectURL(url),
+  };
+}
