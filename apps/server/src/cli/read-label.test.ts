@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('read-label.ts', import.meta.url));
-/** Of the generator (`bench/lib/labels`, seed 1, the second), scaled down. */
+/** Of the generator in `bench/lib/labels`, scaled down. */
 const LABEL = fileURLToPath(new URL('fixtures/label.jpg', import.meta.url));
 
 describe('npm run read-label', () => {

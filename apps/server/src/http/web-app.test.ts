@@ -22,6 +22,7 @@ beforeEach(async () => {
     'assets/index-Ab3dE_g8.js': SCRIPT,
     'assets/index-Ab3dE_g8.js.gz': gzipSync(SCRIPT),
     'assets/index-Ab3dE_g8.js.map': '{}',
+    'assets/eng.traineddata-Ab3dE_g8.gz': gzipSync(SCRIPT),
     'manifest.webmanifest': '{}',
     'pages.json': JSON.stringify({ results: '<link rel="modulepreload" href="/assets/results-Ab3dE_g8.js">' }),
     'sw.js': '//',
@@ -53,6 +54,13 @@ it('the page of an address announces the files of its screen, and of no other', 
     expect(answer.headers['content-security-policy']).toBe((await visit('/')).headers['content-security-policy']);
   }
   for (const url of ['/', '/scan', '/resultsets']) expect((await visit(url)).body).not.toContain('modulepreload');
+});
+
+it('a file that is packed itself comes as it is, for whoever unpacks it', async () => {
+  const { headers, rawPayload } = await visit('/assets/eng.traineddata-Ab3dE_g8.gz', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(rawPayload.equals(gzipSync(SCRIPT))).toBe(true);
 });
 
 it('the page runs our own scripts only, its inline one by hash', async () => {
