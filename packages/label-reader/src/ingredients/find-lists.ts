@@ -23,11 +23,10 @@ export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] 
   });
   return headings.map(({ line, heading }) => {
     const others = new Set(headings.filter((other) => other.line !== line).map((other) => other.line));
-    const found = paragraphFrom(
-      line,
-      lines.filter((other) => !others.has(other)),
-      others,
-    );
+    const rest = lines.filter((other) => !others.has(other));
+    const near = paragraphFrom(line, rest, others, level.lineHeight, -Infinity);
+    // Justified lines have wide gaps: what stands in the width of the whole paragraph belongs to it.
+    const found = paragraphFrom(line, rest, others, level.lineHeight, Math.max(...near.map(({ right }) => right)));
     const boxesOf = found.map(({ box }) => box);
     const text = boxesOf.map((box) => box.text).join(' ');
     return {
@@ -40,7 +39,9 @@ export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] 
 }
 
 /** Line after line: what stands next below within the width of what is there, at the distance of lines of one paragraph. */
-function paragraphFrom(start: Line, lines: readonly Line[], others: ReadonlySet<Line>): Line[] {
+function paragraphFrom(start: Line, lines: readonly Line[], others: ReadonlySet<Line>, lineHeight: number, width: number): Line[] {
+  // A bent line has a higher box than its print.
+  const [low, high] = [Math.min(start.height, lineHeight), Math.max(start.height, lineHeight)];
   const end = Math.min(
     Infinity,
     ...[...others].filter((other) => other.v > start.v + 0.5 * start.height && overlaps(other, start)).map(({ v }) => v),
@@ -52,13 +53,15 @@ function paragraphFrom(start: Line, lines: readonly Line[], others: ReadonlySet<
     .toSorted((a, b) => a.v - b.v)) {
     if (line === start) continue;
     const isSame =
-      Math.abs(line.v - bottom) < 0.5 * start.height && line.left - right < 0.7 * start.height && line.left > left - start.height;
+      Math.abs(line.v - bottom) < 0.5 * start.height &&
+      (line.left - right < 0.7 * low || line.right < width + 0.5 * low) &&
+      line.left > left - start.height;
     const isNext =
       line.v - bottom < pitch &&
       line.left < right &&
       line.right > left &&
       Math.abs(line.left - left) < Math.max(2.5 * start.height, 0.3 * (right - left));
-    const isAlike = line.height > 0.55 * start.height && line.height < 1.7 * start.height;
+    const isAlike = line.height > 0.42 * low && line.height < 1.9 * high;
     if (!isAlike || !(isSame || isNext)) continue;
     if (!isSame && found.length > 1) pitch = Math.min(pitch, Math.max(1.25 * (line.v - bottom), 1.5 * start.height));
     found.push(line);

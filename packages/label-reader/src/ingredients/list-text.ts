@@ -9,33 +9,19 @@ const MIN_LETTERS = 8;
 
 export type ListText = { language: ReadLanguage | null; text: string; statements: string; mayBeCut: boolean };
 
-/** A heading at the start of a line: how many signs of the line it takes, and whose it may be. */
+/**
+ * A heading at the start of a line: how many signs of the line it takes, and whose it may be. Headings differ by a letter, so the nearest
+ * decides, and of two the longer.
+ */
 export function headingOf(line: string): { length: number; languages: readonly ReadLanguage[] } | null {
-  const start = line.slice(0, 40);
-  const letters = foldLetters(start);
-  for (const [heading, languages] of HEADINGS) {
+  const letters = foldLetters(line.slice(0, 40));
+  const found = HEADINGS.flatMap(([heading, languages]) => {
     const place = findNearly(heading, letters, heading.length > 8 ? 2 : 1);
-    if (place === null || place.start > 2) continue;
-    const length = signsOf(line, place.end);
-    // "Ingredients" inside a sentence is no heading: a colon, a space or a capital follows.
-    return {
-      length: length + (/^\s*[:.;\-–]?\s*/.exec(line.slice(length))?.[0].length ?? 0),
-      languages: near(heading, start) ?? languages,
-    };
-  }
-  return null;
-}
-
-/** Headings that differ by a letter: the nearest decides, not the first that is near enough. */
-function near(heading: string, start: string): readonly ReadLanguage[] | null {
-  const letters = foldLetters(start);
-  const ranked = HEADINGS.filter(([other]) => Math.abs(other.length - heading.length) <= 2)
-    .flatMap(([other, languages]) => {
-      const place = findNearly(other, letters, 2);
-      return place === null ? [] : [{ languages, slips: place.slips, length: other.length }];
-    })
-    .toSorted((a, b) => a.slips - b.slips || b.length - a.length);
-  return ranked[0]?.languages ?? null;
+    return place === null || place.start > 2 ? [] : [{ ...place, languages, letters: heading.length }];
+  }).toSorted((one, two) => one.slips - two.slips || two.letters - one.letters)[0];
+  if (found === undefined) return null;
+  const length = signsOf(line, found.end);
+  return { length: length + (/^\s*[:.;\-–]?\s*/.exec(line.slice(length))?.[0].length ?? 0), languages: found.languages };
 }
 
 /** How many signs of a text hold its first `letters` letters. */
