@@ -21,6 +21,7 @@ const Environment = z.object({
   PUBLIC_URL: webUrl.optional(),
   OFF_ENABLED: yesOrNo.default(true),
   OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
+  OFF_DATA_URL: webUrl.default('https://static.openfoodfacts.org/data'),
   SAMPLE_FOODS: yesOrNo.default(true),
   SHARED_FOODS: z.enum(['off', 'reviewed', 'on']).default('reviewed'),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
@@ -72,7 +73,11 @@ export function readConfig(env: Record<string, string | undefined>) {
      * counts, as long as it connects from this machine or a private network.
      */
     behindProxy: values.PUBLIC_URL?.startsWith('https:') ?? false,
-    openFoodFacts: { enabled: values.OFF_ENABLED, baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, '') },
+    openFoodFacts: {
+      enabled: values.OFF_ENABLED,
+      baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, ''),
+      dataUrl: values.OFF_DATA_URL.replace(/\/+$/u, ''),
+    },
     /** Whether a start puts the foods that come with the software into the catalogue. */
     sampleFoods: values.SAMPLE_FOODS,
     /** What becomes of what members offer to everybody on this server. */

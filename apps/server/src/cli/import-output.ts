@@ -1,6 +1,7 @@
 /** What `npm run import` prints: the progress of a file, and a summary of what was done. */
 
 import { basename } from 'node:path';
+import type { DeltaResult } from '../jobs/food-import/deltas.ts';
 import type { ImportProgress, ImportResult } from '../jobs/food-import/import-foods.ts';
 
 const BAR = 24;
@@ -34,8 +35,8 @@ export function createProgress(path: string, output: Output) {
   };
 }
 
-function bar({ bytesRead, size }: ImportProgress): string {
-  const share = size === 0 ? 1 : Math.min(1, bytesRead / size);
+function bar(progress: ImportProgress): string {
+  const share = Math.min(1, progress.share);
   const full = Math.round(share * BAR);
   return `[${'='.repeat(full)}${' '.repeat(BAR - full)}] ${String(Math.floor(share * 100)).padStart(3)}%`;
 }
@@ -53,8 +54,22 @@ export function summaryOf(path: string, { finished, resumedAt, counts }: ImportR
     `${basename(path)}: ${finished ? `done in ${time}` : `stopped after ${time}; the same command goes on from here`}`,
     `  ${formatCount(counts.records)} rows read: ${formatCount(counts.stored)} stored, ${formatCount(counts.unchanged)} unchanged, ${formatCount(total)} skipped`,
   ];
-  for (const [reason, { count, firstRecord }] of skipped) {
-    lines.push(`  skipped, ${reason}: ${formatCount(count)} (first: row ${formatCount(firstRecord)})`);
+  for (const [reason, { count, firstRecord, sample }] of skipped) {
+    const first = `first: row ${formatCount(firstRecord)}${sample === undefined ? '' : `, ${sample}`}`;
+    lines.push(`  skipped, ${reason}: ${formatCount(count)} (${first})`);
   }
+  return lines.join('\n');
+}
+
+/** What became of the daily changes, in words. */
+export function deltaSummaryOf({ finished, files, gap, isEmpty }: DeltaResult): string {
+  const day = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
+  const lines = [
+    finished
+      ? `Up to date: ${files === 0 ? 'no new file' : `${files} new file${files === 1 ? '' : 's'}`} of changes.`
+      : 'Stopped; the same command goes on from here.',
+  ];
+  if (gap !== null) lines.push(`Changes from ${day(gap.from)} to ${day(gap.to)} (UTC) are no longer offered: import the full export once.`);
+  if (isEmpty) lines.push('No full export was imported yet: the changes alone are no catalogue.');
   return lines.join('\n');
 }

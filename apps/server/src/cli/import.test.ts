@@ -36,7 +36,7 @@ it('imports several files, says what it did, and is quick about what it has', as
   const first = await start(at('a.jsonl'), at('b.jsonl'), '--database', at('foods.db')).done;
   expect(first).toMatchObject({ code: 0 });
   expect(first.out).toMatch(
-    /a\.jsonl: done .*\n {2}3 rows read: 2 stored, 0 unchanged, 1 skipped\n {2}skipped, unreadable record: 1 \(first: row 3\)/,
+    /a\.jsonl: done .*\n {2}3 rows read: 2 stored, 0 unchanged, 1 skipped\n {2}skipped, unreadable record: 1 \(first: row 3, \{broken\)/,
   );
   expect(first.out).toMatch(/b\.jsonl: done .*\n {2}2 rows read: 1 stored, 1 unchanged, 0 skipped/);
 });
@@ -76,7 +76,7 @@ it('help and a missing file name explain the use', async () => {
 it('draws one line over itself on a terminal', () => {
   const written: string[] = [];
   const progress = createProgress('/a/dump.jsonl.gz', { isTTY: true, write: (text) => written.push(text) });
-  progress.show({ bytesRead: 50, size: 100, counts: { records: 1200, stored: 1200, unchanged: 0, skipped: {} } });
+  progress.show({ share: 0.5, counts: { records: 1200, stored: 1200, unchanged: 0, skipped: {} } });
   progress.end();
   expect(written[0]).toContain('\r\u001B[2Kdump.jsonl.gz [============            ]  50% 1,200 rows');
   expect(written).toHaveLength(2);

@@ -1,59 +1,108 @@
-/** `npm run import -- FILE… [--database FILE|URL] [--restart]`: takes product catalogues into the database. */
+/** `npm run import -- FILE…` and `npm run import -- --since`: takes product catalogues, and what changed in them, into the database. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
+import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
-import { importFoods } from '../jobs/food-import/import-foods.ts';
-import { createProgress, summaryOf } from './import-output.ts';
+import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
+import { readCommand, USAGE } from './import-options.ts';
+import { createProgress, deltaSummaryOf, summaryOf } from './import-output.ts';
 
-const USAGE = `Usage: npm run import -- FILE… [--database FILE|postgres://…] [--restart]
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+type Options = Pick<ImportOptions, 'countries' | 'signal' | 'restart'>;
 
-Reads Open Food Facts exports: JSONL and CSV/TSV, plain or gzipped; the contents decide, not the name.
-A stopped import goes on where it was (--restart begins anew); repeating one stores only what changed.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    database: { type: 'string' },
-    restart: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-
-if (values.help || positionals.length === 0) {
-  console.log(USAGE);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  process.exitCode = await run(positionals, databaseFor(values.database), values.restart);
+const command = readCommand(process.argv.slice(2));
+const stop = new AbortController();
+switch (command.kind) {
+  case 'help':
+    console.log(USAGE);
+    break;
+  case 'wrong':
+    console.error(`${command.reason}\n\n${USAGE}`);
+    process.exitCode = 2;
+    break;
+  case 'files': {
+    const { files, restart, settings } = command;
+    process.exitCode = await withDatabase(settings.database, async (db) => {
+      let code = 0;
+      for (const file of files) {
+        if (!stop.signal.aborted) code = Math.max(code, await importFile(db, file, { ...optionsOf(settings.countries), restart }));
+      }
+      return code;
+    });
+    break;
+  }
+  case 'changes': {
+    const { since, everyMs, settings } = command;
+    process.exitCode = await withDatabase(settings.database, (db) => followChanges(db, optionsOf(settings.countries), since, everyMs));
+    break;
+  }
 }
 
-/** @returns the exit code: 0 done, 1 a file could not be read, 130 stopped by the user */
-async function run(files: readonly string[], database: DatabaseConfig, restart: boolean): Promise<number> {
-  const stop = new AbortController();
+/** @returns the exit code: 0 done, 1 something could not be read, 130 stopped by the user */
+async function withDatabase(named: string | undefined, work: (db: Database) => Promise<number>): Promise<number> {
   // The second Ctrl-C ends at once; every commit so far is whole in either case.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort());
   }
-  const db = await openDatabase(database);
+  const db = await openDatabase(databaseFor(named));
   if (db.dialect === 'sqlite') db.writer.pragma('cache_size = -65536');
   try {
-    let code = 0;
-    for (const file of files) {
-      if (stop.signal.aborted) break;
-      code = Math.max(code, await importFile(db, file, { signal: stop.signal, restart }));
-    }
+    const code = await work(db);
     return stop.signal.aborted ? 130 : code;
   } finally {
     await db.close();
   }
 }
 
-async function importFile(
-  db: Awaited<ReturnType<typeof openDatabase>>,
-  path: string,
-  options: { signal: AbortSignal; restart: boolean },
-): Promise<number> {
+function optionsOf(countries: readonly string[] | undefined): Options {
+  return { signal: stop.signal, ...(countries === undefined ? {} : { countries }) };
+}
+
+/** After a failure a service tries again sooner than the next day, yet never in a hurry. */
+const RETRY_MS = 15 * 60_000;
+
+async function followChanges(db: Database, options: Options, since: number | null, everyMs: number | null): Promise<number> {
+  for (;;) {
+    const code = await takeChanges(db, options, since);
+    if (everyMs === null || stop.signal.aborted) return code;
+    const pause = code === 0 ? everyMs : Math.min(everyMs, RETRY_MS);
+    console.log(`Next at ${new Date(Date.now() + pause).toISOString()}.`);
+    // A stopped pause is no failure.
+    await sleep(pause, undefined, { signal: stop.signal }).catch(() => undefined);
+    if (stop.signal.aborted) return 0;
+  }
+}
+
+async function takeChanges(db: Database, options: Options, since: number | null): Promise<number> {
+  const { publicUrl, openFoodFacts } = readConfig(process.env);
+  let progress: ReturnType<typeof createProgress> | null = null;
+  try {
+    const result = await importDeltas(db, {
+      ...options,
+      ...(since === null ? {} : { since }),
+      baseUrl: openFoodFacts.dataUrl,
+      userAgent: `Labelwise (+${publicUrl})`,
+      onProgress: (file, now) => (progress ??= createProgress(file.name, process.stderr)).show(now),
+      onFile: (file, taken, seconds) => {
+        progress?.end();
+        progress = null;
+        console.log(summaryOf(file.name, taken, seconds));
+      },
+    });
+    console.log(deltaSummaryOf(result));
+    return 0;
+  } catch (error) {
+    // A database that is gone for a while, too, must not end a service; what it says stands in the log.
+    if (stop.signal.aborted) return 0;
+    const isPlain = error instanceof DeltaError || error instanceof UnreadableFileError || isFileError(error);
+    console.error(isPlain ? error.message : error);
+    return 1;
+  }
+}
+
+async function importFile(db: Database, path: string, options: Options): Promise<number> {
   const progress = createProgress(path, process.stderr);
   try {
     const result = await importFoods(db, path, { ...options, onProgress: progress.show });

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 
 /** Cuts a byte stream into blocks of whole records, so that each can be read by another thread. */
 
-/** Whole records, and the position after them. */
+/** Whole records, and the position after them: in bytes of the uncompressed file, in rows of a Parquet file. */
 export type Block = { readonly bytes: Buffer; readonly end: number };
 
 const BLOCK_SIZE = 1024 * 1024;
@@ -84,6 +84,7 @@ export type SourceFile = {
   /** Bytes on disk. */
   readonly size: number;
   readonly gzip: boolean;
+  readonly parquet: boolean;
   /** The same contents have the same fingerprint under any file name. Made of size, beginning and end. */
   readonly fingerprint: string;
 };
@@ -95,7 +96,7 @@ export async function inspectFile(path: string): Promise<SourceFile> {
     const start = await readAt(file, 0, Math.min(size, EDGE));
     const end = await readAt(file, Math.max(0, size - EDGE), Math.min(size, EDGE));
     const fingerprint = hash('sha256', Buffer.concat([Buffer.from(`${size}:`), start, end]), 'hex');
-    return { path, size, gzip: isGzip(start), fingerprint };
+    return { path, size, gzip: isGzip(start), parquet: start.subarray(0, 4).toString('latin1') === 'PAR1', fingerprint };
   } finally {
     await file.close();
   }
@@ -158,7 +159,7 @@ export const CODE_COLUMNS: readonly string[] = ['code', 'barcode_id', 'barcode',
  */
 export function detectFormat(start: Buffer): RecordFormat {
   if (start.subarray(0, 4).toString('latin1') === 'PAR1') {
-    throw new UnreadableFileError('This is a Parquet file. Please import the JSONL or CSV export instead.');
+    throw new UnreadableFileError('This is a compressed Parquet file. Please unpack it first.');
   }
   if (start.subarray(0, 2).toString('latin1') === 'PK') throw new UnreadableFileError('This is a ZIP archive. Please unpack it first.');
   const text = start.toString('utf8').replace(/^\uFEFF/, '');

@@ -1,5 +1,6 @@
 /** Imports one catalogue file: streams, resumes, skips what is stored already, and never stops for a bad row. */
 
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -14,10 +15,15 @@ import {
   UnreadableFileError,
 } from './dump-file.ts';
 import { createImportRepository, type ImportRepository } from './import.repository.ts';
+import { openParquet } from './parquet-file.ts';
 import type { BlockRows } from './read-block.ts';
 import { type ReaderPool, startReaders } from './reader-pool.ts';
 
-export type ImportProgress = { readonly bytesRead: number; readonly size: number; readonly counts: ImportCounts };
+export type ImportProgress = {
+  /** How much of the file was taken up, from 0 to 1. */
+  readonly share: number;
+  readonly counts: ImportCounts;
+};
 
 export type ImportOptions = {
   /** Called after every commit. */
@@ -28,6 +34,10 @@ export type ImportOptions = {
   readonly restart?: boolean;
   /** Rows of one commit: by default large enough that commits cost nothing, small enough that other writers wait for milliseconds. */
   readonly batchRows?: number;
+  /** Tags of the countries whose foods are taken; all without. */
+  readonly countries?: readonly string[];
+  /** What the file is known by, where its contents are not it. */
+  readonly key?: string;
   readonly now?: () => number;
 };
 
@@ -36,8 +46,17 @@ export type ImportResult = { readonly finished: boolean; readonly resumedAt: num
 const BATCH_ROWS = 2000;
 const BATCH_MS = 2000;
 
+/** A file that is open: its records in blocks, whatever it is made of. */
+type Source = AsyncDisposable & {
+  readonly format: RecordFormat;
+  /** Where the records begin. */
+  readonly start: number;
+  blocks(from: number, onShare: (share: number) => void): AsyncIterable<Block>;
+};
+
 type Run = {
   readonly file: SourceFile;
+  readonly key: string;
   readonly repository: ImportRepository;
   readonly readers: ReaderPool;
   readonly tally: Tally;
@@ -53,19 +72,58 @@ type Run = {
 export async function importFoods(db: Db, path: string, options: ImportOptions = {}): Promise<ImportResult> {
   const file = await inspectFile(path);
   const repository = createImportRepository(db, options.now ?? Date.now);
-  const earlier = options.restart ? undefined : await repository.checkpoint(file.fingerprint);
+  const key = options.key ?? keyOf(file, options.countries);
+  const earlier = options.restart ? undefined : await repository.checkpoint(key);
   const unfinished = earlier?.finishedAt === null ? earlier : undefined;
-  const { format, start } = await readStart(file);
-  const position = Math.max(start, unfinished?.position ?? 0);
-  const tally = createTally(unfinished?.counts);
-  const readers = startReaders(format);
+  const source = file.parquet ? await openRows(file) : await openRecords(file);
   try {
-    const run: Run = { file, repository, readers, tally, options, compare: await repository.hasImported() };
-    const finished = await copy(run, format, position);
-    return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
+    const tally = createTally(unfinished?.counts);
+    const readers = startReaders({ format: source.format, countries: options.countries ?? null }, file.size);
+    try {
+      const run: Run = { file, key, repository, readers, tally, options, compare: await repository.hasImported() };
+      const finished = await copy(run, source, Math.max(source.start, unfinished?.position ?? 0));
+      return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
+    } finally {
+      await readers[Symbol.asyncDispose]();
+    }
   } finally {
-    await readers[Symbol.asyncDispose]();
+    await source[Symbol.asyncDispose]();
   }
+}
+
+/** The same file with another filter is another import: it does not go on where that one stopped. */
+function keyOf(file: SourceFile, countries: readonly string[] = []): string {
+  return countries.length === 0 ? file.fingerprint : hash('sha256', `${file.fingerprint} ${countries.join(' ')}`, 'hex');
+}
+
+async function openRows(file: SourceFile): Promise<Source> {
+  const parquet = await openParquet(file.path);
+  return {
+    format: { kind: 'jsonl' },
+    start: 0,
+    async *blocks(from, onShare) {
+      for await (const block of parquet.blocks(from)) {
+        onShare(parquet.rows === 0 ? 1 : block.end / parquet.rows);
+        yield block;
+      }
+    },
+    [Symbol.asyncDispose]: () => parquet[Symbol.asyncDispose](),
+  };
+}
+
+async function openRecords(file: SourceFile): Promise<Source> {
+  const { format, start } = await readStart(file);
+  const quoted = format.kind === 'table' && format.quoted;
+  return {
+    format,
+    start,
+    blocks: (from, onShare) =>
+      toBlocks(
+        readBytes(file, from, (bytes) => onShare(bytes / file.size)),
+        { quoted, start: from },
+      ),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
 }
 
 /** The format, and where the records begin: after the header line of a table. */
@@ -85,17 +143,13 @@ async function readStart(file: SourceFile): Promise<{ format: RecordFormat; star
 const bomLength = (head: Buffer): number => (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0);
 
 /** Blocks are read by several threads at once and stored in the order of the file. @returns false when it was stopped */
-async function copy(run: Run, format: RecordFormat, position: number): Promise<boolean> {
-  const { file, readers, options } = run;
-  let bytesRead = 0;
-  const quoted = format.kind === 'table' && format.quoted;
-  const blocks = toBlocks(
-    readBytes(file, position, (bytes) => {
-      bytesRead = bytes;
-    }),
-    { quoted, start: position },
-  );
-  const batch = createBatch(run, position, () => bytesRead);
+async function copy(run: Run, source: Source, position: number): Promise<boolean> {
+  const { readers, options } = run;
+  let share = 0;
+  const blocks = source.blocks(position, (now) => {
+    share = now;
+  });
+  const batch = createBatch(run, position, () => share);
   const underWay: Array<Promise<{ block: Block; read: BlockRows }>> = [];
   const storeOldest = async (): Promise<void> => {
     const oldest = await underWay.shift();
@@ -117,12 +171,12 @@ async function copy(run: Run, format: RecordFormat, position: number): Promise<b
 async function readInThread({ readers, repository, compare }: Run, block: Block): Promise<{ block: Block; read: BlockRows }> {
   if (!compare) return { block, read: await readers.rows(block.bytes, null) };
   const { ids, hashes } = await readers.keys(block.bytes);
-  const unchanged = await repository.unchanged(ids, hashes);
-  return { block, read: await readers.rows(block.bytes, unchanged) };
+  const known = await repository.known(ids, hashes);
+  return { block, read: await readers.rows(block.bytes, known) };
 }
 
 /** Collects rows until there are enough for a commit. */
-function createBatch({ file, repository, tally, options }: Run, start: number, bytesRead: () => number) {
+function createBatch({ file, key, repository, tally, options }: Run, start: number, share: () => number) {
   let rows: BlockRows['rows'] = [];
   let position = start;
   let since = performance.now();
@@ -133,14 +187,14 @@ function createBatch({ file, repository, tally, options }: Run, start: number, b
     since = performance.now();
     const now = options.now ?? Date.now;
     const changed = await repository.commit(stored, (count) => ({
-      fingerprint: file.fingerprint,
+      fingerprint: key,
       file: basename(file.path),
       position,
       counts: JSON.stringify(tally.after(stored.length, count)),
       finishedAt: finished ? now() : null,
     }));
     tally.stored(stored.length, changed);
-    options.onProgress?.({ bytesRead: bytesRead(), size: file.size, counts: tally.counts() });
+    options.onProgress?.({ share: share(), counts: tally.counts() });
   }
 
   return {
@@ -162,7 +216,7 @@ const Counts = z.object({
   stored: z.number(),
   /** Records that are stored already, or are older than what is. */
   unchanged: z.number(),
-  skipped: z.record(z.string(), z.object({ count: z.number(), firstRecord: z.number() })),
+  skipped: z.record(z.string(), z.object({ count: z.number(), firstRecord: z.number(), sample: z.optional(z.string()) })),
 });
 type ImportCounts = z.infer<typeof Counts>;
 type Tally = ReturnType<typeof createTally>;
@@ -180,8 +234,8 @@ function createTally(saved?: string) {
     after,
     counts: (): ImportCounts => structuredClone(counts),
     read({ records, unchanged, skipped }: BlockRows): void {
-      for (const { reason, count, first } of skipped) {
-        const entry = (counts.skipped[reason] ??= { count: 0, firstRecord: counts.records + first + 1 });
+      for (const { reason, count, first, sample } of skipped) {
+        const entry = (counts.skipped[reason] ??= { count: 0, firstRecord: counts.records + first + 1, sample });
         entry.count += count;
       }
       counts.records += records;

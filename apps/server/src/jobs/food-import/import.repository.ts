@@ -2,6 +2,7 @@
 import type { Db } from '../../db/db.ts';
 import { createStore } from '../../modules/foods/foods.repository.ts';
 import type { IndexedFood } from '../../modules/foods/storage/food-row.ts';
+import { KNOWN } from './read-block.ts';
 
 export type Checkpoint = {
   readonly fingerprint: string;
@@ -29,8 +30,15 @@ export function createImportRepository(db: Db, now: () => number) {
       return (await db.read.selectFrom('food').select('id').where('source', '<>', 'sample').limit(1).executeTakeFirst()) !== undefined;
     },
 
-    /** One byte a record, 1 where a row with this key and this hash is stored. */
-    async unchanged(ids: readonly number[], hashes: readonly number[]): Promise<Uint8Array> {
+    /** When the source last changed the newest food of an import, epoch ms; null without one. */
+    async newestImported(): Promise<number | null> {
+      const newest = db.read.selectFrom('food').select(({ fn }) => fn.max('modifiedAt').as('modifiedAt'));
+      const row = await newest.where('source', '=', 'import').executeTakeFirst();
+      return row?.modifiedAt == null ? null : Number(row.modifiedAt);
+    },
+
+    /** One byte a record: `SAME` where a row with this key and this hash is stored, `OTHER` with another hash, else `NONE`. */
+    async known(ids: readonly number[], hashes: readonly number[]): Promise<Uint8Array> {
       const validIds = ids.filter((id) => id !== 0);
       const stored = new Map<number, number>();
       for (let at = 0; at < validIds.length; at += MAX_PARAMETERS) {
@@ -41,7 +49,10 @@ export function createImportRepository(db: Db, now: () => number) {
           .execute();
         for (const row of rows) stored.set(row.id, row.hash);
       }
-      return Uint8Array.from(ids, (id, at) => (id !== 0 && stored.get(id) === hashes[at] ? 1 : 0));
+      return Uint8Array.from(ids, (id, at) => {
+        const storedHash = id === 0 ? undefined : stored.get(id);
+        return storedHash === undefined ? KNOWN.none : storedHash === hashes[at] ? KNOWN.same : KNOWN.other;
+      });
     },
 
     /**

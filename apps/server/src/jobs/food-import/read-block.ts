@@ -4,17 +4,21 @@ import { gtinKey } from '@labelwise/domain/gtin';
 import { isRecord } from '@labelwise/domain/lib';
 import { hashText, type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
 import { type Projected, projectDocument } from '../../modules/foods/storage/project-document.ts';
+import { isSoldIn } from './countries.ts';
 import { CODE_COLUMNS, type RecordFormat, recordsOf } from './dump-file.ts';
 
 /** Guessed key and hash of every record, in order; key 0 where there is no guess. */
 export type BlockKeys = { readonly ids: number[]; readonly hashes: number[] };
 
+/** What is stored of a record, one byte each. */
+export const KNOWN = { none: 0, same: 1, other: 2 } as const;
+
 export type BlockRows = {
   readonly rows: IndexedFood[];
   readonly records: number;
   readonly unchanged: number;
-  /** How many records were left out, by reason, with the number of the first such record within the block. */
-  readonly skipped: Array<{ reason: string; count: number; first: number }>;
+  /** How many records were left out, by reason, with number within the block and beginning of the first of them. */
+  readonly skipped: Array<{ reason: string; count: number; first: number; sample: string }>;
 };
 
 const isQuoted = (format: RecordFormat): boolean => format.kind === 'table' && format.quoted;
@@ -28,26 +32,41 @@ export function knownOf(bytes: Buffer, format: RecordFormat): BlockKeys {
   return { ids, hashes: records.map(hashRecord) };
 }
 
-/** @param unchanged one byte a record, 1 = the very same record is stored: it is not even parsed */
-export function readBlock(bytes: Buffer, format: RecordFormat, unchanged: Uint8Array | null): BlockRows {
+/**
+ * @param known what is stored of each record (see `KNOWN`): one that is there to the letter is not even parsed
+ * @param countries tags of the countries to be taken; what is stored stays up to date whatever its countries
+ */
+export function readBlock(bytes: Buffer, format: RecordFormat, known: Uint8Array | null, countries: readonly string[] | null): BlockRows {
   const rows: IndexedFood[] = [];
-  const skipped = new Map<string, { reason: string; count: number; first: number }>();
+  const skipped = new Map<string, BlockRows['skipped'][number]>();
   const records = recordsOf(bytes, isQuoted(format));
   let same = 0;
   for (const [at, record] of records.entries()) {
-    if (unchanged?.[at] === 1) {
+    if (known?.[at] === KNOWN.same) {
       same += 1;
       continue;
     }
-    const result = projectRecord(record, format);
+    const result = projectRecord(record, format, known?.[at] === KNOWN.other ? null : countries);
     if (result.ok) rows.push(result.row);
     else {
-      const entry = skipped.get(result.reason) ?? { reason: result.reason, count: 0, first: at };
+      const entry = skipped.get(result.reason) ?? { reason: result.reason, count: 0, first: at, sample: sampleOf(record) };
       entry.count += 1;
       skipped.set(result.reason, entry);
     }
   }
   return { rows, records: records.length, unchanged: same, skipped: [...skipped.values()] };
+}
+
+const SAMPLE_LENGTH = 60;
+
+/** The beginning of a record for a terminal: on one line, without control characters. */
+function sampleOf(record: Buffer): string {
+  const text = record
+    .subarray(0, 4 * SAMPLE_LENGTH)
+    .toString('utf8')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text;
 }
 
 /** One record of a file as a row of the catalogue, or the reason why it is none. Never throws: bad rows never stop an import. */
@@ -58,12 +77,13 @@ const MAX_RECORD_LENGTH = 8 * 1024 * 1024;
 
 const hashRecord = (bytes: Uint8Array): number => (hashText(bytes) + PROJECTION) % 2 ** 52;
 
-function projectRecord(bytes: Buffer, format: RecordFormat): Projected {
+function projectRecord(bytes: Buffer, format: RecordFormat, countries: readonly string[] | null): Projected {
   if (bytes.length > MAX_RECORD_LENGTH) return skip('record too long');
   try {
     const record =
       format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
     if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
+    if (countries !== null && !isSoldIn(record, countries)) return skip('sold elsewhere');
     return projectDocument(record, hashRecord(bytes), 'import');
   } catch {
     return skip('unreadable record');

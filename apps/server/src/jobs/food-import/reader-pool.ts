@@ -1,14 +1,13 @@
 /** Reader threads behind promises: the next block goes to the thread that has least to do. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { RecordFormat } from './dump-file.ts';
 import type { BlockKeys, BlockRows } from './read-block.ts';
-import type { ReaderRequest } from './reader.worker.ts';
+import type { ReaderRequest, ReaderSettings } from './reader.worker.ts';
 
 export type ReaderPool = AsyncDisposable & {
   readonly size: number;
   keys(bytes: Uint8Array): Promise<BlockKeys>;
-  rows(bytes: Uint8Array, unchanged: Uint8Array | null): Promise<BlockRows>;
+  rows(bytes: Uint8Array, known: Uint8Array | null): Promise<BlockRows>;
 };
 
 type Pending = { resolve: (answer: never) => void; reject: (error: unknown) => void };
@@ -23,10 +22,16 @@ const MAX_READERS = 4;
 /** Enough for the largest record, little enough that the heap does not grow because it may. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-/** As many as the machine has cores, four at most: the main thread writes for a quarter of the time only. */
-export function startReaders(format: RecordFormat): ReaderPool {
-  const size = Math.min(MAX_READERS, availableParallelism());
-  const readers = Array.from({ length: size }, () => startReader(format));
+/** A thread loads the vocabulary first: for less than this (bytes on disk) a second one gains nothing. */
+const MIN_SIZE_FOR_THREADS = 2 * 1024 * 1024;
+
+/**
+ * As many as the machine has cores, four at most: the main thread writes for a quarter of the time only.
+ * @param fileSize bytes on disk
+ */
+export function startReaders(settings: ReaderSettings, fileSize: number): ReaderPool {
+  const size = fileSize < MIN_SIZE_FOR_THREADS ? 1 : Math.min(MAX_READERS, availableParallelism());
+  const readers = Array.from({ length: size }, () => startReader(settings));
   let nextId = 0;
 
   /** The bytes are copied once and handed over: sending a view would copy all of the buffer behind it. */
@@ -46,9 +51,9 @@ export function startReaders(format: RecordFormat): ReaderPool {
       const bytes = new Uint8Array(block);
       return ask<BlockKeys>(bytes, (id) => ({ kind: 'keys', id, bytes }));
     },
-    rows(block, unchanged) {
+    rows(block, known) {
       const bytes = new Uint8Array(block);
-      return ask<BlockRows>(bytes, (id) => ({ kind: 'rows', id, bytes, unchanged }));
+      return ask<BlockRows>(bytes, (id) => ({ kind: 'rows', id, bytes, known }));
     },
     async [Symbol.asyncDispose]() {
       // Node may crash as a whole where a thread is ended while it loads its modules.
@@ -62,8 +67,8 @@ export function startReaders(format: RecordFormat): ReaderPool {
   };
 }
 
-function startReader(format: RecordFormat): Reader {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: format, resourceLimits: HEAP });
+function startReader(settings: ReaderSettings): Reader {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: settings, resourceLimits: HEAP });
   const pending = new Map<number, Pending>();
   worker.on('message', ({ id, answer }: { id: number; answer: never }) => {
     pending.get(id)?.resolve(answer);

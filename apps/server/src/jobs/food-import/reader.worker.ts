@@ -6,17 +6,20 @@ import { type BlockKeys, knownOf, readBlock } from './read-block.ts';
 /** What the main thread asks: the keys of a block first, where anything may be stored already, then its rows. */
 export type ReaderRequest =
   | { readonly kind: 'keys'; readonly id: number; readonly bytes: Uint8Array }
-  | { readonly kind: 'rows'; readonly id: number; readonly bytes: Uint8Array; readonly unchanged: Uint8Array | null };
+  | { readonly kind: 'rows'; readonly id: number; readonly bytes: Uint8Array; readonly known: Uint8Array | null };
+
+/** What is the same for all blocks of a file. */
+export type ReaderSettings = { readonly format: RecordFormat; readonly countries: readonly string[] | null };
 
 /** No request has this number: the thread has loaded. */
 const READY = -1;
 
-const format: RecordFormat = workerData;
+const { format, countries }: ReaderSettings = workerData;
 
 parentPort?.on('message', (request: ReaderRequest) => {
   const bytes = Buffer.from(request.bytes.buffer, request.bytes.byteOffset, request.bytes.byteLength);
   const answer: BlockKeys | ReturnType<typeof readBlock> =
-    request.kind === 'keys' ? knownOf(bytes, format) : readBlock(bytes, format, request.unchanged);
+    request.kind === 'keys' ? knownOf(bytes, format) : readBlock(bytes, format, request.known, countries);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id: request.id, answer });
 });

@@ -84,8 +84,10 @@ export function amountReader(record: UnknownRecord, state: 'sold' | 'prepared'):
 function rawReader(record: UnknownRecord, state: 'sold' | 'prepared'): AmountReader {
   const { nutriments, nutrition } = record;
   if (Array.isArray(nutriments)) return fromList(record, nutriments, state);
+  // Documents of the newest schema may keep an object of computed figures beside their sets, or an empty one.
+  if (isRecord(nutrition) && isRecord(nutrition['aggregated_set'])) return fromSets(nutrition, state);
   if (isRecord(nutriments)) return fromObject(record, nutriments, state);
-  if (isRecord(nutrition)) return fromSets(nutrition, state);
+  if (isRecord(nutrition)) return () => null;
   if (state === 'prepared') return fromColumns(record, '_prepared_100g');
   return record['fat_amount'] === undefined ? fromColumns(record, '_100g') : (key) => numberOf(record[PLAIN_COLUMNS[key] ?? '']);
 }
@@ -127,11 +129,23 @@ function fromSets(nutrition: UnknownRecord, state: 'sold' | 'prepared'): AmountR
   if (!isRecord(set) || !isRecord(set['nutrients'])) return () => null;
   const nutrients = set['nutrients'];
   const preparation = set['preparation'] === 'prepared' ? 'prepared' : 'sold';
-  if (preparation !== state) return () => null;
+  const scale = scaleOfSet(set);
+  if (preparation !== state || scale === null) return () => null;
   return (key) => {
     const entry = nutrients[key];
-    return isRecord(entry) && entry['source'] !== 'estimate' ? inGrams(entry['value'], entry['unit'], key) : null;
+    const amount = isRecord(entry) && entry['source'] !== 'estimate' ? inGrams(entry['value'], entry['unit'], key) : null;
+    return amount === null ? null : amount * scale;
   };
+}
+
+/** What turns the amounts of a set into those per 100 g or ml; `null` where the set says nothing of what it is for. */
+function scaleOfSet(set: UnknownRecord): number | null {
+  const per = textOf(set['per']);
+  if (per === '100g' || per === '100ml') return 1;
+  const unit = textOf(set['per_unit'])?.toLowerCase();
+  const quantity = numberOf(set['per_quantity']);
+  const isKnown = quantity !== null && quantity >= MIN_SERVING_GRAMS && (unit === 'g' || unit === 'ml');
+  return per === 'serving' && isKnown ? 100 / quantity : null;
 }
 
 /** What turns a stated amount into one per 100 g; `null` when the serving is not known or too small. */

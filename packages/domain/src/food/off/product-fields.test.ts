@@ -23,6 +23,17 @@ describe('figures', () => {
     expect(nutriments(given)).toEqual(expected);
   });
 
+  it.each([
+    ['per 100 ml', { per: '100ml' }, { fat: 3 }],
+    ['of a serving that is known', { per: 'serving', per_quantity: 30, per_unit: 'g' }, { fat: 10 }],
+    ['of a serving that is not', { per: 'serving' }, {}],
+    ['of a serving in other units', { per: 'serving', per_quantity: 1, per_unit: 'oz' }, {}],
+    ['of nobody knows what', {}, {}],
+  ])('reads a nutrition set %s, beside an object of computed figures', (_what, basis, expected) => {
+    const set = { preparation: 'as_sold', nutrients: { fat: { value: 3, unit: 'g' } }, ...basis };
+    expect(nutriments({ 'nova-group_100g': 4 }, { nutrition: { aggregated_set: set } })).toEqual(expected);
+  });
+
   it('notes and leaves out what is negative or absurd', () => {
     const reading = productFromOff({ ...OFF_RECORD, nutriments: { fat_100g: -1, salt_100g: 1e9, sugars_100g: 5 } });
     expect(reading).toMatchObject({ ok: true, notes: ['negative_figure', 'impossible_figure'], product: { nutriments: { sugars: 5 } } });
