@@ -57,6 +57,12 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /14.*Favorites/ })).toBeDefined();
   });
 
+  it('is there with its ways on, also while the server takes long to say what was scanned', async () => {
+    const never = new Promise<never>(() => undefined);
+    await open({ 'GET /api/activity/summary': () => never });
+    expect(await screen.findByRole('link', { name: /Scan Food/u }, { timeout: 5000 })).toBeDefined();
+  });
+
   it('has a door to every area, Trending marked New', async () => {
     await open();
     await screen.findByRole('link', { name: /1,280.*Scanned/ });

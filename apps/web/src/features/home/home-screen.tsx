@@ -69,12 +69,23 @@ export function HomeScreen() {
   );
 }
 
-/** `new`: no scan and no favorite yet. A device that has scanned before shows the usual home without waiting for the answer. */
+/** Nobody looks at an empty page for longer than this, in ms. */
+const TIMEOUT_MS = 1500;
+
+/**
+ * `new`: no scan and no favorite yet. A device that has scanned before shows the usual home without waiting for the answer, and so does
+ * every other one where the answer takes long or does not come.
+ */
 function useStage(): 'new' | 'known' | 'unclear' {
   const { data: summary, isError } = useQuery(activitySummaryQuery());
   const [hasScanned] = useState(() => hasLastScan() && !hasVisitorsScan());
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (summary !== undefined) return summary.scans === 0 && summary.favorites === 0 ? 'new' : 'known';
-  return isError || hasScanned ? 'known' : 'unclear';
+  return isError || hasScanned || isLate ? 'known' : 'unclear';
 }
 
 /** Scanned, Avg Score, Favorites. */
