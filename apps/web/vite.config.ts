@@ -17,7 +17,7 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * browser pays for parts that only a phone loads. Tags and the score ring are in it for the first visit, whose slides need nothing of `common`.
  */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/list|food\/score\/score-ring)\.|domain\/src\/lib\/|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/list|food\/score\/score-ring)\.|domain\/src\/lib\/(index|numbers|records|whole-parts)|preload-helper/;
 
 /**
  * The other files, by screen: what most screens share is one, what results need besides is one. On a phone's network every file waits a
@@ -25,6 +25,8 @@ const BASE =
  */
 const PARTS = [
   { name: 'base', test: BASE, priority: 6 },
+  // Small helpers of the domain, which would else come with the largest of those that use them.
+  { name: 'helpers', test: /packages\/domain\/src\/lib\//, priority: 5.5 },
   // How a kind of food is read off names and lists in seven languages: only a device that reads for itself needs it.
   { name: 'kinds', test: /packages\/domain\/src\/food\/(?:groups\/(?!groups\.data)|doubts\/|kind\/)/, priority: 5 },
   { name: 'start', tags: ['$initial'] satisfies ['$initial'], priority: 3 },
