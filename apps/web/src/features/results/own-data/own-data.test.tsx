@@ -5,6 +5,8 @@ import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { storeMember } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+// Loaded with the test: on a busy machine its own file takes longer than a page waits.
+import '../details/details.tsx';
 import { givenFood, ok, openResults } from '../testing/results-page.tsx';
 
 const AT = '/results/4006381333931';
