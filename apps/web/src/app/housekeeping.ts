@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasPacks } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
@@ -46,7 +44,6 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
   };
   window.addEventListener('storage', handleStorage);
   const stopOutbox = startOutbox(queryClient);
-  if (hasPacks()) void whenIdle().then(async () => (await import('../data/pack/transfer.ts')).renewPacks());
   return () => {
     clearInterval(timer);
     stopOutbox();

@@ -137,7 +137,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
   { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
   { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
-  { path: paths.offline, title: 'Without a network', access: 'open', Screen: OfflineScreen },
+  { path: paths.offline, title: 'Offline', access: 'open', Screen: OfflineScreen },
   { path: paths.label, title: 'Photograph the Label', access: 'open', quiet: true, Screen: LabelCheckScreen },
 ];
 

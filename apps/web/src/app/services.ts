@@ -1,4 +1,3 @@
-import { hasPacks } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
@@ -24,8 +23,6 @@ export const session = createSession({
     // Another person's scores: every list and cache computes again.
     emitPreferencesUpdated();
     void forgetCachedAnswers();
-    // What a member had in their hands goes with them; packs that are the same for everybody stay.
-    if (hasPacks()) void import('../data/pack/take-pack.ts').then(({ erasePack }) => erasePack('own'));
   },
   onSignedOut: (why) => {
     // A refused session sends to /auth in the native shell only; on the web each page's guard decides.

@@ -1,6 +1,7 @@
 import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { call, keyOf } from '../call.ts';
@@ -39,8 +40,20 @@ async function lookUp(barcode: string, signal: AbortSignal | undefined): Promise
     return stored;
   }
   // An answer that the service worker stored is of an earlier day; the network counts as gone then.
-  if (network.isOnline()) noteServerVocabulary(food.facts.reading);
+  if (network.isOnline()) {
+    noteServerVocabulary(food.facts.reading);
+    renewPacksLater();
+  }
   return food;
+}
+
+let isRenewing = false;
+
+/** Once a visit, where the server answers: what is on this device is brought up to date when the page has nothing else to do. */
+function renewPacksLater(): void {
+  if (isRenewing || !hasPacks()) return;
+  isRenewing = true;
+  void whenIdle().then(async () => (await import('../pack/transfer.ts')).renewPacks());
 }
 
 const packHere = () => import('../pack/pack.ts');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { network } from '../../platform/network/network.ts';
-import { storedPacks } from './stored-packs.ts';
-import { PackTakeError, type Progress, takePack } from './take-pack.ts';
+import { hasForeignShelf, storedPacks } from './stored-packs.ts';
+import { erasePack, PackTakeError, type Progress, takePack } from './take-pack.ts';
 
 /** Why a pack did not come. */
 export type TransferFault = PackTakeError['because'];
@@ -61,10 +61,16 @@ export function useTransfer(): Transfer {
 /** Brings packs of another vocabulary, or older than a week, up to date; not where the device saves data. */
 export async function renewPacks(now: number = Date.now()): Promise<void> {
   const isSaving = 'connection' in navigator && savesData(navigator.connection);
+  await eraseForeignShelf();
   if (isSaving || !network.isOnline()) return;
   for (const { of, madeAt, vocabulary } of storedPacks())
     if (now - madeAt >= WEEK_MS || vocabulary !== __VOCABULARY_VERSION__) await startTransfer(of);
   if (transfer.state === 'failed') show({ state: 'none' });
+}
+
+/** What a member had in their hands is read by nobody else, and is erased by the first page that comes to packs after them. */
+export async function eraseForeignShelf(): Promise<void> {
+  if (hasForeignShelf()) await erasePack('own');
 }
 
 function savesData(connection: unknown): boolean {

@@ -26,7 +26,7 @@ export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) 
       ? t('What you scanned, saved and bought, and the best beside it: {{foods}}', { foods })
       : t(shown === 'world' ? '{{foods}} from everywhere' : '{{foods}} of {{name}}', { foods, name: packName(shown, t) });
   return (
-    <Card title={<Titled icon="pack">{isFirst ? t('Take it into the shop') : t('Take another one')}</Titled>}>
+    <Card title={<Titled icon="download">{isFirst ? t('Take it into the shop') : t('Take another one')}</Titled>}>
       <p className="muted small">{t('{{where}} on this device: score, reasons and better ones, with no network.', { where })}</p>
       <dl className={styles.facts}>
         <div>

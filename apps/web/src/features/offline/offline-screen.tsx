@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { inspectionQuery, packsQuery } from '../../data/pack/pack-queries.ts';
 import { storedPacks } from '../../data/pack/stored-packs.ts';
-import { useTransfer } from '../../data/pack/transfer.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { eraseForeignShelf, useTransfer } from '../../data/pack/transfer.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
@@ -22,6 +21,7 @@ export function OfflineScreen() {
   const transfer = useTransfer();
   const [stored, setStored] = useState(storedPacks);
   const names = stored.map(({ of }) => of);
+  useEffect(() => void eraseForeignShelf().catch(() => undefined), []);
   const { data: health = 'whole' } = useQuery(inspectionQuery(names));
   const change = () => {
     setStored(storedPacks());
@@ -45,7 +45,6 @@ export function OfflineScreen() {
 function Offers({ without, isBusy, onChange }: { without: readonly string[]; isBusy: boolean; onChange: () => void }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const { user } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(packsQuery());
   if (data === undefined && !isOnline) {
     if (without.length > 0) return null;
@@ -58,7 +57,7 @@ function Offers({ without, isBusy, onChange }: { without: readonly string[]; isB
       </ErrorState>
     );
   if (data === undefined) return <SkeletonRows count={3} label={t('Looking for packs...')} />;
-  const names = [...data.packs.map(({ of }) => of), ...(user === null ? [] : ['own'])].filter((name) => !without.includes(name));
+  const names = data.packs.map(({ of }) => of).filter((name) => !without.includes(name));
   if (names.length === 0) return null;
   return <OfferCard names={names} isFirst={without.length === 0} isBusy={isBusy} onChange={onChange} />;
 }

@@ -57,7 +57,7 @@ export function TransferCard({ transfer: { progress, of } }: { transfer: Extract
   const title =
     progress === null ? t('Getting it ready') : t('{{done}} of {{all}}', { done: sizeText(progress.done), all: sizeText(progress.of) });
   return (
-    <Card title={<Titled icon="pack">{title}</Titled>}>
+    <Card title={<Titled icon="download">{title}</Titled>}>
       <p className="muted small">{t('You can go on scanning. It waits when the network goes.')}</p>
       <div
         className={styles.bar}
@@ -129,7 +129,7 @@ export function LostCard({
   return (
     <Card
       title={
-        <Titled icon="pack">
+        <Titled icon="download">
           {because === 'gone' ? t('The browser took the pack back') : t('The pack on this device cannot be read')}
         </Titled>
       }

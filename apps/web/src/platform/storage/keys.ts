@@ -28,7 +28,7 @@ export const storageKeys = {
   /** Favorites and purchases toggled without a network, to be sent. */
   outbox: 'labelwise_outbox',
   /** Scans made without a network, to be sent. */
-  waitingScans: 'labelwise_waiting_scans',
+  waitingScans: 'labelwise_scans',
   /** Which offline packs are on this device; the foods themselves are files. */
   packs: 'labelwise_packs',
   /** `row`: the camera stays live from one product to the next. */
