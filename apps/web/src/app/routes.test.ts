@@ -44,7 +44,7 @@ describe('the route table', () => {
   });
 
   it('opens the public pages, scanning and results to everybody', () => {
-    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search', '/compare', '/offline']);
+    expect(withAccess('open')).toEqual([...PUBLIC, '/scan', '/results/:barcode', '/results', '/search', '/compare', '/offline', '/label']);
   });
 
   it('sends signed-out visitors of these pages to /auth', () => {

@@ -99,7 +99,7 @@ const ROWS: Row[] = [
   ['GET', '/api/trial-status', null, 200, { canStartTrial: false, trialEndsAt: text, willAutoBill: false }],
   ['POST', '/api/start-trial', { subscriptionPlan: 'yearly' }, 409, { success: false, message: text }],
   ['POST', '/api/create-subscription', { planId: 'monthly' }, 503, { success: false, code: 'payments_not_configured' }],
-  ['POST', '/api/manage-subscription', null, 503, { success: false, code: 'payments_not_configured' }],
+  ['POST', '/api/manage-subscription', null, 409, { success: false, code: 'no_billing_account' }],
   ['POST', '/api/ai/conversations', { userId: ':me', title: 'Breakfast' }, 200, { id: text, title: 'Breakfast' }],
   [
     'POST',

@@ -29,7 +29,7 @@ describe.each(DIALECTS)('events of RevenueCat on %s', (dialect) => {
       managedBy: 'store',
       renewsAt: new Date(NOW + 30 * DAY).toISOString(),
     });
-    expect(await ana.as('POST', '/api/manage-subscription', {})).toMatchObject({ status: 503 });
+    expect(await ana.as('POST', '/api/manage-subscription', {})).toMatchObject({ status: 409, json: { code: 'no_billing_account' } });
     expect(await statuses()).toEqual(['active', 'free']);
   });
 

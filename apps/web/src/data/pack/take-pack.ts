@@ -132,10 +132,10 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Erases a pack from this device. */
+/** Erases a pack from this device. Files that cannot be taken away now are named by nothing any more, and go with the next ones. */
 export async function erasePack(of: string): Promise<void> {
   forgetPack(of);
-  await clearFiles();
+  await clearFiles().catch(() => undefined);
 }
 
 /** Takes away the files that no pack of this device names. */
