@@ -30,6 +30,8 @@ const PAGES_OF_ALL = [
   [`/results/${NUTELLA}`, 'results-screen', 'Nutella'],
   ['/search', 'search-screen', 'Search'],
   ['/compare', 'compare-screen', 'Compare'],
+  ['/offline', 'offline-screen', /./],
+  ['/label', 'label-check-screen', /./],
   ['/auth', 'auth-screen', 'Sign In'],
   ['/reset-password?token=abc', 'reset-password-screen', /./],
   ['/onboarding', 'onboarding-screen', /./],
