@@ -75,6 +75,8 @@ describe('safeMarkdown', () => {
     ['brackets that are no link', 'a [note] and \\[one]', 'a &#91;note] and &#91;one]'],
     ['a tag that its removal would make', '<<b>javascript:alert(1)>', '&lt;javascript:alert(1)>'],
     ['a definition', '[x]: javascript:alert(1)\n[go][x]', '&#91;x]: javascript:alert(1)\n&#91;go]&#91;x]'],
+    ['a picture that the removal of another would make', '!![](a)[b](https://evil.example)', '&#33;[b](https://evil.example)'],
+    ['a target that looks like a picture', '[](![)', '[]()'],
     ['a tag that never ends', 'a <img src=https://evil.example', 'a &lt;img src=https://evil.example'],
     ['a link that never ends', 'see [here](https://evil.example', 'see &#91;here](https://evil.example'],
   ])('takes the sting out of %s', (_name, text, expected) => expect(safeMarkdown(text)).toBe(expected));

@@ -65,8 +65,9 @@ function take(text: string, final: boolean): Step {
 
 function takeBang(text: string, final: boolean): Step {
   if (text[1] === '[') return takePicture(text, final);
-  // Before a tag that is taken away, it would meet what follows.
-  return text[1] === '<' ? { shown: ESCAPED['!'], used: 1 } : passBy(text, 1);
+  if (text === '!!' && !final) return null;
+  // Before a tag or a picture that is taken away, it would meet what follows.
+  return text[1] === '<' || text.startsWith('![', 1) ? { shown: ESCAPED['!'], used: 1 } : passBy(text, 1);
 }
 
 function takePicture(text: string, final: boolean): Step {
@@ -103,10 +104,13 @@ function safeLabel(label: string): string {
   return safeMarkdown(label).replaceAll('[', ESCAPED['[']).replaceAll(']', '&#93;');
 }
 
-/** The target of a link; nothing where its protocol is not allowed. Hidden characters and entities count as an attempt. */
+/**
+ * The target of a link; nothing where its protocol is not allowed. Hidden characters, entities and brackets, which no address holds bare
+ * (RFC 3986, section 2.2), count as an attempt.
+ */
 function safeTarget(target: string): string {
   const bare = target.startsWith('<') ? target.slice(1, -1) : target;
-  if (/[\p{Cc}\p{Cf}\s\\<>]/u.test(bare)) return '';
+  if (/[\p{Cc}\p{Cf}\s\\<>[\]]/u.test(bare)) return '';
   const scheme = /^(?<name>[^/?#]*?)(?<sign>[:&])/u.exec(bare)?.groups;
   return scheme === undefined || (scheme['sign'] === ':' && PROTOCOLS.has((scheme['name'] ?? '').toLowerCase())) ? bare : '';
 }
