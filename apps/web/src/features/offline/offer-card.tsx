@@ -4,6 +4,7 @@ import { packQuery } from '../../data/pack/pack-queries.ts';
 import { startTransfer } from '../../data/pack/transfer.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
+import { Select } from '../../ui/controls/field/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
 import { likelyPack, packName, sizeText } from './pack-words.ts';
@@ -53,16 +54,14 @@ export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) 
         )}
       </div>
       {isChoosing && (
-        <label className={`field ${styles.choice}`}>
-          <span className="small strong">{t('Foods of')}</span>
-          <select value={shown} onChange={(event) => setChosen(event.target.value)}>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {packName(name, t)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles.choice}>
+          <Select
+            label={t('Foods of')}
+            value={shown}
+            onValue={setChosen}
+            options={names.map((name) => ({ value: name, label: packName(name, t) }))}
+          />
+        </div>
       )}
     </Card>
   );
