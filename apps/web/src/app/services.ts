@@ -1,3 +1,4 @@
+import { hasForeignShelf } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
@@ -23,6 +24,7 @@ export const session = createSession({
     // Another person's scores: every list and cache computes again.
     emitPreferencesUpdated();
     void forgetCachedAnswers();
+    if (hasForeignShelf()) void import('../data/pack/transfer.ts').then(({ eraseForeignShelf }) => eraseForeignShelf());
   },
   onSignedOut: (why) => {
     // A refused session sends to /auth in the native shell only; on the web each page's guard decides.

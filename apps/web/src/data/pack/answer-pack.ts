@@ -20,49 +20,61 @@ export type PackQuestion =
   | { readonly kind: 'check'; readonly file: string };
 export type PackMessage = { readonly call: number; readonly packs: readonly PackFiles[]; readonly question: PackQuestion };
 
+/** `gone`: the browser has taken a file back. */
+export type LostPack = { readonly of: string; readonly because: 'gone' | 'damaged' | 'foreign' };
+
 export type PackReply =
   | { readonly kind: 'food'; readonly food: Food | null }
   | { readonly kind: 'shelf'; readonly shelf: { shelf: Shelf | null } | null }
   | { readonly kind: 'shelf foods'; readonly foods: readonly FoodCandidate[] }
   | { readonly kind: 'search'; readonly found: SearchCandidates }
-  | { readonly kind: 'size'; readonly foods: number }
+  | { readonly kind: 'size'; readonly foods: number; readonly lost: readonly LostPack[] }
   | { readonly kind: 'check'; readonly meta: PackMeta }
-  /** `gone`: the browser has taken a file back. */
-  | { readonly kind: 'failed'; readonly because: 'gone' | 'damaged' | 'foreign' | 'unknown'; readonly of: string | null };
+  | { readonly kind: 'failed' };
 export type PackAnswer = { readonly call: number; readonly reply: PackReply };
 
 class PackGone extends Error {
   override name = 'PackGone';
 }
-class PackTrouble extends Error {
-  override name = 'PackTrouble';
-  readonly of: string;
-  constructor(of: string, cause: unknown) {
-    super('A pack cannot be used', { cause });
-    this.of = of;
-  }
-}
 
-let open: { readonly key: string; readonly shelves: Promise<PackShelves> } | null = null;
+/** What of the packs can be read, and what cannot: one that is lost takes nothing from the others. */
+type Opened = { readonly shelves: PackShelves; readonly read: number; readonly lost: readonly LostPack[] };
 
-async function shelvesOf(packs: readonly PackFiles[]): Promise<PackShelves> {
+let open: { readonly key: string; readonly opened: Promise<Opened> } | null = null;
+
+async function openAll(packs: readonly PackFiles[]): Promise<Opened> {
   const key = packs.flatMap(({ files }) => files).join(' ');
   if (open?.key !== key) {
-    const opening = { key, shelves: Promise.all(packs.map(openLayers)).then(createPackShelves) };
+    const opening = { key, opened: openEach(packs) };
     open = opening;
-    opening.shelves.catch(() => {
+    const again = () => {
       if (open === opening) open = null;
-    });
+    };
+    // What is lost may be fetched again under the same name.
+    opening.opened.then(({ lost }) => lost.length > 0 && again(), again);
   }
-  return open.shelves;
+  return open.opened;
 }
 
-async function openLayers({ of, files }: PackFiles): Promise<Pack[]> {
-  try {
-    return await Promise.all(files.map(async (file) => openPack(await bytesOf(file))));
-  } catch (error) {
-    throw new PackTrouble(of, error);
-  }
+async function openEach(packs: readonly PackFiles[]): Promise<Opened> {
+  const whole: Pack[][] = [];
+  const lost: LostPack[] = [];
+  for (const { of, files } of packs)
+    try {
+      whole.push(await Promise.all(files.map(async (file) => openPack(await bytesOf(file)))));
+    } catch (error) {
+      const because = error instanceof PackGone ? 'gone' : error instanceof PackFault ? error.reason : null;
+      if (because === null) throw error;
+      lost.push({ of, because });
+    }
+  return { shelves: createPackShelves(whole), read: whole.length, lost };
+}
+
+/** @throws where none of the packs can be read */
+async function shelvesOf(packs: readonly PackFiles[]): Promise<PackShelves> {
+  const { shelves, read } = await openAll(packs);
+  if (read === 0) throw new PackGone();
+  return shelves;
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
@@ -74,11 +86,8 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 export async function answerPack({ call, packs, question }: PackMessage): Promise<PackAnswer> {
   try {
     return { call, reply: await replyTo(question, packs) };
-  } catch (error) {
-    const trouble = error instanceof PackTrouble ? error : null;
-    const cause = trouble?.cause ?? error;
-    const because = cause instanceof PackGone ? 'gone' : cause instanceof PackFault ? cause.reason : 'unknown';
-    return { call, reply: { kind: 'failed', because, of: trouble?.of ?? null } };
+  } catch {
+    return { call, reply: { kind: 'failed' } };
   }
 }
 
@@ -96,8 +105,13 @@ async function replyTo(question: PackQuestion, packs: readonly PackFiles[]): Pro
     case 'search':
       return { kind, found: await (await shelvesOf(packs)).search(question.search) };
     case 'size':
-      return { kind, foods: (await shelvesOf(packs)).size };
+      return await sizeOf(packs);
     default:
       return question satisfies never;
   }
+}
+
+async function sizeOf(packs: readonly PackFiles[]): Promise<PackReply> {
+  const { shelves, lost } = await openAll(packs);
+  return { kind: 'size', foods: shelves.size, lost };
 }

@@ -13,7 +13,7 @@ type Running = { readonly worker: Worker; readonly open: Map<number, (reply: Pac
 /** A pack takes as much memory as it is long; it goes when nothing was asked for this long. */
 const IDLE_MS = 120_000;
 const LIMIT_MS = 20_000;
-const FAILED: PackReply = { kind: 'failed', because: 'unknown', of: null };
+const FAILED: PackReply = { kind: 'failed' };
 
 let running: Running | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,20 @@
 import { type PackOffer, type PackState, packs } from '@labelwise/contracts/packs';
 import { askToPersist, byteStore } from '../../platform/storage/byte-store.ts';
+import { readToken } from '../../platform/storage/token.ts';
 import { call, send } from '../call.ts';
+import type { LostPack } from './answer-pack.ts';
 import { askPack } from './pack.ts';
-import { fileOf, forgetPack, type Layer, notePack, type StoredPack, storedPacks } from './stored-packs.ts';
+import {
+  expectShelfFiles,
+  fileOf,
+  forgetPack,
+  forgetShelfFiles,
+  type Layer,
+  notePack,
+  OWN,
+  type StoredPack,
+  storedPacks,
+} from './stored-packs.ts';
 
 /** Layers over each other before the whole is fetched anew, and how much of the whole they may come to. */
 const MAX_LAYERS = 8;
@@ -55,20 +67,33 @@ export function nextStep(
 /** Fetches a pack, or what changed since the one that is here; what was there stays until all has come. @throws PackTakeError, ApiError */
 export async function takePack(of: string, { signal, onProgress }: Options): Promise<void> {
   await askToPersist();
+  const member = readToken();
+  if (of === OWN) expectShelfFiles();
   const stored = storedPacks().find((pack) => pack.of === of) ?? null;
   const state = await offerOf(of, stored?.layers.at(-1)?.version, signal);
   const step = nextStep(stored, state);
-  if (step.kind === 'none') return;
   const { offer } = state;
+  if (step.kind === 'none') {
+    if (stored !== null) notePack({ ...stored, madeAt: offer.madeAt });
+    return;
+  }
   const layer: Layer = { version: offer.version, from: step.from, bytes: step.bytes };
   const file = fileOf(of, layer);
   const bytes = await fetchFile(offer, step, { signal, onProgress });
-  if ((await sha256(bytes)) !== step.sha256) throw new PackTakeError('damaged');
+  if ((await sha256(bytes)) !== step.sha256) {
+    await byteStore.remove(PART + file).catch(() => undefined);
+    throw new PackTakeError('damaged');
+  }
   await saveFile(file, bytes);
   const reply = await askPack({ kind: 'check', file });
   if (reply.kind !== 'check' || reply.meta.version !== offer.version || reply.meta.base !== step.from) {
     await byteStore.remove(file);
     throw new PackTakeError('damaged');
+  }
+  // Somebody signed out, or in, while it came: it is nobody's here.
+  if (of === OWN && readToken() !== member) {
+    await clearFiles();
+    return;
   }
   const layers = step.kind === 'difference' ? [...(stored?.layers ?? []), layer] : [layer];
   notePack({ of, foods: offer.foods, vocabulary: offer.vocabulary, madeAt: offer.madeAt, layers });
@@ -142,11 +167,18 @@ export async function erasePack(of: string): Promise<void> {
 async function clearFiles(): Promise<void> {
   const used = new Set(storedPacks().flatMap(({ of, layers }) => layers.map((layer) => fileOf(of, layer))));
   for (const name of await byteStore.names()) if (!used.has(name)) await byteStore.remove(name);
+  forgetShelfFiles();
 }
 
-/** What became of the packs that this device remembers: there, taken back by the browser, or not to be read. */
-export async function inspectPacks(): Promise<'whole' | 'gone' | 'damaged' | 'foreign'> {
+/** Erases the files of a shelf whose member is not signed in here any more. @throws where the device's files cannot be opened */
+export async function eraseShelfFiles(): Promise<void> {
+  const shelf = fileOf(OWN, { version: '', from: null });
+  for (const name of await byteStore.names()) if (name.startsWith(shelf) || name.startsWith(PART + shelf)) await byteStore.remove(name);
+  forgetShelfFiles();
+}
+
+/** The packs that this device remembers and cannot read: taken back by the browser, damaged, or of another format. */
+export async function inspectPacks(): Promise<readonly LostPack[]> {
   const reply = await askPack({ kind: 'size' });
-  if (reply.kind !== 'failed') return 'whole';
-  return reply.because === 'unknown' ? 'whole' : reply.because;
+  return reply.kind === 'size' ? reply.lost : [];
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { network } from '../../platform/network/network.ts';
-import { hasForeignShelf, storedPacks } from './stored-packs.ts';
-import { erasePack, PackTakeError, type Progress, takePack } from './take-pack.ts';
+import { readToken } from '../../platform/storage/token.ts';
+import { hasForeignShelf } from './has-packs.ts';
+import { OWN, storedPacks } from './stored-packs.ts';
+import { eraseShelfFiles, PackTakeError, type Progress, takePack } from './take-pack.ts';
 
 /** Why a pack did not come. */
 export type TransferFault = PackTakeError['because'];
@@ -12,7 +14,8 @@ export type Transfer =
   | { readonly state: 'running'; readonly of: string; readonly progress: Progress | null }
   | { readonly state: 'failed'; readonly of: string; readonly because: TransferFault };
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 let transfer: Transfer = { state: 'none' };
 let stopping: AbortController | null = null;
@@ -58,19 +61,27 @@ export function useTransfer(): Transfer {
   );
 }
 
-/** Brings packs of another vocabulary, or older than a week, up to date; not where the device saves data. */
+/** Brings packs of another vocabulary, or older than a week, up to date, the own shelf every day; not where the device saves data. */
 export async function renewPacks(now: number = Date.now()): Promise<void> {
   const isSaving = 'connection' in navigator && savesData(navigator.connection);
   await eraseForeignShelf();
   if (isSaving || !network.isOnline()) return;
+  // A clock that was set back makes nothing fresh for ever.
   for (const { of, madeAt, vocabulary } of storedPacks())
-    if (now - madeAt >= WEEK_MS || vocabulary !== __VOCABULARY_VERSION__) await startTransfer(of);
+    if (Math.abs(now - madeAt) >= (of === OWN ? DAY_MS : WEEK_MS) || vocabulary !== __VOCABULARY_VERSION__) await startTransfer(of);
   if (transfer.state === 'failed') show({ state: 'none' });
 }
 
-/** What a member had in their hands is read by nobody else, and is erased by the first page that comes to packs after them. */
+/** What a member had in their hands is erased once they are not signed in here any more, and what of it is on its way is stopped. */
 export async function eraseForeignShelf(): Promise<void> {
-  if (hasForeignShelf()) await erasePack('own');
+  if (!hasForeignShelf()) return;
+  if (transfer.state !== 'none' && transfer.of === OWN) {
+    // The one of whoever is here now.
+    if (readToken() !== null && transfer.state === 'running') return;
+    stopTransfer();
+    show({ state: 'none' });
+  }
+  await eraseShelfFiles();
 }
 
 function savesData(connection: unknown): boolean {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { packQuery } from '../../data/pack/pack-queries.ts';
+import { OWN } from '../../data/pack/stored-packs.ts';
 import { startTransfer } from '../../data/pack/transfer.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useOnline } from '../../platform/network/network.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Select } from '../../ui/controls/field/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -22,27 +24,11 @@ export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) 
   const { data } = useQuery(packQuery(shown, undefined));
   const offer = data?.state === 'ready' ? data.offer : null;
   const foods = offer === null ? t('Foods') : t('{{n}} foods', { n: offer.foods.toLocaleString('en-US') });
-  const where =
-    shown === 'own'
-      ? t('What you scanned, saved and bought, and the best beside it: {{foods}}', { foods })
-      : t(shown === 'world' ? '{{foods}} from everywhere' : '{{foods}} of {{name}}', { foods, name: packName(shown, t) });
+  const where = t(shown === 'world' ? '{{foods}} from everywhere' : '{{foods}} of {{name}}', { foods, name: packName(shown, t) });
   return (
     <Card title={<Titled icon="download">{isFirst ? t('Take it into the shop') : t('Take another one')}</Titled>}>
       <p className="muted small">{t('{{where}} on this device: score, reasons and better ones, with no network.', { where })}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('once')}</dt>
-          <dd role={offer === null ? 'status' : undefined}>{offer === null ? t('being packed') : sizeText(offer.bytes)}</dd>
-        </div>
-        <div>
-          <dt>{t('once a week')}</dt>
-          <dd>{t('What changed')}</dd>
-        </div>
-        <div>
-          <dt>{t('any time')}</dt>
-          <dd>{t('Erase')}</dd>
-        </div>
-      </dl>
+      <Facts bytes={offer?.bytes ?? null} renewed={t('once a week')} erased={t('any time')} />
       <div className={styles.do}>
         <Button disabled={offer === null || isBusy} onClick={() => void startTransfer(shown).then(onChange)}>
           {t('Keep on this device')}
@@ -63,6 +49,52 @@ export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) 
           />
         </div>
       )}
+    </Card>
+  );
+}
+
+/** What taking a pack costs; `bytes` is null while it is being written. */
+function Facts({ bytes, renewed, erased }: { bytes: number | null; renewed: string; erased: string }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('once')}</dt>
+        <dd role={bytes === null ? 'status' : undefined}>{bytes === null ? t('being packed') : sizeText(bytes)}</dd>
+      </div>
+      <div>
+        <dt>{renewed}</dt>
+        <dd>{t('What changed')}</dd>
+      </div>
+      <div>
+        <dt>{erased}</dt>
+        <dd>{t('Erase')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The member's own shelf to take: what they had in their hands, and the best beside it. Nothing is offered of an empty one. */
+export function ShelfCard({ isBusy, onChange }: { isBusy: boolean; onChange: () => void }) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  const { data } = useQuery({ ...packQuery(OWN, undefined), enabled: isOnline });
+  const offer = data?.state === 'ready' ? data.offer : null;
+  if (offer === null || offer.foods === 0) return null;
+  return (
+    <Card title={<Titled icon="download">{t('Your own shelf')}</Titled>}>
+      <p className="muted small">
+        {t('What you scanned, saved and bought, and the best beside it: {{n}} foods. Nobody else on this device sees it.', {
+          n: offer.foods.toLocaleString('en-US'),
+        })}
+      </p>
+      <Facts bytes={offer.bytes} renewed={t('every day')} erased={t('any time, and when you sign out')} />
+      <div className={styles.do}>
+        <Button disabled={isBusy} onClick={() => void startTransfer(OWN).then(onChange)}>
+          {t('Keep on this device')}
+          <span className="sr-only"> {t('your own shelf')}</span>
+        </Button>
+      </div>
     </Card>
   );
 }

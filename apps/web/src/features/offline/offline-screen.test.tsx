@@ -5,7 +5,7 @@ import { notePack } from '../../data/pack/stored-packs.ts';
 import { addWaitingScan } from '../../data/waiting-scans.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood } from '../../testing/foods.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { OfflineScreen } from './offline-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -64,6 +64,23 @@ describe('/offline', () => {
     vi.stubGlobal('indexedDB', undefined);
     await user.click(card.getByRole('button', { name: /^Erase/ }));
     expect(localStorage.getItem('labelwise_packs')).toBe('[]');
+  });
+
+  it('offers a member their own shelf, an empty one not, and a guest none', async () => {
+    const own = (foods: number) => ({ body: { state: 'ready', offer: { ...OFFER, of: 'own', foods, bytes: 41_000 }, difference: null } });
+    const { unmount } = await open({ ...PACKS, 'GET /api/packs/own': own(41) });
+    await screen.findByText('5.1 MB');
+    expect(screen.queryByRole('region', { name: 'Your own shelf' })).toBeNull();
+    unmount();
+    storeMember();
+    const filled = await open({ ...PACKS, 'GET /api/packs/own': own(41) });
+    const card = within(await screen.findByRole('region', { name: 'Your own shelf' }));
+    expect(card.getByText(/: 41 foods\. Nobody else on this device sees it\.$/)).toBeTruthy();
+    expect(card.getByText('41 kB')).toBeTruthy();
+    filled.unmount();
+    await open({ ...PACKS, 'GET /api/packs/own': own(0) });
+    await screen.findByText('5.1 MB');
+    expect(screen.queryByRole('region', { name: 'Your own shelf' })).toBeNull();
   });
 
   it('lists what waits, each thing with its time', async () => {

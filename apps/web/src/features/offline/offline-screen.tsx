@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { inspectionQuery, packsQuery } from '../../data/pack/pack-queries.ts';
-import { storedPacks } from '../../data/pack/stored-packs.ts';
+import { OWN, storedPacks } from '../../data/pack/stored-packs.ts';
 import { eraseForeignShelf, useTransfer } from '../../data/pack/transfer.ts';
+import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard, ShelfCard } from './offer-card.tsx';
 import styles from './offline.module.css';
 import { FailedCard, LostCard, StoredCard, TransferCard } from './pack-cards.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -18,11 +19,13 @@ import { WaitingCard } from './waiting-card.tsx';
 export function OfflineScreen() {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const { isAuthenticated } = useSession();
   const transfer = useTransfer();
   const [stored, setStored] = useState(storedPacks);
   const names = stored.map(({ of }) => of);
   useEffect(() => void eraseForeignShelf().catch(() => undefined), []);
-  const { data: health = 'whole' } = useQuery(inspectionQuery(names));
+  const { data: lost = [] } = useQuery(inspectionQuery(names));
+  const isOnItsWay = (of: string) => transfer.state === 'running' && transfer.of === of;
   const change = () => {
     setStored(storedPacks());
     void client.invalidateQueries({ queryKey: inspectionQuery([]).queryKey });
@@ -33,9 +36,15 @@ export function OfflineScreen() {
         <WaitingCard />
         {transfer.state === 'running' && <TransferCard transfer={transfer} />}
         {transfer.state === 'failed' && <FailedCard of={transfer.of} because={transfer.because} onChange={change} />}
-        {health !== 'whole' && transfer.state !== 'running' && <LostCard packs={stored} because={health} onChange={change} />}
-        {health === 'whole' && stored.map((pack) => <StoredCard key={pack.of} pack={pack} onChange={change} />)}
+        {stored.map((pack) => {
+          const because = lost.find(({ of }) => of === pack.of)?.because;
+          if (because === undefined) return <StoredCard key={pack.of} pack={pack} onChange={change} />;
+          return isOnItsWay(pack.of) ? null : <LostCard key={pack.of} pack={pack} because={because} onChange={change} />;
+        })}
         <Offers without={names} isBusy={transfer.state === 'running'} onChange={change} />
+        {isAuthenticated && !names.includes(OWN) && !isOnItsWay(OWN) && (
+          <ShelfCard isBusy={transfer.state === 'running'} onChange={change} />
+        )}
         <HowCard />
       </div>
     </Screen>

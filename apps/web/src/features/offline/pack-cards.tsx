@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { packQuery, packsQuery } from '../../data/pack/pack-queries.ts';
-import type { StoredPack } from '../../data/pack/stored-packs.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LostPack } from '../../data/pack/answer-pack.ts';
+import { packQuery } from '../../data/pack/pack-queries.ts';
+import { OWN, type StoredPack } from '../../data/pack/stored-packs.ts';
 import { erasePack, nextStep } from '../../data/pack/take-pack.ts';
 import { startTransfer, stopTransfer, type Transfer, type TransferFault } from '../../data/pack/transfer.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
@@ -25,10 +26,12 @@ export function StoredCard({ pack, onChange }: { pack: StoredPack; onChange: () 
   return (
     <Card title={<Titled icon="fits">{storedTitle(pack.of, t)}</Titled>}>
       <p className="muted small">
-        {t('{{n}} foods, as of {{date}}. New figures come when there is a network.', {
-          n: number(pack.foods),
-          date: monthDayText(pack.madeAt),
-        })}
+        {t(
+          pack.of === OWN
+            ? '{{n}} foods, as of {{date}}. It is brought up to date every day, and goes when you sign out.'
+            : '{{n}} foods, as of {{date}}. New figures come when there is a network.',
+          { n: number(pack.foods), date: monthDayText(pack.madeAt) },
+        )}
       </p>
       <div className={styles.do}>
         {step !== null && step.kind !== 'none' && (
@@ -105,45 +108,42 @@ export function FailedCard({ of, because, onChange }: { of: string; because: Tra
   );
 }
 
-/** Packs that this device remembers and cannot read. */
-export function LostCard({
-  packs,
-  because,
-  onChange,
-}: {
-  packs: readonly StoredPack[];
-  because: 'gone' | 'damaged' | 'foreign';
-  onChange: () => void;
-}) {
+/** A pack that this device remembers and cannot read. */
+export function LostCard({ pack, because, onChange }: { pack: StoredPack; because: LostPack['because']; onChange: () => void }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const isOnline = useOnline();
+  const { of } = pack;
   const again = async (): Promise<void> => {
-    for (const { of } of packs) {
-      await erasePack(of);
-      await startTransfer(of);
-    }
-    await client.invalidateQueries({ queryKey: packsQuery().queryKey });
+    await erasePack(of);
+    const fetching = startTransfer(of);
+    onChange();
+    await fetching;
     onChange();
   };
-  const size = packs.reduce((sum, { layers }) => sum + (layers[0]?.bytes ?? 0), 0);
+  const name = packName(of, t);
   return (
-    <Card
-      title={
-        <Titled icon="download">
-          {because === 'gone' ? t('The browser took the pack back') : t('The pack on this device cannot be read')}
-        </Titled>
-      }
-    >
+    <Card title={<Titled icon="download">{lostTitle(of, because, t)}</Titled>}>
       <p className="muted small">
         {because === 'gone'
           ? t('It needed the space. Your scans and answers are safe.')
           : t('Nothing of it is used. Your scans and answers are safe.')}
       </p>
       <div className={styles.do}>
-        <Button size="small" onClick={() => void again()}>
-          {t('Fetch it again, {{size}}', { size: sizeText(size) })}
+        <Button size="small" disabled={!isOnline} onClick={() => void again()}>
+          {t('Fetch it again, {{size}}', { size: sizeText(pack.layers[0]?.bytes ?? 0) })}
         </Button>
+        <button type="button" className="link" onClick={() => void erasePack(of).then(onChange)}>
+          {t('Erase')}
+          <span className="sr-only"> {t('the pack of {{name}}', { name })}</span>
+        </button>
       </div>
     </Card>
   );
+}
+
+function lostTitle(of: string, because: LostPack['because'], t: Translate): string {
+  const name = packName(of, t);
+  if (because !== 'gone')
+    return of === 'world' ? t('The pack on this device cannot be read') : t('The pack of {{name}} cannot be read', { name });
+  return of === 'world' ? t('The browser took the pack back') : t('The browser took the pack of {{name}} back', { name });
 }

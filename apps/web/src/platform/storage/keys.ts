@@ -31,6 +31,10 @@ export const storageKeys = {
   waitingScans: 'labelwise_scans',
   /** Which offline packs are on this device; the foods themselves are files. */
   packs: 'labelwise_packs',
+  /** The member's own shelf among them. */
+  ownShelf: 'labelwise_own_shelf',
+  /** Files of a member's own shelf may lie here: whoever finds them without the key above erases them. */
+  shelfFiles: 'labelwise_shelf_files',
   /** `row`: the camera stays live from one product to the next. */
   scanMode: 'labelwise_scan_mode',
   /** The last scan was made with nobody signed in, and nobody was asked yet whether to keep it. */

@@ -30,6 +30,7 @@ const MEMBER_KEYS = [
   storageKeys.waitingScans,
   storageKeys.recentSearches,
   storageKeys.submissionsWaiting,
+  storageKeys.ownShelf,
 ];
 
 /**

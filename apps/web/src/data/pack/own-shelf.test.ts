@@ -1,0 +1,109 @@
+import { EMPTY_FOOD } from '@labelwise/domain/food';
+import { PackWriter } from '@labelwise/domain/pack';
+import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byteStore } from '../../platform/storage/byte-store.ts';
+import { clearMemberData } from '../../platform/storage/member-data.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { fakePostingWorker } from '../../testing/fake-worker.ts';
+import { storeMember } from '../../testing/render-app.tsx';
+import { answerPack, type PackAnswer, type PackMessage } from './answer-pack.ts';
+import { hasForeignShelf, hasPacks } from './has-packs.ts';
+import { foodInPack } from './pack.ts';
+import { storedPacks } from './stored-packs.ts';
+import { inspectPacks, takePack } from './take-pack.ts';
+import { eraseForeignShelf } from './transfer.ts';
+
+const GTIN = '4000000000013';
+const files = new Map<string, Uint8Array>();
+const options = { signal: new AbortController().signal, onProgress: () => undefined };
+
+function aPack(of: string, version: string): Uint8Array<ArrayBuffer> {
+  const writer = new PackWriter(VOCABULARY_VERSION);
+  const food = { ...EMPTY_FOOD, gtin: GTIN, name: `Oats of ${of}`, brand: null, imageUrl: null, category: null, quantity: null };
+  writer.add({ product: { ...food, servingSize: null, source: 'import', sourceModifiedAt: null }, score: 50, popularity: 1 });
+  return writer.finish({ of, version, base: null, rules: 'r', madeAt: 0 });
+}
+
+async function offer(of: string, bytes: Uint8Array<ArrayBuffer>, version: string) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const facts = { of, version, foods: 1, bytes: bytes.length, sha256, vocabulary: VOCABULARY_VERSION, rules: 'r', madeAt: 1 };
+  return { state: 'ready', offer: facts, difference: null };
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(control) {
+      control.enqueue(bytes);
+      control.close();
+    },
+  });
+}
+
+/** A server that offers these packs, each as whole as it is sent. */
+async function given(packs: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, version = 'a'.repeat(16)) {
+  const answers = await Promise.all(
+    Object.entries(packs).map(async ([of, bytes]) => [
+      [`GET /api/packs/${of}`, { body: await offer(of, bytes, version) }],
+      [`GET /api/packs/${of}/${version}`, () => ({ stream: streamOf(bytes) })],
+    ]),
+  );
+  return fakeFetch(Object.fromEntries(answers.flat()));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  files.clear();
+  vi.spyOn(byteStore, 'get').mockImplementation(async (name) => files.get(name) ?? null);
+  vi.spyOn(byteStore, 'set').mockImplementation(async (name, bytes) => void files.set(name, bytes));
+  vi.spyOn(byteStore, 'remove').mockImplementation(async (name) => void files.delete(name));
+  vi.spyOn(byteStore, 'names').mockImplementation(async () => [...files.keys()]);
+  fakePostingWorker<PackMessage, PackAnswer>((message, post) => void answerPack(message).then(post));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a member’s own shelf on the device', () => {
+  it('answers its foods, and is erased with the member’s data at sign-out: nobody who comes after sees it', async () => {
+    storeMember();
+    await given({ own: aPack('own', 'a'.repeat(16)) });
+    await takePack('own', options);
+    expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of own' });
+    clearMemberData();
+    expect([hasPacks(), storedPacks(), hasForeignShelf()]).toEqual([false, [], true]);
+    storeMember({ id: 'ben' });
+    expect([storedPacks(), await foodInPack(GTIN)]).toEqual([[], null]);
+    await eraseForeignShelf();
+    expect([files.size, hasForeignShelf()]).toEqual([0, false]);
+  });
+
+  it('that comes after its member signed out is nobody’s', async () => {
+    storeMember();
+    const bytes = aPack('own', 'a'.repeat(16));
+    const state = await offer('own', bytes, 'a'.repeat(16));
+    fakeFetch({
+      'GET /api/packs/own': { body: state },
+      [`GET /api/packs/own/${'a'.repeat(16)}`]: () => {
+        clearMemberData();
+        storeMember({ id: 'ben' });
+        localStorage.setItem('token', 'another-token');
+        return { stream: streamOf(bytes) };
+      },
+    });
+    await takePack('own', options);
+    expect([storedPacks(), files.size]).toEqual([[], 0]);
+  });
+
+  it('that is lost takes nothing from the packs beside it', async () => {
+    storeMember();
+    await given({ own: aPack('own', 'a'.repeat(16)), de: aPack('de', 'a'.repeat(16)) });
+    await takePack('own', options);
+    await takePack('de', options);
+    files.delete(`pack/own/${'a'.repeat(16)}`);
+    expect(await inspectPacks()).toEqual([{ of: 'own', because: 'gone' }]);
+    expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
+  });
+});
