@@ -4,10 +4,14 @@ import { createMailer } from './adapters/mailer/mailer.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
+import type { Caller } from './http/session.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createPasswords, type PasswordCost } from './lib/passwords.ts';
+import { createAccessTokensRepository } from './modules/access-tokens/access-tokens.repository.ts';
+import { accessTokensRoutes } from './modules/access-tokens/access-tokens.routes.ts';
+import { createAccessTokensService } from './modules/access-tokens/access-tokens.service.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
@@ -51,6 +55,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
   const passwords = createPasswords(passwordCost);
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
+  const tokens = createAccessTokensService({ repository: createAccessTokensRepository(db), now, newId });
   const { passwordMinLength } = config;
   const ownPassword = createOwnPassword({ members, passwords, rateLimiter: createRateLimiter(db, LIMITS.ownPassword) });
   const mail = createMail(config, db, log);
@@ -58,6 +63,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     db,
     repository: createRecoveryRepository(db),
     sessions,
+    withdrawTokens: tokens.removeAll,
     passwords,
     ownPassword,
     now,
@@ -89,13 +95,14 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
   });
 
   const sweep = setInterval(() => {
-    const removals = [sessions.sweep(), removeExpiredLimits(db, now())];
+    const removals = [sessions.sweep(), tokens.sweep(), removeExpiredLimits(db, now())];
     Promise.all(removals).catch((err: unknown) => log()?.warn({ err }, 'expired sessions or limits not removed'));
   }, SWEEP_INTERVAL_MS).unref();
   return {
-    findCaller: sessions.find,
+    findCaller: (token: string): Promise<Caller | null> => (tokens.isToken(token) ? tokens.find(token) : sessions.find(token)),
     addRoutes(app: FastifyInstance): void {
       authRoutes(app, { auth, recovery, sessions, users, passwordMinLength });
+      accessTokensRoutes(app, tokens, sessions.requireProof);
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }), sessions.requireProof);
       subscriptionRoutes(app, subscription, users);

@@ -42,6 +42,7 @@ export const alternatives = {
     summary: 'Better foods of the same category for the caller.',
     tag: 'foods',
     access: 'none',
+    token: 'foods:read',
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
     answer: z.array(Alternative),
     errors: ['food_not_found'],
@@ -52,6 +53,7 @@ export const alternatives = {
     summary: 'What the caller could take in the place of a food: from its shelf, else from what people take instead.',
     tag: 'foods',
     access: 'none',
+    token: 'foods:read',
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
     answer: WayForward,
     errors: ['food_not_found'],
@@ -62,6 +64,7 @@ export const alternatives = {
     summary: 'Foods of a category with what scores them, the best for everyone first, for a device that chooses by itself.',
     tag: 'foods',
     access: 'none',
+    token: 'foods:read',
     query: z.object({
       category: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
       /** `narrow`: every food that has it as its narrowest category. `wide`: a sample of the good ones of it and what lies in it. */

@@ -11,6 +11,7 @@ export const barcodes = {
     summary: 'Reads a barcode from a picture (data URL); the fallback of a client that cannot.',
     tag: 'scan',
     access: 'none',
+    token: 'foods:read',
     body: z.object({ image: z.string().check(z.minLength(1), z.maxLength(Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 100)) }),
     answer: z.object({
       success: z.boolean(),

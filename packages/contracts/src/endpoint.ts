@@ -1,5 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { ErrorCode } from './errors.ts';
+import type { TokenScope } from './token-scopes.ts';
 
 /**
  * One call of the API: the server registers and validates by it, the web calls and parses by it, OpenAPI is made from it.
@@ -13,6 +14,8 @@ export type Endpoint = {
   readonly tag: string;
   /** `none`: anybody; `member`: a signed-in member; `premium`: a member with premium access. */
   readonly access: 'none' | 'member' | 'premium';
+  /** What a personal access token must allow to make this call; `never`: only a signed-in person makes it. */
+  readonly token: TokenScope | 'never';
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;

@@ -8,6 +8,7 @@ export const health = {
     summary: 'Is the service up (live) and able to answer (ready)?',
     tag: 'health',
     access: 'none',
+    token: 'never',
     answer: z.object({
       status: z.enum(['ok', 'unavailable']),
       live: z.boolean(),

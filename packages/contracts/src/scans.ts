@@ -36,6 +36,7 @@ export const scans = {
     summary: 'How many scans may still be kept today.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:read',
     answer: ScanAllowance,
     errors: [],
   }),
@@ -45,6 +46,7 @@ export const scans = {
     summary: 'Scans, newest first; of one food with `foodId`.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:read',
     query: z.extend(ListQuery, { foodId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
     answer: z.array(ScanEntry),
     errors: ['invalid_input'],
@@ -55,6 +57,7 @@ export const scans = {
     summary: 'Keeps a scan; the server computes the score it stores.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:write',
     body: z.object({
       /** Ignored: the identity is the session's. One that is not the caller's own is refused. */
       userId: z.optional(z.union([z.string(), z.number()])),
@@ -70,6 +73,7 @@ export const scans = {
     summary: 'What of a recipe is another than at the member’s last scan of an earlier day, per 100 g or 100 ml.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:read',
     params: FoodId,
     answer: z.object({
       /** When that was; null where nothing changed, or nothing is known of then. */
@@ -84,6 +88,7 @@ export const scans = {
     summary: 'Removes a food from the scan history, with every scan of it. For five minutes it can be restored. Today’s count stays.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:write',
     params: FoodId,
     answer: z.object({ success: z.boolean(), deleted: z.number() }),
     errors: ['not_found'],
@@ -94,6 +99,7 @@ export const scans = {
     summary: 'Undoes the last removal of a food from the scan history: each scan is back with its time and score, and counts for no day.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:write',
     params: FoodId,
     answer: z.object({ success: z.boolean(), restored: z.number() }),
     errors: ['not_found'],
@@ -104,6 +110,7 @@ export const scans = {
     summary: 'Clears the scan history.',
     tag: 'scans',
     access: 'member',
+    token: 'never',
     answer: z.object({ success: z.boolean(), deleted: z.number() }),
     errors: [],
   }),
@@ -134,6 +141,7 @@ export const activity = {
     summary: 'Counts of the member’s scans, favorites and purchases.',
     tag: 'scans',
     access: 'member',
+    token: 'lists:read',
     answer: ActivitySummary,
     errors: [],
   }),

@@ -94,6 +94,7 @@ export const scores = {
     summary: 'The score of a food, with every point explained; personal for a signed-in member.',
     tag: 'scores',
     access: 'none',
+    token: 'foods:read',
     body: ScoreRequest,
     answer: FoodScore,
     errors: ['invalid_input', 'too_many_requests'],

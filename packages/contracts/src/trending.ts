@@ -21,6 +21,7 @@ export const trending = {
     summary: 'Most scanned in the last seven days.',
     tag: 'insights',
     access: 'premium',
+    token: 'foods:read',
     answer: z.array(TrendingItem),
     errors: ['premium_required'],
   }),

@@ -32,6 +32,7 @@ export const users = {
     summary: 'The member themselves; anybody else is 404.',
     tag: 'users',
     access: 'member',
+    token: 'never',
     params: UserId,
     answer: User,
     errors: ['not_found'],
@@ -42,6 +43,7 @@ export const users = {
     summary: 'Changes names; a new e-mail needs the current password.',
     tag: 'users',
     access: 'member',
+    token: 'never',
     params: UserId,
     body: z.object({
       firstName: z.optional(Name),
@@ -61,6 +63,7 @@ export const users = {
     summary: 'Deletes the account and everything it owns; needs the current password.',
     tag: 'users',
     access: 'member',
+    token: 'never',
     params: UserId,
     body: z.object({ currentPassword: z.string().check(z.maxLength(128)) }),
     answer: z.object({
@@ -80,6 +83,7 @@ export const users = {
     summary: 'Everything held about the member, as JSON; asks for the password where it was given over 15 minutes ago.',
     tag: 'users',
     access: 'member',
+    token: 'never',
     answer: z.record(z.string(), z.unknown()),
     errors: ['reauthentication_required'],
   }),

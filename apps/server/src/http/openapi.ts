@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@labelwise/contracts/errors';
+import { TOKEN_SCOPES } from '@labelwise/contracts/token-scopes';
 import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -23,6 +24,11 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'The token that sign-in answers.' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `A personal access token, made in the profile; each call names the scope it needs: ${TOKEN_SCOPES.join(', ')}.`,
+          },
         },
       },
     },
@@ -57,15 +63,20 @@ function describe(endpoint: Endpoint, schema: FastifySchema, isLimited: boolean)
     summary: endpoint.summary,
     tags: [endpoint.tag],
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-z0-9]+(?<next>[a-z0-9])/giu, (_match, next: string) => next.toUpperCase())}`,
-    ...(endpoint.access !== 'none' && { security: [{ session: [] }] }),
+    ...(endpoint.access !== 'none' && { security: securityOf(endpoint) }),
     response: Object.fromEntries([successOf(endpoint), ...failures]),
   };
 }
 
+/** For a bearer token OpenAPI 3.1 takes names of scopes as what they are here: roles that the call needs. */
+function securityOf({ token }: Endpoint): Record<string, string[]>[] {
+  return [{ session: [] }, ...(token === 'never' ? [] : [{ accessToken: [token] }])];
+}
+
 /** The errors that the contract names, and those that come with the kind of call. */
 function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
-  const { access, method, body } = endpoint;
-  const codes = new Set<ErrorCode>([...endpoint.errors, 'internal', 'unavailable']);
+  const { access, method, body, token } = endpoint;
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'internal', 'unavailable', 'token_invalid', 'token_not_allowed']);
   const add = (condition: boolean, ...more: ErrorCode[]) => {
     if (condition) more.forEach((code) => codes.add(code));
   };
@@ -74,7 +85,7 @@ function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
   add(access !== 'none', 'authentication_required');
   add(access !== 'none' && method !== 'GET', 'origin_not_allowed');
   add(access === 'premium', 'premium_required');
-  add(isLimited, 'too_many_requests');
+  add(isLimited || token !== 'never', 'too_many_requests');
   return codes;
 }
 

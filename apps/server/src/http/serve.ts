@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { AppError } from '../lib/app-error.ts';
 import { type RouteLimit, windowOf } from './rate-limit.ts';
-import { authenticate, type Caller, rejectForeignUserId } from './session.ts';
+import { authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,9 @@ type Part<E, Name extends string> = E extends Record<Name, infer S> ? Parsed<S> 
 type Answer<E> = E extends { answer: infer S extends $ZodType } ? output<S> : void;
 
 type Input<E> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> };
-type CallerOf<E extends Endpoint> = E['access'] extends 'none' ? Caller | null : Caller;
+/** A session is certain only where no access token may call. */
+type Identified<E extends Endpoint> = E['token'] extends 'never' ? SessionCaller : Caller;
+type CallerOf<E extends Endpoint> = E['access'] extends 'none' ? Identified<E> | null : Identified<E>;
 
 /** What a handler is called with: input that has been validated by the contract, and who is asking. */
 export type Call<E extends Endpoint> = Input<E> & {
@@ -78,6 +80,7 @@ function isValid<E extends Endpoint>(_endpoint: E, _input: unknown, request: Fas
 }
 
 function isAuthenticated<E extends Endpoint>(endpoint: E, caller: Caller | null): caller is CallerOf<E> {
+  if (endpoint.token === 'never' && caller?.sessionId === null) return false;
   return endpoint.access === 'none' || caller !== null;
 }
 

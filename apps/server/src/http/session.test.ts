@@ -11,19 +11,38 @@ import { serve } from './serve.ts';
 const SESSION_COOKIE = 'labelwise';
 
 const Who = z.object({ userId: z.nullable(z.string()) });
-const me = endpoint({ method: 'GET', path: '/api/me', summary: '', tag: 'test', access: 'member', answer: Who, errors: [] });
+const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  summary: '',
+  tag: 'test',
+  access: 'member',
+  token: 'lists:read',
+  answer: Who,
+  errors: [],
+});
 const change = endpoint({
   method: 'POST',
   path: '/api/me',
   summary: '',
   tag: 'test',
   access: 'member',
+  token: 'lists:write',
   body: z.object({}),
   answer: Who,
   errors: [],
 });
-const anybody = endpoint({ method: 'POST', path: '/api/anybody', summary: '', tag: 'test', access: 'none', answer: Who, errors: [] });
-const paid = endpoint({ method: 'GET', path: '/api/paid', summary: '', tag: 'test', access: 'premium', errors: [] });
+const anybody = endpoint({
+  method: 'POST',
+  path: '/api/anybody',
+  summary: '',
+  tag: 'test',
+  access: 'none',
+  token: 'foods:read',
+  answer: Who,
+  errors: [],
+});
+const paid = endpoint({ method: 'GET', path: '/api/paid', summary: '', tag: 'test', access: 'premium', token: 'foods:read', errors: [] });
 
 const MEMBERS = new Map([
   ['token-of-ana', { userId: 'ana', sessionId: '1', premium: true }],

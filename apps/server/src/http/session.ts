@@ -1,17 +1,26 @@
 import fastifyCookie from '@fastify/cookie';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 
-/** Who is asking, as the token says. */
-export type Caller = {
+type Member = {
   userId: string;
-  sessionId: string;
   /** Derived from dates at each request, never from a flag that was stored. */
   premium: boolean;
 };
+/** A person who signed in. */
+export type SessionCaller = Member & { sessionId: string };
+/** A program with a personal access token: it may do what the token allows, and it has no session. */
+export type TokenCaller = Member & { sessionId: null; scopes: readonly TokenScope[] };
+/** Who is asking, as the token says. */
+export type Caller = SessionCaller | TokenCaller;
 
-/** Looks a session up by its token; `null` for one that is unknown, expired or revoked. */
+/**
+ * Looks up who holds a token; `null` for one that is unknown, expired or revoked.
+ *
+ * @throws AppError `token_invalid`, `too_many_requests` for what can only be a personal access token
+ */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 const COOKIE_LIFETIME_SECONDS = 30 * 86_400;
@@ -66,9 +75,17 @@ export async function authenticate(request: FastifyRequest): Promise<void> {
   const endpoint = request.routeOptions.config.endpoint;
   const access = endpoint?.access ?? 'none';
   const caller = await findCaller(request, access);
+  if (caller?.sessionId === null) checkScope(caller, endpoint?.token ?? 'never');
   if (access !== 'none' && caller === null) throw new AppError('authentication_required');
   if (access === 'premium' && caller?.premium !== true) throw new AppError('premium_required');
   request.caller = caller;
+}
+
+/** A call that says nothing of tokens takes none. */
+function checkScope({ scopes }: TokenCaller, needed: Endpoint['token']): void {
+  if (needed === 'never') throw new AppError('token_not_allowed');
+  if (!scopes.includes(needed))
+    throw new AppError('token_not_allowed', { message: { id: 'errors.token_scope', values: { scope: needed } } });
 }
 
 async function findCaller(request: FastifyRequest, access: Endpoint['access']): Promise<Caller | null> {
@@ -80,7 +97,9 @@ async function findCaller(request: FastifyRequest, access: Endpoint['access']): 
     if (access === 'none') return null;
     throw new AppError('origin_not_allowed');
   }
-  return request.server.findCaller(credential.token);
+  const caller = await request.server.findCaller(credential.token);
+  // An access token is for programs, which send it themselves; no browser is to carry one along.
+  return credential.from === 'cookie' && caller?.sessionId === null ? null : caller;
 }
 
 /** The identity is the token's: a body that names another member is refused before it is looked at any further. */

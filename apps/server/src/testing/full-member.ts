@@ -32,6 +32,7 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   await done('PUT', `/api/submissions/${OATS}`, {
     fields: { name: { value: `${PRIVATE} oats`, from: 'hand', at: 1 } },
   });
+  await done('POST', '/api/access-tokens', { name: PRIVATE, scopes: ['foods:read'] });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });
   const removed = await done('POST', '/api/ai/conversations', { title: PRIVATE });

@@ -16,6 +16,7 @@ import { foodScore } from './148-food-score.ts';
 import { stripeId } from './149-stripe-id.ts';
 import { removal } from './150-removal.ts';
 import { submissions } from './151-submissions.ts';
+import { accessTokens } from './152-access-tokens.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stripeId,
   removal,
   submissions,
+  accessTokens,
 ];

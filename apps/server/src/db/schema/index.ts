@@ -1,3 +1,4 @@
+import type { AccessTokenTables } from './access-tokens.ts';
 import type { BillingTables } from './billing.ts';
 import type { ConversationTables } from './conversations.ts';
 import type { FoodTables } from './foods.ts';
@@ -7,4 +8,11 @@ import type { SubmissionTables } from './submissions.ts';
 import type { TrackingTables } from './tracking.ts';
 
 /** Every table, merged from one file a resource. Columns are camelCase, ids are ours, JSON is text, flags are 0/1, times are epoch ms. */
-export type Database = BillingTables & ConversationTables & FoodTables & MemberTables & ProfileTables & SubmissionTables & TrackingTables;
+export type Database = AccessTokenTables &
+  BillingTables &
+  ConversationTables &
+  FoodTables &
+  MemberTables &
+  ProfileTables &
+  SubmissionTables &
+  TrackingTables;

@@ -9,6 +9,7 @@ import type { Database } from './index.ts';
 export const MEMBER_TABLES = [
   { table: 'member', key: 'id', omit: ['passwordHash'] },
   { table: 'session', key: 'memberId', omit: ['tokenHash'] },
+  { table: 'accessToken', key: 'memberId', omit: ['tokenHash'] },
   { table: 'resetToken', key: 'memberId', omit: ['tokenHash'] },
   { table: 'mailOutbox', key: 'memberId', omit: [] },
   { table: 'scan', key: 'memberId', omit: [] },

@@ -19,6 +19,7 @@ const failing = (name: string, answer?: z.ZodMiniType) =>
     summary: '',
     tag: 'test',
     access: 'none',
+    token: 'never',
     errors: [],
     ...(answer && { answer }),
   });
@@ -28,6 +29,7 @@ const echo = endpoint({
   summary: '',
   tag: 'test',
   access: 'none',
+  token: 'never',
   errors: [],
   params: z.object({ id: z.string() }),
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))) }),

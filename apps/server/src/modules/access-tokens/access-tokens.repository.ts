@@ -1,0 +1,69 @@
+import type { Db, Tx } from '../../db/db.ts';
+import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
+
+export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
+
+/** What a call needs of a token and its member. */
+export type TokenOwner = Omit<AccessTokenTable, 'tokenHash'> &
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'>;
+
+/** Rows of personal access tokens, found by the hash of the token. */
+export function createAccessTokensRepository(db: Db) {
+  return {
+    /** `false` where the member has `most` already. The member's row is locked, so that two at once cannot both be the last. */
+    add: (token: AccessTokenTable, most: number): Promise<boolean> =>
+      db.write(async (tx) => {
+        await tx.updateTable('member').set({ id: token.memberId }).where('id', '=', token.memberId).execute();
+        const { count } = await tx
+          .selectFrom('accessToken')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('memberId', '=', token.memberId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await tx.insertInto('accessToken').values(token).execute();
+        return true;
+      }),
+
+    owner: (tokenHash: string): Promise<TokenOwner | undefined> =>
+      db.read
+        .selectFrom('accessToken')
+        .innerJoin('member', 'member.id', 'accessToken.memberId')
+        .select([
+          'accessToken.id',
+          'accessToken.memberId',
+          'accessToken.name',
+          'accessToken.scopes',
+          'accessToken.createdAt',
+          'accessToken.expiresAt',
+          'accessToken.lastUsedAt',
+          'member.subscriptionStatus',
+          'member.trialEndsAt',
+          'member.subscriptionEndsAt',
+        ])
+        .where('accessToken.tokenHash', '=', tokenHash)
+        .executeTakeFirst(),
+
+    touch: (id: string, lastUsedAt: number) =>
+      db.write((tx) => tx.updateTable('accessToken').set({ lastUsedAt }).where('id', '=', id).execute()),
+
+    list: (memberId: string): Promise<AccessTokenTable[]> =>
+      db.read
+        .selectFrom('accessToken')
+        .selectAll()
+        .where('memberId', '=', memberId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    /** `false` when it is none of theirs. */
+    async remove(memberId: string, id: string): Promise<boolean> {
+      const result = await db.write((tx) =>
+        tx.deleteFrom('accessToken').where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst(),
+      );
+      return result.numDeletedRows > 0n;
+    },
+    removeAll: (tx: Tx, memberId: string) => tx.deleteFrom('accessToken').where('memberId', '=', memberId).execute(),
+    removeExpired: (before: number) => db.write((tx) => tx.deleteFrom('accessToken').where('expiresAt', '<=', before).execute()),
+  };
+}
