@@ -1,10 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+/** Files of tests are set up with this. */
+const SEED = fileURLToPath(new URL('packages/domain/src/testing/seed.ts', import.meta.url));
 
 /**
  * What Node runs as it stands: the tests are loaded by Node itself, as the service is, and files that run in one process share what they
  * have loaded (the vocabulary takes half a second). So a test leaves nothing behind in a module.
  */
-const NODE = { isolate: false, testTimeout: 60_000, experimental: { viteModuleRunner: false } } satisfies TestUserConfig;
+const NODE = {
+  isolate: false,
+  setupFiles: [SEED],
+  testTimeout: 60_000,
+  experimental: { viteModuleRunner: false },
+} satisfies TestUserConfig;
 
 /** One project a workspace, so that each runs in the surroundings it is made for. */
 export default defineConfig({

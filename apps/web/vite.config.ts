@@ -88,7 +88,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../packages/domain/src/testing/seed.ts', 'src/testing/setup.ts'],
     restoreMocks: true,
     // On a busy machine a screen may take its time; only what fails waits this long.
     testTimeout: 60_000,

@@ -81,7 +81,10 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
     for (const [one, other] of Object.entries(IMPLIED))
       if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
   }
-  for (const concept of concepts.values()) finish(concept);
+  for (const concept of concepts.values()) {
+    addSpecies(concept);
+    finish(concept);
+  }
   return { concepts, complaints, processing };
 }
 
@@ -179,6 +182,18 @@ const SPLITTING = SUBSTANCE_NAMES.filter((name) => !RESTRICTED.has(name) && isPr
 function isPossible(name, has) {
   if (name === 'Red Meat' || name === 'Processed Meat') return has.has('Meat');
   return name !== 'Shellfish' || has.has('crustaceans') || has.has('molluscs');
+}
+
+/** Animals whose parts hold neither beef nor pork, as ids name them. */
+const OTHER_ANIMALS =
+  /(?:^|[-:])(?:lambs?|sheeps?|mutton|mouton|goats?|horse|rabbit|venison|deer|reindeer|partridge|perdiz|kangaroo|frog|poultry|chicken|duck|goose|turkey|fish|pecorino)(?:$|-)/;
+
+/** What is of a slaughtered animal may be of any, unless something says of which; where a rule says "no pork", of beef. */
+function addSpecies(concept) {
+  const { id, has, may, rules } = concept;
+  const isOfAnimal = ['slaughter', 'Meat', 'Gelatin'].some((name) => has.has(name) || may.has(name));
+  if (!isOfAnimal || OTHER_ANIMALS.test(id) || ['Pork', 'beef', 'poultry'].some((name) => has.has(name))) return;
+  may.add(rules.some((rule) => rule.removedMay.includes('Pork')) ? 'beef' : 'unnamed species');
 }
 
 function finish(concept) {

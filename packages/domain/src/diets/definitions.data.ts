@@ -217,12 +217,12 @@ export const DIET_DEFINITIONS = {
   },
   'pork-free': {
     strictness: 'identity', word: 'pork-free', substance: 'pork',
-    rule: { kind: 'free-from', against: ['Pork'], tags: ['en:pork'], labels: ['no-pork', 'pork-free'], claim: null, isNamedByLaw: false },
+    rule: { kind: 'free-from', against: ['Pork'], doubts: ['unnamed species'], tags: ['en:pork'], labels: ['no-pork', 'pork-free'], claim: null, isNamedByLaw: false },
     names: { en: ['pork', 'pig', 'ham', 'bacon', 'lard', 'swine'], fr: ['porc', 'cochon', 'jambon', 'lardons', 'lardon', 'saindoux', 'lard'], de: ['schwein', 'schweinefleisch', 'schinken', 'speck', 'schweineschmalz', 'schweinefett'], es: ['cerdo', 'jamón', 'tocino', 'beicon', 'manteca de cerdo', 'puerco', 'carne de cerdo'], it: ['maiale', 'suino', 'prosciutto', 'pancetta', 'strutto', 'carne di maiale', 'carne suina'], nl: ['varken', 'varkensvlees', 'ham', 'spek'], pt: ['porco', 'suíno', 'presunto', 'toucinho', 'fiambre', 'carne de porco'] },
   },
   'beef-free': {
     strictness: 'identity', word: 'beef-free', substance: 'beef',
-    rule: { kind: 'free-from', against: ['beef'], tags: ['en:beef'], labels: ['no-beef', 'beef-free'], claim: null, isNamedByLaw: false },
+    rule: { kind: 'free-from', against: ['beef'], doubts: ['unnamed species'], tags: ['en:beef'], labels: ['no-beef', 'beef-free'], claim: null, isNamedByLaw: false },
     names: { en: ['beef', 'veal'], fr: ['bœuf', 'veau', 'viande de bœuf'], de: ['rind', 'rindfleisch', 'kalb', 'kalbfleisch', 'rinder'], es: ['ternera', 'vacuno', 'carne de res', 'carne de vaca', 'carne de ternera', 'res'], it: ['manzo', 'bovino', 'vitello', 'carne bovina'], nl: ['rund', 'rundvlees', 'kalfsvlees'], pt: ['carne bovina', 'carne de vaca', 'vitela', 'novilho'] },
   },
   'meat-free': {

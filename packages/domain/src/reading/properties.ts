@@ -114,6 +114,8 @@ export const PROPERTIES = [
   'tomato concentrate',
   'banana or avocado',
   'potato',
+  /** A part of a slaughtered animal that may be of beef or pork, since nothing says of which animal ("gelatin", "meat extract", E471). */
+  'unnamed species',
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
@@ -152,6 +154,9 @@ export const RESTRICTED_PROPERTIES = [
   'slaughter',
   'Meat',
   'Pork',
+  'beef',
+  'poultry',
+  'unnamed species',
   'Gelatin',
   'Honey',
   'insects',

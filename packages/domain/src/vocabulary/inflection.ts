@@ -36,6 +36,23 @@ export function inflectionKey(word: string, language: ReadLanguage): string {
   }
 }
 
+/** Endings of the genders; where one ending serves both ("-e", in Italian also "-i"), it tells none. */
+const GENDERS = {
+  es: { masculine: /os?$/, feminine: /as?$/ },
+  pt: { masculine: /os?$/, feminine: /as?$/ },
+  it: { masculine: /o$/, feminine: /a$/ },
+} satisfies Partial<Record<ReadLanguage, { masculine: RegExp; feminine: RegExp }>>;
+
+/**
+ * Whether two words of one inflection key differ in gender. As nouns they often are two things: in Spanish "rabo" is a tail and "raba"
+ * a squid, "pulpa" a fruit's flesh and "pulpo" an octopus.
+ */
+export function isOtherGender(one: string, other: string, language: ReadLanguage): boolean {
+  if (language !== 'es' && language !== 'pt' && language !== 'it') return false;
+  const { masculine, feminine } = GENDERS[language];
+  return (masculine.test(one) && feminine.test(other)) || (feminine.test(one) && masculine.test(other));
+}
+
 function english(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -207,6 +207,9 @@ function itemOfKnown(
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);
   if (isDish && children.length < MIN_PARTS) may = union(may, RESTRICTED);
   if (segment.isMisread === true) may = union(may, isSureOf(segment, item, context) ? nearOf(segment, item, context) : RESTRICTED);
+  // "Rabo" is no "rabas": what the name holds counts, what it does not hold proves nothing. A form of something else ("molido") names none.
+  if (segment.isOtherGender === true && segment.to - segment.from === 1 && known.some(({ isCarrier }) => !isCarrier))
+    may = union(may, RESTRICTED);
   const absent = union(
     union(denied, plantFormExclusions(segment, all, item.tokens, context.names)),
     exemptProperties(segment, all, item.tokens, context.names),

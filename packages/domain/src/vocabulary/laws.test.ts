@@ -53,6 +53,10 @@ describe('what is answered from a list', () => {
     );
   });
 
+  it.each(BY_LIST)('leaves %s open where a mix does not name its parts', (diet) => {
+    expect(suitability(foodOf({ ingredientsText: 'seasoning mix, salt', lang: 'en' }), diet).answer).not.toBe('yes');
+  });
+
   it('never becomes yes by a name that is not known any more', () => {
     fc.assert(
       fc.property(

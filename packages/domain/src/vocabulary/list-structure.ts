@@ -219,6 +219,8 @@ export type NameSegment = {
   readonly isComposedWord?: boolean;
   /** A word of it is one typing error away from the name. */
   readonly isMisread?: boolean;
+  /** Its first word is printed in another gender than the name has. */
+  readonly isOtherGender?: boolean;
 };
 
 const DIVIDED = /(?<![a-z])([a-z]{2,})(- ?\n?|\n| - |• ?)([a-z]{2,})(?![a-z])/g;

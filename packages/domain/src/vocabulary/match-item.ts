@@ -1,5 +1,6 @@
 import { isEmpty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
 import { isComposedWord } from './compositions.ts';
+import { isOtherGender } from './inflection.ts';
 import type { NameSegment, Token } from './list-structure.ts';
 import { HEADING } from './passages.data.ts';
 import type { Spelling } from './typing-errors.ts';
@@ -38,7 +39,7 @@ export function segmentsOf(
   for (let at = count - 1; at >= 0; at -= 1) {
     let least = UNKNOWN_PRICE + (cost[at + 1] ?? 0);
     let chosen: NameSegment = { from: at, to: at + 1, meaning: null, isForeign: false };
-    for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false } of namesAt(
+    for (const { to, meaning, price, isForeign, isComposedWord = false, isMisread = false, isOtherGender = false } of namesAt(
       tokens,
       at,
       language,
@@ -48,7 +49,7 @@ export function segmentsOf(
       const total = price + (cost[to] ?? 0);
       if (total < least) {
         least = total;
-        chosen = { from: at, to, meaning, isForeign, isComposedWord, isMisread };
+        chosen = { from: at, to, meaning, isForeign, isComposedWord, isMisread, isOtherGender };
       }
     }
     cost[at] = least;
@@ -141,6 +142,7 @@ type Place = {
   readonly isMisread: boolean;
   readonly isGuessed: boolean;
   readonly hidesName: boolean;
+  readonly isOtherGender: boolean;
 };
 const PRICES: Readonly<Record<Spelling['kind'], number>> = {
   same: 0,
@@ -161,7 +163,9 @@ function walk(
   vocabulary: Vocabulary,
 ): void {
   const canBeMisread = price === 0;
-  let places: readonly Place[] = [{ node: names.root, price: NAME_PRICE + price, isMisread: false, isGuessed: false, hidesName: false }];
+  let places: readonly Place[] = [
+    { node: names.root, price: NAME_PRICE + price, isMisread: false, isGuessed: false, hidesName: false, isOtherGender: false },
+  ];
   for (let to = at; to < tokens.length && places.length > 0; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
@@ -183,6 +187,8 @@ function walk(
           isMisread: isMisread || isTypo,
           isGuessed: isGuessed || kind === 'guessed',
           hidesName: hides,
+          // Words between others agree with them ("pimiento roja"); one alone is a noun, and its other gender may be another thing.
+          isOtherGender: to === at && kind === 'inflected' && isOtherGender(token.word, word, names.language),
         });
       }
     }
@@ -196,7 +202,7 @@ function walk(
   }
 }
 
-type PricedMeaning = { readonly meaning: Meaning; readonly price: number; readonly isMisread: boolean };
+type PricedMeaning = { readonly meaning: Meaning; readonly price: number; readonly isMisread: boolean; readonly isOtherGender: boolean };
 
 /** What the surest of several places mean; those that cost the same count together. */
 function cheapest(places: readonly Place[]): PricedMeaning | null {
@@ -206,13 +212,19 @@ function cheapest(places: readonly Place[]): PricedMeaning | null {
     price,
     isMisread,
     hidesName,
+    isOtherGender,
   } of places) {
     // "Senza nocciole" is no inflection of "senza nocciolo", which names nothing: the word is a food of its own.
     if (meaning === null || (hidesName && meaning.kind === 'nothing')) continue;
-    if (best === null || price < best.price) best = { meaning, price, isMisread };
-    else if (price === best.price) best = { meaning: mergeMeanings(best.meaning, meaning), price, isMisread: best.isMisread };
+    if (best === null || price < best.price) best = { meaning, price, isMisread, isOtherGender };
+    else if (price === best.price) best = merged(best, { meaning, price, isMisread, isOtherGender });
   }
   return best;
+}
+
+/** Two names at one price: both count, and what makes one of them doubtful. */
+function merged(one: PricedMeaning, other: PricedMeaning): PricedMeaning {
+  return { ...one, meaning: mergeMeanings(one.meaning, other.meaning), isOtherGender: one.isOtherGender || other.isOtherGender };
 }
 
 /** A form says nothing more where another part of its compound says what it is made of ("Linsenmehl"). */

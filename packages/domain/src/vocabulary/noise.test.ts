@@ -57,6 +57,8 @@ describe('a list as a camera reads it', () => {
     ['en', 'Meat, salt', 'pork-free'],
     ['de', 'Gewürzmischung, Salz', 'gluten-free'],
     ['en', 'sugar, sal, vette', 'vegan'],
+    ['es', 'rabo, sal', 'beef-free'],
+    ['es', 'rabo, sal', 'pescatarian'],
   ])('%s: "%s" never answers yes to %s', (lang, text, diet) => {
     expect(suitability(listed(text, lang), diet).answer).not.toBe('yes');
   });
@@ -157,6 +159,36 @@ describe('names that suggest what is not there', () => {
     ['en', 'glucose syrup (wheat), wheat flour', 'no'],
   ])('%s: "%s" is gluten-free: %s', (lang, text, answer) => {
     expect(suitability(listed(text, lang), 'gluten-free').answer).toBe(answer);
+  });
+
+  it.each([
+    'meat',
+    'gelatin',
+    'animal fat',
+    'broth',
+    'meat extract',
+    'sausage',
+    'collagen',
+    'animal protein',
+    'E471',
+    'jerky',
+    'gravy',
+    'shortening',
+  ])('%s may be of beef or of pork', (name) => {
+    for (const diet of ['beef-free', 'pork-free'] as const) expect(suitability(listed(`${name}, salt`), diet).answer).toBe('unknown');
+  });
+
+  it.each<readonly [string, 'yes' | 'no' | 'unknown', 'yes' | 'no' | 'unknown']>([
+    ['chicken broth', 'yes', 'yes'],
+    ['lamb', 'yes', 'yes'],
+    ['tallow', 'unknown', 'yes'],
+    ['calf rennet', 'no', 'yes'],
+    ['beef gelatin', 'no', 'yes'],
+    ['ham', 'yes', 'no'],
+    ['whey', 'yes', 'yes'],
+  ])('%s is beef-free: %s, pork-free: %s', (name, beef, pork) => {
+    expect(suitability(listed(`${name}, salt`), 'beef-free').answer).toBe(beef);
+    expect(suitability(listed(`${name}, salt`), 'pork-free').answer).toBe(pork);
   });
 
   it('calls vegan ham no meat, and free of nothing that may be in it', () => {

@@ -4,11 +4,11 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '5d23fc7c6c';
+export const VOCABULARY_VERSION = 'a563da1ea6';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4br|3.m73im8
-bg:гризини||3|1h9u1h8.1jd|c
+bg:гризини||3|1h9u1h8.1kp..w|c
 bg:екстракт-от-какао|t4|..w
 bg:листа-от-стевия|398
 bg:натриев-хидроген-карбонат|166|..4zsow
@@ -27,8 +27,8 @@ cs:texturovaná-sojová-bílkovina|3v9|e8.zik0zk
 da:tørrede-aebleskiver|16g|..zik0zk
 de:aroma-koffein|1wz|..e8|.e8
 de:aroma-vanillin|1wz||.e8
-de:backoblate|4an|3|1h9u1h8.1jd|c
-de:bergkäse|nj|2o|zik0zk
+de:backoblate|4an|3|1h9u1h8.1kp..w|c
+de:bergkäse|nj|2o|zik0zk...w
 de:blutorangensaft|300,e8|..zik100
 de:bourbon-vanilleschote-gemahlen|fc
 de:bourbonvanilleschotenextrakt|fc
@@ -77,7 +77,7 @@ de:natürliche-quellkohlensäure|22
 de:natürliches-kaffee-aroma|2tu|..e8|.e8
 de:nährhefepulver|2xh
 de:orangeschalenextrakt|306|..zik100
-de:panade|g7|3|1h9u1h8.1jd|c
+de:panade|g7|3|1h9u1h8.1kp..w|c
 de:pastinakenpulver|345|..zik0zk
 de:pink-grapefruitöl|38h|..zik0zk
 de:putenfleisch|464|zik0zk.x
@@ -101,13 +101,13 @@ de:weissmehl|4br|3.4fti4g
 50-63-unsalted-vegetable-fat|48b||hra0ww|c
 50-63-unsalted-vegetable-fat-high-in-omega-3|48b||hra0ww|c
 50-63-unsalted-vegetable-fat-with-plant-sterols-esters|48b|.4zsow|hra0ww|c
-70-fat-mayonnaise|2lw|3k|1h9u1dr.1jd|c
+70-fat-mayonnaise|2lw|3k|1h9u1dr.1kp..w|c
 70-unsalted-vegetable-fat|48b||hra0ww|c
 80-fat-salted-butter|3oh|2o
 80-unsalted-vegetable-fat|48b||hra0ww|c
 82-fat-unsalted-butter|46u|2o
 abalone|2qr|35s.mh34
-abondance|11r,nj|2o|zik0zk
+abondance|11r,nj|2o|zik0zk...w
 absinthe|48|.sg
 acacia-fibre|47v|.2hwcg
 acacia-honey|29o|.3k.1kw
@@ -192,7 +192,7 @@ algae
 algae-concentrate|51
 algae-extract|51
 algal-oil||.9zlds
-alioli-sauce||3k|1h9u1dr.1jd|c
+alioli-sauce||3k|1h9u1dr.1kp..w|c
 allspice|pj|..zik0zk
 almond|45b|gutc.13ydj4
 almond--refined-grains|57|gutc.iv8e0w
@@ -205,8 +205,8 @@ almond-oil|48d|gutc.13ydj4
 almond-paste|57|gutc.13ydj4
 almond-pastry||gutc|3n.3k|c
 almond-pulp|57|gutc.13ydj4
-almond-sweet||gutc|1h9d6nz.1jd|c
-almond-sweet--good-fat-source|5i|gutc.13ydj4|1h9d6nz.1jd|c
+almond-sweet||gutc|1h9d6nz.1kp..w|c
+almond-sweet--good-fat-source|5i|gutc.13ydj4|1h9d6nz.1kp..w|c
 almond-syrup||..1kw|guth
 almond-syrup--good-fat-source|5k|.13ydj4.1kw|guth
 almond-unspecified||gutc
@@ -219,13 +219,13 @@ aloe-vera-juice|5r|..zik0zk
 amaranth|mw|.4fti4g
 amaranth-flour|n1,5t|.4fti4g
 amaretto|2hn|.sg|gutc
-american-cheese|nj|2o|zik1ds|c
+american-cheese|nj|2o|zik1ds...w|c
 american-cranberry|11z|.27wr28.zik0zk
 american-lobster|2ik|1kw.mh34
 american-sea-scallop|3pg|35s.mh34
-amino-acid|||zik0zk
-amino-acid-doubt|||zik3s0.e8
-amino-acids|||zik0zk.e8
+amino-acid|||zik0zk...w
+amino-acid-doubt|||zik3s0.e8..w
+amino-acids|||zik0zk.e8..w
 ammonium-and-sodium-carbonates|1la
 amontillado-sherry|3rx|.sg|2t4w.e8
 ananas-flavouring|1wz||.e8
@@ -234,17 +234,17 @@ anchovy-filets|66|sg.9zlds
 anchovy-paste|66|sg.9zlds
 anglerfish|1us,4ds|sg
 angus-beef|b3|zik0zk.j
-animal||zik0zk.1
-animal-based-rennet|3k8|zik0zk|.e8
-animal-cut|||zik1s0.9|r
-animal-cut--antioxidant-source|6d|.27wr28|zik1s0.9|r
-animal-cut--rich-in-omega-good-fat-source|6d|.1dxyww|zik1s0.9|r
-animal-cut-doubt|||zik1s0.9|r
-animal-fat|1te|zik0zk.1|.8
-animal-fat--red-meat|6h|zik0zk.3|.8
-animal-fat-unspecified||zik0zk.1
-animal-origin||.e8|zik1wg.9
-animal-protein|3e3|zik0zk
+animal||zik0zk.1|...w
+animal-based-rennet|3k8|zik0zk|.eo
+animal-cut|||zik1s0.9..w|r
+animal-cut--antioxidant-source|6d|.27wr28|zik1s0.9..w|r
+animal-cut--rich-in-omega-good-fat-source|6d|.1dxyww|zik1s0.9..w|r
+animal-cut-doubt|||zik1s0.9..w|r
+animal-fat|1te|zik0zk.1|.8..w
+animal-fat--red-meat|6h|zik0zk.3|.8..w
+animal-fat-unspecified||zik0zk.1|...w
+animal-origin||.e8|zik1wg.9..w
+animal-protein|3e3|zik0zk|...w
 aniseed|3q3
 aniseed--grains|6m|.4fti4g
 aniseed-aroma|1wz||.e8
@@ -276,7 +276,7 @@ argentine-shortfin-squid|3xq|35s.mh34
 armagnac|48|.sg
 aroma-of-alcohol|||.16o
 aroma-of-fish|||5j4.e8
-aroma-of-meat|||zik0zk.e9
+aroma-of-meat|||zik0zk.e9..w
 aroma-of-milk|||w.e8
 aroma-of-nut|||mbh1c.e8
 aroma-of-nut--good-fat-source|7j|.13ydj4|mbh1c.e8
@@ -295,15 +295,15 @@ arrowroot|3xw
 arrowtooth-flounder|27j|sg
 artichoke|47d|..zik0zk
 artichoke-heart|7y|..zik0zk
-artificial-casing|||zik0zk.e8
+artificial-casing|||zik0zk.e8..w
 artificial-flavouring|1wz||.e8
 asafoetida-any|||3
 ascophyllum|3q0
 ashwagandha|398
-asiago|11r|2o|zik0zk
-asiago-medium-cheese|85|2o|zik0zk
+asiago|11r|2o|zik0zk...w
+asiago-medium-cheese|85|2o|zik0zk...w
 asparagus|47d|..zik0zk
-aspic||zik0zk.1s|.8
+aspic||zik0zk.1s|.8..w
 atlantic-bay-scallop|3pg|35s.mh34
 atlantic-calico-scallop|3pg|35s.mh34
 atlantic-cod|ub|sg
@@ -325,14 +325,14 @@ baby-spinach|3wr|.27wr28.zik0zk
 baby-squid|3xq|35s.mh34
 bacillus-coagulans|2ed|.18y68|w
 bacon|3bs|zik0zk.f
-bacon-flavouring|1wz||zik0zk.eh
-baguette|g0|3|1h9u1h8.1jd|c
-baked-dish||3|1h9u1h8.1jd|c
-baked-dish--chocolate|8w|3..w|1h9u1h8.1jd|c
-baked-dish--grains|8w|3.4fti4g|1h9u1h8.1jd|c
-baked-dish--grains-soluble-fiber|8w|3.4ibegw|1h9u1h8.1jd|c
-baked-dish--onion|8w|3..1|1h9u1h8.1jd|c
-baked-dish--whole-grains|8w|3.8vn08w|1h9u1h8.1jd|c
+bacon-flavouring|1wz||zik0zk.eh..w
+baguette|g0|3|1h9u1h8.1kp..w|c
+baked-dish||3|1h9u1h8.1kp..w|c
+baked-dish--chocolate|8w|3..w|1h9u1h8.1kp..w|c
+baked-dish--grains|8w|3.4fti4g|1h9u1h8.1kp..w|c
+baked-dish--grains-soluble-fiber|8w|3.4ibegw|1h9u1h8.1kp..w|c
+baked-dish--onion|8w|3..1|1h9u1h8.1kp..w|c
+baked-dish--whole-grains|8w|3.8vn08w|1h9u1h8.1kp..w|c
 baked-lean-lamb-saddle|2fa|zik0zk.3
 baked-onion|2zh|..zik0zl
 baker-s-yeast|4ha
@@ -348,7 +348,7 @@ bamboo-shoot-fiber|9b
 banana|1zo|..zik0zk.8
 banana-flavouring|1wz||.e8
 barbecue-flavouring|1wz||.e8
-barbecue-seasoning|za||1h9u1hb.1jd|c
+barbecue-seasoning|za||1h9u1hb.1kp..w|c
 barberry|1zo|..zik0zk
 barley|mw|5.4ibegw
 barley--caffeine|9j|5.4ibegw.e8
@@ -384,13 +384,13 @@ basil-extract|ac
 basil-leaf|ac
 basmati-rice|3kh|.4fti4g
 bastardo|476||2t4w.16o
-batter-coating||3|1h9u1h8.1jd|c
+batter-coating||3|1h9u1h8.1kp..w|c
 bay-leaf|28m
 bayonne-ham|3sy|zik0zk.f..1
 bean-sprouts|al|.zik0zk.zik0zk|e8
 beans||.zik0zk.zik0zk|e8
-beaufort|nj|w|zik0zk
-bechamel-sauce|3op|2o|1h9u1en.1jd|c
+beaufort|nj|w|zik0zk...w
+bechamel-sauce|3op|2o|1h9u1en.1kp..w|c
 bee-honey|29o|.3k.1kw
 bee-product||.hs
 beech-wood-smoke|3ss
@@ -401,7 +401,7 @@ beef-broth|ar,h5|zik0zk.j|v8h|c
 beef-casing|uv,ar|zik0zk.2b|.8
 beef-extract|ar|zik0zk.j
 beef-fat|6h|zik0zk.j
-beef-flavouring|1wz||zik0zk.e9
+beef-flavouring|1wz||zik0zk.e9..w
 beef-gelatin|228,ar|zik0zk.28
 beef-heart|b3|zik0zk.j
 beef-kidney|b3|zik0zk.j
@@ -410,8 +410,8 @@ beef-meat|2m0,ar|zik0zk.j
 beef-meat-extract|b3|zik0zk.j
 beef-part|ar|zik0zk.j
 beef-part--processed-meat|b5|zik0zk.n
-beef-protein|6l|zik0zk
-beef-sausage||zik0zk.n|hra0hr.1jc|c
+beef-protein|6l|zik0zk.g
+beef-sausage||zik0zk.n|hra0hr.1k8..w|c
 beef-suet|3ze,ax|zik0zk.j
 beef-tongue|b3|zik0zk.j
 beef-tripe|b3|zik0zk.j
@@ -456,12 +456,12 @@ bigeye-tuna|45v|sg.k1zwg
 billberry|em|..zik0zk
 biotin|4ah|..8vn08w
 bird-s-eye-chili|pj|..zik134
-biscuit||3|1h9u1h8.1jd|c
-biscuit--chocolate|ch|3..w|1h9u1h8.1jd|c
-biscuit--good-fat-source|ch|3.13ydj4|1h9u1h8.1jd|c
-biscuit--grains|ch|3.4fti4g|1h9u1h8.1jd|c
-biscuit--sugars-and-syrups|ch|3..1kw|1h9u1h8.1jd|c
-biscuit-pieces|ch|3|1h9u1h8.1jd|c
+biscuit||3|1h9u1h8.1kp..w|c
+biscuit--chocolate|ch|3..w|1h9u1h8.1kp..w|c
+biscuit--good-fat-source|ch|3.13ydj4|1h9u1h8.1kp..w|c
+biscuit--grains|ch|3.4fti4g|1h9u1h8.1kp..w|c
+biscuit--sugars-and-syrups|ch|3..1kw|1h9u1h8.1kp..w|c
+biscuit-pieces|ch|3|1h9u1h8.1kp..w|c
 bisglycinate
 bisglycinate--citrus|cn|..g
 bisglycinate--soluble-fiber|cn|.2hwcg
@@ -472,7 +472,7 @@ bitter-orange-flavouring|1wz||.e8
 black-and-green-pepper|db,25x
 black-and-white-pepper|db,4dz
 black-beans|2g8|.zik0zk.zik0zk
-black-botifarra|2m0|zik0zk.1
+black-botifarra|2m0|zik0zk.1|...w
 black-cardamom|l8
 black-carrot|lm|..zik0zk
 black-carrot-juice|cz|..zik0zk
@@ -489,7 +489,7 @@ black-olives-oil|2z8|.13ydj4
 black-pepper|371
 black-pepper-extract|db
 black-peppercorns|db
-black-pudding|2m0|zik0zk.5|3b.8|c
+black-pudding|2m0|zik0zk.5|3b.8..w|c
 black-quinoa|3fg|.8vn08w
 black-radish|3fp|..zik0zk
 black-rice|3kh|.4fti4g
@@ -515,23 +515,23 @@ blend-of-eu-honeys|e1|.3k.1kw
 blend-of-honeys|29o|.3k.1kw
 blend-of-non-eu-honey|e1|.3k.1kw
 blended-scotch-whisky|3pm|.sg
-bleu-d-auvergne|ed|2o.b8jk|zik0zk
-bleu-de-bresse|ed|2o.b8jk|zik0zk
-bleu-de-gex|ed,11r|2o.b8jk|zik0zk
+bleu-d-auvergne|ed|2o.b8jk|zik0zk...w
+bleu-de-bresse|ed|2o.b8jk|zik0zk...w
+bleu-de-gex|ed,11r|2o.b8jk|zik0zk...w
 blonde-cane-sugar|k2|..1kw
 blood-orange|2zr|..zik100
-blood-proteins|6l|zik0zk
-blood-sausage||zik0zk.5|hra0hr.1jc|c
-blood-unspecified||zik0zk|.8
+blood-proteins|6l|zik0zk|...w
+blood-sausage||zik0zk.5|hra0hr.1ko..w|c
+blood-unspecified||zik0zk|.8..w
 bloody-milk-cap|2ow|..zik0zk
-blue-cheese|nj|2o.b8jk|zik0zk
-blue-cheese-from-cow-s-milk|ed|2o.b8jk|zik0zk
+blue-cheese|nj|2o.b8jk|zik0zk...w
+blue-cheese-from-cow-s-milk|ed|2o.b8jk|zik0zk...w
 blue-fenugreek|3wa
 blue-grenadier|26a,4ds|sg
 blue-ling|2hg|sg
 blue-mussel|2s5|35s.mh34
 blue-poppy-seed|3b3
-blue-stilton|3yh|2o.b8jk|zik0zk
+blue-stilton|3yh|2o.b8jk|zik0zk...w
 blue-whiting|1us,4ds|sg
 blueberry|c2|.27wr28.zik0zk
 blueberry--sugars-and-syrups|em|.27wr28.zik2kg
@@ -546,17 +546,17 @@ boiled-beef-oxtail|b3|zik0zk.j
 boiled-egg|1qo|3k
 boiled-lamb-neck|2f6|zik0zk.3
 boletus-edulis|mu|..zik0zk
-bolognese-sauce|3op||1h9u1hb.1jd|c
-bone||zik0zk.1
-bone-broth||zik0zk.1|hra0hr.1jc|c
-bone-broth--red-meat|f1|zik0zk.3|hra0hr.1jc|c
-bone-broth--red-meat-caffeine|f1|zik0zk.3.e8|hra0hr.1jc|c
-bone-meal||zik0zk
-bone-meal--phosphates|f4|zik0zk..4zsow
+bolognese-sauce|3op||1h9u1hb.1kp..w|c
+bone||zik0zk.1|...w
+bone-broth||zik0zk.1|hra0hr.1ko..w|c
+bone-broth--red-meat|f1|zik0zk.3|hra0hr.1ko..w|c
+bone-broth--red-meat-caffeine|f1|zik0zk.3.e8|hra0hr.1ko..w|c
+bone-meal||zik0zk|...w
+bone-meal--phosphates|f4|zik0zk..4zsow|...w
 borage|47d,28m|..zik0zk
 borlotti-bean|2g8|.zik0zk.zik0zk
 boston-butt|3bs|zik0zk.b
-botifarra|2m0|zik0zk.5|hra0hr.1jc|c
+botifarra|2m0|zik0zk.5|hra0hr.1ko..w|c
 bourbon-or-vanilla|||.sg|r
 bourbon-vanilla|46w
 bourbon-vanilla-beans|471,fb
@@ -574,36 +574,36 @@ bramley-apple-purée|72|..zik0zk
 bran||.4fti4g|v|r
 bran-flour|fo|1.4fti4g|u|r
 bran-of-wheat||3
-brandade||sg|1h9u0ov.1jd|c
-brandade--rich-in-omega-good-fat-source|fr|sg.1dxyww|1h9u0ov.1jd|c
+brandade||sg|1h9u0ov.1kp..w|c
+brandade--rich-in-omega-good-fat-source|fr|sg.1dxyww|1h9u0ov.1kp..w|c
 brandy|48|.sg
 brandy-flavouring|1wz||.16o
-brawn-or-paste||zik0zk.5|hra0hr.1jc|c
+brawn-or-paste||zik0zk.5|hra0hr.1ko..w|c
 brazil-nut|45b|a57nk
 brazil-nut--good-fat-source|fw|a57nk.13ydj4
 brazil-nut--rich-in-omega-good-fat-source|fw|a57nk.1dxyww
 brazil-nut-unspecified||a57nk
-bread||3|1h9u1h8.1jd|c
-bread--garlic|g0|3..2|1h9u1h8.1jd|c
-bread--good-fat-source|g0|3.13ydj4|1h9u1h8.1jd|c
-bread--grains|g0|3.4fti4g|1h9u1h8.1jd|c
-bread--rich-in-omega-good-fat-source|g0|3.1dxyww|1h9u1h8.1jd|c
-bread--whole-grains|g0|3.8vn08w|1h9u1h8.1jd|c
-bread-roll|3w2|3|1h9u1h8.1jd|c
-breadcrumbs|t0|3|1h9u1h8.1jd|c
-breadcrumbs--whole-grains|g7|3.8vn08w|1h9u1h8.1jd|c
-breaded||3|1h9u1h8.1jd|c
+bread||3|1h9u1h8.1kp..w|c
+bread--garlic|g0|3..2|1h9u1h8.1kp..w|c
+bread--good-fat-source|g0|3.13ydj4|1h9u1h8.1kp..w|c
+bread--grains|g0|3.4fti4g|1h9u1h8.1kp..w|c
+bread--rich-in-omega-good-fat-source|g0|3.1dxyww|1h9u1h8.1kp..w|c
+bread--whole-grains|g0|3.8vn08w|1h9u1h8.1kp..w|c
+bread-roll|3w2|3|1h9u1h8.1kp..w|c
+breadcrumbs|t0|3|1h9u1h8.1kp..w|c
+breadcrumbs--whole-grains|g7|3.8vn08w|1h9u1h8.1kp..w|c
+breaded||3|1h9u1h8.1kp..w|c
 breadfruit|1zo|..zik0zk
-breast||zik0zk.1|.8
-breast--red-meat|gb|zik0zk.3|.8
+breast||zik0zk.1|.8..w
+breast--red-meat|gb|zik0zk.3|.8..w
 bresaola|ar|zik0zk.n..1
 brewer-s-yeast|4ha||5
 brewing-water|4ay
-brie|nj|2o.b8jk|zik0zk
-brie-de-meaux|gg|2o.ba4g|zik0zk
-brie-de-melun|gg|2o.ba4g|zik0zk
+brie|nj|2o.b8jk|zik0zk...w
+brie-de-meaux|gg|2o.ba4g|zik0zk...w
+brie-de-melun|gg|2o.ba4g|zik0zk...w
 brine
-brioche||3|1h9u1h8.1jd|c
+brioche||3|1h9u1h8.1kp..w|c
 british-beef|b3|zik0zk.j
 british-chicken|oz|zik0zk.x
 british-chicken-breast|ok|zik0zk.x
@@ -624,8 +624,8 @@ broad-leaved-endive|1rq|..zik0zk
 broccoli|47d|.27wr28.zik0zk
 broccoli-cress|h2|.27wr28.zik0zk
 broccoli-floret|47d|.27wr28.zik0zk
-broth|||zikw81|c
-broth-dish|||1h9u1hb.1jd|c
+broth|||zikw81...w|c
+broth-dish|||1h9u1hb.1kp..w|c
 brown-basmati-rice|af|.dbgidc
 brown-beans|2g8|.zik0zk.zik0zk
 brown-cane-sugar|k2|..1kw
@@ -641,7 +641,7 @@ brown-sugar|3zf|..1kw
 brown-sugar-syrup|3zy|..1kw
 browning||..1kw
 brussels-sprouts|ij|..zik0zk
-bryndza|nj|2o|zik0zk
+bryndza|nj|2o|zik0zk...w
 buckwheat|mw|.dbgidc
 buckwheat--refined-grains|hn|.v2qiv4
 buckwheat-flakes|hn|.dbgidc
@@ -649,31 +649,31 @@ buckwheat-flour|hn,1xa|.dbgidc
 buckwheat-grain|hn|.dbgidc
 buckwheat-grit|hn|.dbgidc
 buffalo-milk|2nv|2o
-buffalo-mozzarella|2rj|2o|zik0zk
+buffalo-mozzarella|2rj|2o|zik0zk...w
 buffered-vinegar|49b
 buffered-vinegar-powder|hv
 bulgur|18a|3.dbgidc
 burbot|1us,4ds|sg
 burdock|398
-burger-sauce|3op||1h9u1hb.1jd|c
+burger-sauce|3op||1h9u1hb.1kp..w|c
 burnet|28m
 butter|13w|2o
 butter--garlic|i2|2o..2
 butter--good-fat-source|i2|2o.13ydj4
 butter-80-fat-lightly-salted|2h2|2o
-butter-biscuit|ch|3|1h9u1h8.1jd|c
+butter-biscuit|ch|3|1h9u1h8.1kp..w|c
 butter-flavouring|1wz||w.e8
 butter-knob|i2|2o
 butter-knob--rich-in-omega-good-fat-source|i8|2o.1dxyww
 butter-natural-flavouring|2tu||2o.e8
 butter-unspecified||2o
-butter-with-alcohol||2o.sg|1h9u1en.qx|c
+butter-with-alcohol||2o.sg|1h9u1en.s9..w|c
 butterfat|2ox|w
 butterfat-unspecified||w
 buttermilk|13w|2o
 buttermilk-solids|if|2o
 butternut-squash|47d|..zik0zk
-béarnaise-sauce|3op|3k|1h9u1dr.1jd|c
+béarnaise-sauce|3op|3k|1h9u1dr.1kp..w|c
 cabbage|47d|..zik0zk
 cabbage--antioxidant-source|ij|.27wr28.zik0zk
 cabbage--sugars-and-syrups-antioxidant-source|ij|.27wr28.zik2kg
@@ -684,14 +684,14 @@ cactus-fig|1zo|..zik0zk
 caffeine||..e8
 caffeine-plant||..e8
 caffeine-plant--antioxidant-source|ir|.27wr28.e8
-cake||3|1h9u1h8.1jd|c
-cake--antioxidant-source|it|3.27wr28|1h9u1h8.1jd|c
-cake--caffeine|it|3..e8|1h9u1h8.1jd|c
-cake--chocolate|it|3..w|1h9u1h8.1jd|c
-cake--citrus|it|3..g|1h9u1h8.1jd|c
-cake--grains|it|3.4fti4g|1h9u1h8.1jd|c
-cake--refined-grains|it|3.hra0hs|1h9u1h8.1jd|c
-cake--sugars-and-syrups|it|3..1kw|1h9u1h8.1jd|c
+cake||3|1h9u1h8.1kp..w|c
+cake--antioxidant-source|it|3.27wr28|1h9u1h8.1kp..w|c
+cake--caffeine|it|3..e8|1h9u1h8.1kp..w|c
+cake--chocolate|it|3..w|1h9u1h8.1kp..w|c
+cake--citrus|it|3..g|1h9u1h8.1kp..w|c
+cake--grains|it|3.4fti4g|1h9u1h8.1kp..w|c
+cake--refined-grains|it|3.hra0hs|1h9u1h8.1kp..w|c
+cake--sugars-and-syrups|it|3..1kw|1h9u1h8.1kp..w|c
 calamansi|2zr|..zik0zk
 calcium
 calcium-caseinate|lu|w
@@ -701,10 +701,10 @@ calcium-pantothenate|33o|..8vn08w
 calcium-phosphate|45h|..4zsow
 calcium-phosphates||..4zsow
 calcium-polyphosphate|3ao|..4zsow
-calf-fat|6h|zik0zk.1
-calf-fat--red-meat|ja|zik0zk.3
+calf-fat|6h|zik0zk.h
+calf-fat--red-meat|ja|zik0zk.j
 calf-liver|b2|zik0zk.par
-calf-rennet|6c|zik0zk|.e8
+calf-rennet|6c|zik0zk.g|.e8
 california-seedless-raisins|24r|..zik0zk.2
 calvados|48|.sg
 camargue-long-grain-white-rice|jh|.m73im8
@@ -712,9 +712,9 @@ camargue-rice|3kh|.4fti4g
 camargue-whole-long-grain-black-rice|jh|.dbgidc
 camargue-whole-long-grain-rice|jh|.dbgidc
 camelina-oil|48d
-camembert|nj|2o.b8jk|zik0zk
-camembert-de-normandie|jl|2o.ba4g|zik0zk
-camembert-from-pasteurised-milk|jl|2o.b8jk|zik0zk
+camembert|nj|2o.b8jk|zik0zk...w
+camembert-de-normandie|jl|2o.ba4g|zik0zk...w
+camembert-from-pasteurised-milk|jl|2o.b8jk|zik0zk...w
 camomile|28m
 camomile-flower|jo
 campari|48|.sg
@@ -724,9 +724,9 @@ candied-fruit--antioxidant-source|js|.27wr28.zik2kg|2t4w
 candied-fruit--citrus|js|..zik2kw|2t4w
 candied-orange-peel|306|..zik100
 candied-papaya|33p|..zik0zk
-candy|||1h9u1hb.1jd|c
-candy--grains|jx|.4fti4g|1h9u1hb.1jd|c
-candy--sugars-and-syrups|jx|..1kw|1h9u1hb.1jd|c
+candy|||1h9u1hb.1kp..w|c
+candy--grains|jx|.4fti4g|1h9u1hb.1kp..w|c
+candy--sugars-and-syrups|jx|..1kw|1h9u1hb.1kp..w|c
 candy-sugar|3zf|..1kw
 cane-invert-syrup|2c3|..1kw
 cane-sugar|3zf|..1kw
@@ -739,23 +739,23 @@ cannellini-beans|2g8|.zik0zk.zik0zk
 canola|3fy|..zik0zk
 canola-oil|3g0|.1nxkao.35s
 canola-oil-preparation||.1nxkao.35s
-cantal|11r|2o|zik0zk
-cantal-cheese-half-matured-from-cow-s-milk|kc|2o|zik0zk
-cantal-salers|kc|2o|zik0zk
+cantal|11r|2o|zik0zk...w
+cantal-cheese-half-matured-from-cow-s-milk|kc|2o|zik0zk...w
+cantal-salers|kc|2o|zik0zk...w
 cantaloupe|2n3|..zik0zk
 capelin|1us|sg
 capelin-raw|kg|sg
 capers|398|..zik0zk
 capsicum-extract|33t
-capsule-shell|||zik1s0.20|r
+capsule-shell|||zik1s0.20..w|r
 carambola|1zo|..zik0zk
 caramel-any||..1kw|2o
 caramel-colour|kx|..1kw
-caramel-filling|1uk|..1kw|1h9u1hb.1jd|c
+caramel-filling|1uk|..1kw|1h9u1hb.1kp..w|c
 caramel-flavouring|1wz|..1kw|.e8
 caramel-malt|2jy|5.4fti4g.1kw
 caramel-powder|1aj|..1kw
-caramel-sauce|3op|2o..1kw|1h9u1en.1jd|c
+caramel-sauce|3op|2o..1kw|1h9u1en.1kp..w|c
 caramel-syrup||..1kw
 caramel-unspecified||..1kw|2o
 caramelised-rice-syrup|3l7|.4fti4g.1kw
@@ -764,7 +764,7 @@ caramelised-sugar|3zf|..1kw
 caramelised-sugar-syrup|kt,3zf|..1kw
 caramelized-malted-wheat-flour|2kg|3.m73im8
 caramelized-pecan-nuts|36k|55eyo.13ydj4
-caramels||2o..1kw|1h9u1en.1jd|c
+caramels||2o..1kw|1h9u1en.1kp..w|c
 caraway|3wa
 caraway-seed|l2
 carbonated-mineral-water|2pg,l7
@@ -779,7 +779,7 @@ cardoon|47d|..zik0zk
 caribbean-spiny-lobster|2ik|1kw.mh34
 carignan|476||2t4w.16o
 carnaroli-rice|2io,3kv|.4fti4g
-carnitine|4ah||zik0zk
+carnitine|4ah||zik0zk...w
 carob-seed-flour|1xa
 carob-seeds
 carotene|lk
@@ -799,7 +799,7 @@ cashew-nut-paste|lx|2nim8.13ydj4
 cashew-nuts|45b|2nim8.13ydj4
 cashew-nuts--rich-in-omega-|lx|2nim8.1dxyww
 cashew-unspecified||2nim8.13ydj4
-casing||zik0zk|.8
+casing||zik0zk|.8..w
 casing-pork|m0|zik0zk.8
 cassava|3m2|..zik0zk
 cassava-flour|1xa,m2|..zik0zk
@@ -814,7 +814,7 @@ cauliflower-florets|m8|..zik0zk
 cava|48|.sg
 cayenne-pepper|3wa|..3k
 celeriac|3m2|pa8..zik0zk
-celeriac-remoulade||120w|1h9szgf.1jd|c
+celeriac-remoulade||120w|1h9szgf.1kp..w|c
 celery|47d|pa8..zik0zk
 celery-flavouring|1wz|pa8|.e8
 celery-juice|mg|pa8..zik0zk
@@ -834,7 +834,7 @@ cephalopod-ink|3xq|35s.mh34
 cereal||.4fti4g|v|r
 cereal--refined-grains|mw|.m73im8|v|r
 cereal--whole-grains|mw|.dbgidc|v|r
-cereal-and-seed-mixture|mw,3q3|.4fti4g|1h9u1hb.1jd|c
+cereal-and-seed-mixture|mw,3q3|.4fti4g|1h9u1hb.1kp..w|c
 cereal-crispies|mw|.4fti4g|v
 cereal-flour|1xa|.4fti4g|1ezj|r
 cereal-protein|3a6|.4fti4g|3
@@ -844,7 +844,7 @@ ceylon-cinnamon|qu
 ceylon-green-tea|260|.27wr28.e8
 champagne|48|.sg
 champignon|2rz|..zik0zk
-chaource-cheese|nj|2o.b8jk|zik0zk
+chaource-cheese|nj|2o.b8jk|zik0zk...w
 chard|47d|..zik0zk
 chard-concentrate|na|..zik0zk
 chardonnay|476||2t4w.16o
@@ -852,24 +852,24 @@ charentais-melon|kf|..zik0zk
 charentes-butter-pdo|i2|2o
 chartreuse-liqueur|48|.sg
 chasselas|476||2t4w.16o
-cheddar|nj|2o|zik0zk
-cheddar-powder|nh|2o|zik0zk
-cheese|13w|2o|zik0zk
-cheese--garlic|nj|2o..2|zik0zk
-cheese--sugars-and-syrups|nj|2o..1kw|zik0zk
-cheese-animal||w|zik11c.e8
-cheese-any||2o|zik0zk
-cheese-any--citrus|nn|2o..g|zik0zk
-cheese-any--spicy-foods|nn|2o..3k|zik0zk
-cheese-any--sugars-and-syrups|nn|2o..1kw|zik0zk
-cheese-dish||2o|1h9u1en.1jd|c
+cheddar|nj|2o|zik0zk...w
+cheddar-powder|nh|2o|zik0zk...w
+cheese|13w|2o|zik0zk...w
+cheese--garlic|nj|2o..2|zik0zk...w
+cheese--sugars-and-syrups|nj|2o..1kw|zik0zk...w
+cheese-animal||w|zik11c.e8..w
+cheese-any||2o|zik0zk...w
+cheese-any--citrus|nn|2o..g|zik0zk...w
+cheese-any--spicy-foods|nn|2o..3k|zik0zk...w
+cheese-any--sugars-and-syrups|nn|2o..1kw|zik0zk...w
+cheese-dish||2o|1h9u1en.1kp..w|c
 cheese-flavouring|1wz||w.e8
-cheese-made-from-pasteurized-milk|nj|2o|zik0zk
-cheese-powder|nj|2o|zik1ds|c
-cheese-rind|12v|2o|zik0zk
-cheese-sauce|3op|2o|1h9u1en.1jd|c
-cheese-unspecified||2o|zik0zk
-chermoula-spice|3wa||1h9u1hb.1jd|c
+cheese-made-from-pasteurized-milk|nj|2o|zik0zk...w
+cheese-powder|nj|2o|zik1ds...w|c
+cheese-rind|12v|2o|zik0zk...w
+cheese-sauce|3op|2o|1h9u1en.1kp..w|c
+cheese-unspecified||2o|zik0zk...w
+chermoula-spice|3wa||1h9u1hb.1kp..w|c
 cherry|1zo|..zik0zk
 cherry--sugars-and-syrups|nz|..zik2kg
 cherry-juice|nz|..zik0zk
@@ -909,7 +909,7 @@ chicken-liver|oh|zik0zk.pb5
 chicken-meat|oh|zik0zk.x
 chicken-meat-including-chicken-juices|oz|zik0zk.x
 chicken-meat-including-natural-chicken-juices|p0|zik0zk.x
-chicken-meatball|2mq|zik0zk.1|hra0hr.1jc|c
+chicken-meatball|2mq|zik0zk.1|hra0hr.1ko..w|c
 chicken-protein|oh,6l|zik0zk.x
 chicken-skin|3d3|zik0zk.x
 chicken-thigh|oz|zik0zk.x
@@ -925,16 +925,16 @@ chicory-root|p9|..zik0zo
 chilean-mussel|2s5|35s.mh34
 chili-harmless||..zik134
 chili-in-vinegar|pj|..zik134
-chili-mayonnaise|2lw|3k..3k|1h9u1dr.1jd|c
+chili-mayonnaise|2lw|3k..3k|1h9u1dr.1kp..w|c
 chili-pepper|47d|..zik134
 chili-pepper-part||..3k
 chili-puree|pj|..zik134
 chinese-chestnut|45b|4fti4g
 chinese-hibiscus|398
-chipolata-slim-sausage|3bs|zik0zk.f|hra0hr.1j4|c
+chipolata-slim-sausage|3bs|zik0zk.f|hra0hr.1kg..w|c
 chipotle|2cq|..zik134
-chips-form|||1h9u1hb.1jd|r
-chips-form--grains|pq|.4fti4g|1h9u1hb.1jd|r
+chips-form|||1h9u1hb.1kp..w|r
+chips-form--grains|pq|.4fti4g|1h9u1hb.1kp..w|r
 chitosan|||5j4
 chive-seasoning|pu|..zik0zk
 chives|3m2|..zik0zk
@@ -945,13 +945,13 @@ chocolate--legumes|pw|.zik0zk.w|13cdc|c
 chocolate--sugars-and-syrups|pw|..1ls|13cdc|c
 chocolate-chunk|pw|..w|13cdc|c
 chocolate-cream|pw|2o..w|13cao|c
-chocolate-dish||..w|1h9u1hb.1jd|c
+chocolate-dish||..w|1h9u1hb.1kp..w|c
 chocolate-drink-powder||..w|gw|c
 chocolate-drink-powder--sugars-and-syrups|q3|..1ls|gw|c
 chocolate-filling|pw|..w|13cdc|c
 chocolate-flavouring|1wz|..w|.e8
-chocolate-glaze|233|..w|1h9u1hb.1jd|c
-chocolate-ice-cream|2bb|2o..w|1h9u1en.1jd|c
+chocolate-glaze|233|..w|1h9u1hb.1kp..w|c
+chocolate-ice-cream|2bb|2o..w|1h9u1en.1kp..w|c
 chocolate-ingredient||..w
 chocolate-liqueur|2hn|.sg.w|w
 chocolate-powder|pw|..w|13cdc|c
@@ -959,11 +959,11 @@ chocolate-sauce|pw|..w|13cdc|c
 chokeberry|c2|..zik0zk
 chokeberry-juice|qd,206|..zik0zk
 choline|4ah
-chondroitin||zik0zk|sg.w
+chondroitin||zik0zk|sg.w..w
 chop-grilled-lamb-rib|2f9|zik0zk.3
 chopped-hazelnuts|287|s3cw.13ydj4
 chopped-tomatoes|44m|..zik0zs
-chorizo|2m0|zik0zk.f..1|hra0hr.1j4|c
+chorizo|2m0|zik0zk.f..1|hra0hr.1kg..w|c
 chromium
 chub-mackerel|2jp|sg.1dxyww
 chuck-steak|b3|zik0zk.j
@@ -998,41 +998,41 @@ clarified-butter|id|w
 clarified-cow-s-butter|rf|w
 class-acid||||r
 class-acidity-regulator||||r
-class-additive|||1h9u1hb.1jd|o
-class-additives|||1h9u1hb.1jd|r
-class-anti-caking-agent|||zik0zk|r
-class-anti-foaming-agent|||zik0zk|r
-class-anticaking|||zik0zk|r
-class-anticaking-agent|||zik0zk|r
-class-antifoam|||zik0zk|r
-class-antifoaming-agent|||zik0zk|r
+class-additive|||1h9u1hb.1kp..w|o
+class-additives|||1h9u1hb.1kp..w|r
+class-anti-caking-agent|||zik0zk...w|r
+class-anti-foaming-agent|||zik0zk...w|r
+class-anticaking|||zik0zk...w|r
+class-anticaking-agent|||zik0zk...w|r
+class-antifoam|||zik0zk...w|r
+class-antifoaming-agent|||zik0zk...w|r
 class-antioxidant|||2tj4|r
 class-artificial-colour||..5m9s
-class-binder|||zik143.20|r
-class-bulking-agent|||zik0zk.74|r
-class-carrier|||zik10j.1s|r
-class-carrier-substance|||zik0zk.74|r
-class-clarifier|||zik1wg.1s|r
-class-coagulant|||zik0zk.e8|r
-class-colour|||zik0zk.lc|r
-class-colour--artificial-colors|rz|..5m9s|zik0zk.lc|r
+class-binder|||zik143.20..w|r
+class-bulking-agent|||zik0zk.74..w|r
+class-carrier|||zik10j.1s..w|r
+class-carrier-substance|||zik0zk.74..w|r
+class-clarifier|||zik1wg.1s..w|r
+class-coagulant|||zik0zk.e8..w|r
+class-colour|||zik0zk.lc..w|r
+class-colour--artificial-colors|rz|..5m9s|zik0zk.lc..w|r
 class-culture||.18y68|w
 class-culture--grains|s1|.4h2gao|w
-class-dough-conditioner|||zik0zk|r
-class-emulsifier|||zik1hc.74|r
-class-emulsifying-salt|||zik0zk|r
+class-dough-conditioner|||zik0zk...w|r
+class-emulsifier|||zik1hc.74..w|r
+class-emulsifying-salt|||zik0zk...w|r
 class-firming-agent||||r
-class-flavour-enhancer|||zik26b.74|r
-class-flour-treatment|||zik0zk.e8|r
-class-flour-treatment-agent|||zik0zk|r
-class-foaming-agent|||zik140.8w|r
-class-gelling-agent|||zik1s3.94|r
-class-glazing-agent|||zik0zk.lc|r
-class-humectant|||zik0zk|r
-class-improver|||1h9u1hb.1jd|cr
+class-flavour-enhancer|||zik26b.74..w|r
+class-flour-treatment|||zik0zk.e8..w|r
+class-flour-treatment-agent|||zik0zk...w|r
+class-foaming-agent|||zik140.8w..w|r
+class-gelling-agent|||zik1s3.94..w|r
+class-glazing-agent|||zik0zk.lc..w|r
+class-humectant|||zik0zk...w|r
+class-improver|||1h9u1hb.1kp..w|cr
 class-melting-salt||||r
 class-mineral||||r
-class-modified-starch|||zik0zk|r
+class-modified-starch|||zik0zk...w|r
 class-packaging-gas||||r
 class-plain
 class-preservative||..b8jk|2t8g|r
@@ -1040,19 +1040,19 @@ class-propellant||||r
 class-raising-agent||||r
 class-salt-replacer
 class-sequestrant||||r
-class-stabiliser|||zik0zk.94|r
+class-stabiliser|||zik0zk.94..w|r
 class-sweetener|||w|r
 class-sweetener--artificial-sweeteners|sq|..18y68|w|r
-class-texturiser|||zik0zk.74|r
-class-thickener|||zik0zn.94|r
+class-texturiser|||zik0zk.74..w|r
+class-thickener|||zik0zn.94..w|r
 clementine|r2|..zik100
 clementine-pulp|su|..zik100
 cloudberry|c2|..zik0zk
 clove|3wa
 clover-honey|29o|.3k.1kw
-coagulating-enzyme|1rs||zik0zk.e8
-coating|||1h9u1hb.1jd|c
-coating--chocolate|t0|..w|1h9u1hb.1jd|c
+coagulating-enzyme|1rs||zik0zk.eo
+coating|||1h9u1hb.1kp..w|c
+coating--chocolate|t0|..w|1h9u1hb.1kp..w|c
 cobalamin|4ah|..sutrsw
 cockles|2qr|35s.mh34
 cocoa||..w
@@ -1064,9 +1064,9 @@ cocoa-bean-chips|t8|..w
 cocoa-butter|t4
 cocoa-butter--chocolate|ta
 cocoa-butter-substitute|48h
-cocoa-coating|t0|..w|1h9u1hb.1jd|c
+cocoa-coating|t0|..w|1h9u1hb.1kp..w|c
 cocoa-cream|t4||w
-cocoa-filling|1uk|..w|1h9u1hb.1jd|c
+cocoa-filling|1uk|..w|1h9u1hb.1kp..w|c
 cocoa-flavouring|1wz|..w|.e8
 cocoa-mass-and-cocoa-butter|ti,ta|.27wr28.w
 cocoa-paste|t4|..w
@@ -1111,16 +1111,16 @@ coffee--grains|uj|.4fti4g.e8
 coffee-beans|uj|..e8
 coffee-cream|1sg|2o..e8
 coffee-powder|uj|..e8
-coffee-preparation|uj|..e8|1h9u1hb.1jd|c
+coffee-preparation|uj|..e8|1h9u1hb.1kp..w|c
 cognac|48|.sg
 cointreau|48|.sg
 cola-nut|45b|..e8
 cola-nut--good-fat-source|ur|.13ydj4.e8
 cold-brew-coffee|uj|..e8
 cold-pressed-sunflower-oil|40p|..35s
-collagen||zik0zk.1s|.8
-collagen-peptides||zik0zk.1s|sg.8
-collagen-unspecified||zik0zk.1s|sg.8
+collagen||zik0zk.1s|.8..w
+collagen-peptides||zik0zk.1s|sg.8..w
+collagen-unspecified||zik0zk.1s|sg.8..w
 colored-beetroot-powder|bp|.27wr28.zik0zk
 colorful-pepper|371
 colza-oil|3g0|.1nxkao.35s
@@ -1133,111 +1133,111 @@ common-mallow|398
 common-morel|2rd|..zik0zk
 common-octopus|2y4|35s.mh34
 common-sole|3tz|sg
-composite-almond||gutc|1h9d6nz.1jd|c
-composite-almond--good-fat-source|va|gutc.13ydj4|1h9d6nz.1jd|c
-composite-almond-egg||guww|1h9d6kf.1jd|c
-composite-any|||1h9u1hb.1jd|c
-composite-any--antioxidant-source|vd|.27wr28|1h9u1hb.1jd|c
-composite-any--caffeine|vd|..e8|1h9u1hb.1jd|c
-composite-any--chocolate|vd|..w|1h9u1hb.1jd|c
-composite-any--citrus|vd|..g|1h9u1hb.1jd|c
-composite-any--garlic|vd|..2|1h9u1hb.1jd|c
-composite-any--garlic-spicy-foods|vd|..3m|1h9u1hb.1jd|c
-composite-any--good-fat-source|vd|.13ydj4|1h9u1hb.1jd|c
-composite-any--grains|vd|.4fti4g|1h9u1hb.1jd|c
-composite-any--legumes|vd|.zik0zk|1h9u1hb.1jd|c
-composite-any--legumes-spicy-foods|vd|.zik0zk.3k|1h9u1hb.1jd|c
-composite-any--legumes-tomato|vd|.zik0zk.8|1h9u1hb.1jd|c
-composite-any--mint|vd|..1s|1h9u1hb.1jd|c
-composite-any--onion|vd|..1|1h9u1hb.1jd|c
-composite-any--spicy-foods|vd|..3k|1h9u1hb.1jd|c
-composite-any--tomato|vd|..8|1h9u1hb.1jd|c
-composite-beef||zik0zk.j|hra0hr.1jc|c
-composite-beef--processed-meat|vt|zik0zk.n|hra0hr.1jc|c
-composite-beef--spicy-foods|vt|zik0zk.j.3k|hra0hr.1jc|c
-composite-crustacean||1kw.mh34|1h9tzwf.1jd|c
-composite-cured-pork||zik0zk.f..1|hra0hr.1j4|c
-composite-cured-pork--sugars-and-syrups|vx|zik0zk.f.1kw.1|hra0hr.1j4|c
-composite-egg||3k|1h9u1dr.1jd|c
-composite-egg--garlic|vz|3k..2|1h9u1dr.1jd|c
-composite-egg--spicy-foods|vz|3k..3k|1h9u1dr.1jd|c
-composite-fish||sg|1h9u0ov.1jd|c
-composite-fish--good-fat-source|w2|sg.13ydj4|1h9u0ov.1jd|c
-composite-fish--probiotics|w2|sg.18y68|1h9u0ov.1jd|c
-composite-fish--rich-in-omega-|w2|sg.9zlds|1h9u0ov.1jd|c
-composite-fish--rich-in-omega-good-fat-source|w2|sg.1dxyww|1h9u0ov.1jd|c
-composite-fish--some-omega-|w2|sg.jz6rk|1h9u0ov.1jd|c
-composite-fish--spicy-foods|w2|sg..3k|1h9u0ov.1jd|c
-composite-gelatin|||1h9u1hb.1jd|c
-composite-gelatin--chocolate|w9|..w|1h9u1hb.1jd|c
-composite-gelatin--citrus|w9|..g|1h9u1hb.1jd|c
-composite-gelatin--grains|w9|.4fti4g|1h9u1hb.1jd|c
-composite-gelatin--grains-sugars-and-syrups-soluble-fiber|w9|.4ibegw.1kw|1h9u1hb.1jd|c
-composite-gelatin--mint|w9|..1s|1h9u1hb.1jd|c
-composite-gelatin--sugars-and-syrups|w9|..1kw|1h9u1hb.1jd|c
-composite-gelatin--sugars-and-syrups-good-fat-source|w9|.13ydj4.1kw|1h9u1hb.1jd|c
-composite-hazelnut||s3cw|1h91y4f.1jd|c
-composite-hazelnut--chocolate-good-fat-source|wh|s3cw.13ydj4.w|1h91y4f.1jd|c
-composite-hazelnut--good-fat-source|wh|s3cw.13ydj4|1h91y4f.1jd|c
-composite-honey||.3k.1kw|1h9u1hb.1ft|c
-composite-milk||2o|1h9u1en.1jd|c
-composite-milk--antioxidant-source|wl|2o.27wr28|1h9u1en.1jd|c
-composite-milk--chocolate|wl|2o..w|1h9u1en.1jd|c
-composite-milk--grains|wl|2o.4fti4g|1h9u1en.1jd|c
-composite-milk--onion|wl|2o..1|1h9u1en.1jd|c
-composite-milk--sugars-and-syrups|wl|2o..1kw|1h9u1en.1jd|c
-composite-milk-egg||68..g|1h9u1b3.1jd|c
-composite-milk-egg--sugars-and-syrups|wr|68..1lc|1h9u1b3.1jd|c
-composite-mollusc||35s.mh34|1h9tybj.1jd|c
-composite-mustard||cn4..1kw|1h9tou7.1jd|c
-composite-nut||5m9s|1h9of7j.1jd|c
-composite-nut--good-fat-source|wv|5m9s.13ydj4|1h9of7j.1jd|c
-composite-nut--rich-in-omega-good-fat-source|wv|5m9s.1dxyww|1h9of7j.1jd|c
-composite-peanut||74|1h9u1a7.1jd|c
-composite-peanut--good-fat-source|wy|74.13ydj4|1h9u1a7.1jd|c
-composite-pistachio||k4t1c.13ydj4|1gpp8fz.1jd|c
-composite-pork||zik0zk.f|hra0hr.1j4|c
-composite-pork--grains|x1|zik0zk.4fti4v|hra0hr.1j4|c
-composite-pork--legumes|x1|zik0zk.zik0zz|hra0hr.1j4|c
-composite-poultry||zik0zk.x|hra0hr.1jc|c
-composite-poultry--processed-meat|x4|zik0zk.11|hra0hr.1jc|c
-composite-poultry--red-meat-processed-meat|x4|zik0zk.13|hra0hr.1jc|c
-composite-poultry--spicy-foods|x4|zik0zk.x.3k|hra0hr.1jc|c
-composite-sesame||6bk|1h9tv5r.1jd|c
-composite-sesame--good-fat-source|x8|6bk.13ydj4|1h9tv5r.1jd|c
-composite-soy||e8|1h9u133.1jd|c
-composite-soy--citrus|xa|e8..g|1h9u133.1jd|c
-composite-soy--legumes|xa|e8.zik0zk|1h9u133.1jd|c
-composite-soy--legumes-garlic|xa|e8.zik0zk.2|1h9u133.1jd|c
-composite-soy--spicy-foods|xa|e8..3k|1h9u133.1jd|c
+composite-almond||gutc|1h9d6nz.1kp..w|c
+composite-almond--good-fat-source|va|gutc.13ydj4|1h9d6nz.1kp..w|c
+composite-almond-egg||guww|1h9d6kf.1kp..w|c
+composite-any|||1h9u1hb.1kp..w|c
+composite-any--antioxidant-source|vd|.27wr28|1h9u1hb.1kp..w|c
+composite-any--caffeine|vd|..e8|1h9u1hb.1kp..w|c
+composite-any--chocolate|vd|..w|1h9u1hb.1kp..w|c
+composite-any--citrus|vd|..g|1h9u1hb.1kp..w|c
+composite-any--garlic|vd|..2|1h9u1hb.1kp..w|c
+composite-any--garlic-spicy-foods|vd|..3m|1h9u1hb.1kp..w|c
+composite-any--good-fat-source|vd|.13ydj4|1h9u1hb.1kp..w|c
+composite-any--grains|vd|.4fti4g|1h9u1hb.1kp..w|c
+composite-any--legumes|vd|.zik0zk|1h9u1hb.1kp..w|c
+composite-any--legumes-spicy-foods|vd|.zik0zk.3k|1h9u1hb.1kp..w|c
+composite-any--legumes-tomato|vd|.zik0zk.8|1h9u1hb.1kp..w|c
+composite-any--mint|vd|..1s|1h9u1hb.1kp..w|c
+composite-any--onion|vd|..1|1h9u1hb.1kp..w|c
+composite-any--spicy-foods|vd|..3k|1h9u1hb.1kp..w|c
+composite-any--tomato|vd|..8|1h9u1hb.1kp..w|c
+composite-beef||zik0zk.j|hra0hr.1k8..w|c
+composite-beef--processed-meat|vt|zik0zk.n|hra0hr.1k8..w|c
+composite-beef--spicy-foods|vt|zik0zk.j.3k|hra0hr.1k8..w|c
+composite-crustacean||1kw.mh34|1h9tzwf.1kp..w|c
+composite-cured-pork||zik0zk.f..1|hra0hr.1kg..w|c
+composite-cured-pork--sugars-and-syrups|vx|zik0zk.f.1kw.1|hra0hr.1kg..w|c
+composite-egg||3k|1h9u1dr.1kp..w|c
+composite-egg--garlic|vz|3k..2|1h9u1dr.1kp..w|c
+composite-egg--spicy-foods|vz|3k..3k|1h9u1dr.1kp..w|c
+composite-fish||sg|1h9u0ov.1kp..w|c
+composite-fish--good-fat-source|w2|sg.13ydj4|1h9u0ov.1kp..w|c
+composite-fish--probiotics|w2|sg.18y68|1h9u0ov.1kp..w|c
+composite-fish--rich-in-omega-|w2|sg.9zlds|1h9u0ov.1kp..w|c
+composite-fish--rich-in-omega-good-fat-source|w2|sg.1dxyww|1h9u0ov.1kp..w|c
+composite-fish--some-omega-|w2|sg.jz6rk|1h9u0ov.1kp..w|c
+composite-fish--spicy-foods|w2|sg..3k|1h9u0ov.1kp..w|c
+composite-gelatin|||1h9u1hb.1kp..w|c
+composite-gelatin--chocolate|w9|..w|1h9u1hb.1kp..w|c
+composite-gelatin--citrus|w9|..g|1h9u1hb.1kp..w|c
+composite-gelatin--grains|w9|.4fti4g|1h9u1hb.1kp..w|c
+composite-gelatin--grains-sugars-and-syrups-soluble-fiber|w9|.4ibegw.1kw|1h9u1hb.1kp..w|c
+composite-gelatin--mint|w9|..1s|1h9u1hb.1kp..w|c
+composite-gelatin--sugars-and-syrups|w9|..1kw|1h9u1hb.1kp..w|c
+composite-gelatin--sugars-and-syrups-good-fat-source|w9|.13ydj4.1kw|1h9u1hb.1kp..w|c
+composite-hazelnut||s3cw|1h91y4f.1kp..w|c
+composite-hazelnut--chocolate-good-fat-source|wh|s3cw.13ydj4.w|1h91y4f.1kp..w|c
+composite-hazelnut--good-fat-source|wh|s3cw.13ydj4|1h91y4f.1kp..w|c
+composite-honey||.3k.1kw|1h9u1hb.1h5..w|c
+composite-milk||2o|1h9u1en.1kp..w|c
+composite-milk--antioxidant-source|wl|2o.27wr28|1h9u1en.1kp..w|c
+composite-milk--chocolate|wl|2o..w|1h9u1en.1kp..w|c
+composite-milk--grains|wl|2o.4fti4g|1h9u1en.1kp..w|c
+composite-milk--onion|wl|2o..1|1h9u1en.1kp..w|c
+composite-milk--sugars-and-syrups|wl|2o..1kw|1h9u1en.1kp..w|c
+composite-milk-egg||68..g|1h9u1b3.1kp..w|c
+composite-milk-egg--sugars-and-syrups|wr|68..1lc|1h9u1b3.1kp..w|c
+composite-mollusc||35s.mh34|1h9tybj.1kp..w|c
+composite-mustard||cn4..1kw|1h9tou7.1kp..w|c
+composite-nut||5m9s|1h9of7j.1kp..w|c
+composite-nut--good-fat-source|wv|5m9s.13ydj4|1h9of7j.1kp..w|c
+composite-nut--rich-in-omega-good-fat-source|wv|5m9s.1dxyww|1h9of7j.1kp..w|c
+composite-peanut||74|1h9u1a7.1kp..w|c
+composite-peanut--good-fat-source|wy|74.13ydj4|1h9u1a7.1kp..w|c
+composite-pistachio||k4t1c.13ydj4|1gpp8fz.1kp..w|c
+composite-pork||zik0zk.f|hra0hr.1kg..w|c
+composite-pork--grains|x1|zik0zk.4fti4v|hra0hr.1kg..w|c
+composite-pork--legumes|x1|zik0zk.zik0zz|hra0hr.1kg..w|c
+composite-poultry||zik0zk.x|hra0hr.1js..w|c
+composite-poultry--processed-meat|x4|zik0zk.11|hra0hr.1js..w|c
+composite-poultry--red-meat-processed-meat|x4|zik0zk.13|hra0hr.1js..w|c
+composite-poultry--spicy-foods|x4|zik0zk.x.3k|hra0hr.1js..w|c
+composite-sesame||6bk|1h9tv5r.1kp..w|c
+composite-sesame--good-fat-source|x8|6bk.13ydj4|1h9tv5r.1kp..w|c
+composite-soy||e8|1h9u133.1kp..w|c
+composite-soy--citrus|xa|e8..g|1h9u133.1kp..w|c
+composite-soy--legumes|xa|e8.zik0zk|1h9u133.1kp..w|c
+composite-soy--legumes-garlic|xa|e8.zik0zk.2|1h9u133.1kp..w|c
+composite-soy--spicy-foods|xa|e8..3k|1h9u133.1kp..w|c
 composite-spread-fruit||..zik2kg
 composite-spread-fruit--antioxidant-source|xf|.27wr28.zik2kg
 composite-spread-fruit--citrus|xf|..zik2kw
 composite-spread-fruit--mint|xf|..zik2m8
-composite-sweet||..1kw|1h9u1hb.1jd|c
-composite-sweet--antioxidant-source|xj|.27wr28.1kw|1h9u1hb.1jd|c
-composite-sweet--chocolate|xj|..1ls|1h9u1hb.1jd|c
-composite-sweet--citrus|xj|..1lc|1h9u1hb.1jd|c
+composite-sweet||..1kw|1h9u1hb.1kp..w|c
+composite-sweet--antioxidant-source|xj|.27wr28.1kw|1h9u1hb.1kp..w|c
+composite-sweet--chocolate|xj|..1ls|1h9u1hb.1kp..w|c
+composite-sweet--citrus|xj|..1lc|1h9u1hb.1kp..w|c
 composite-vegan|||2850rb|c
 composite-vegan--chocolate|xn|..w|2850rb|c
-composite-wheat||3|1h9u1h8.1jd|c
-composite-wheat--caffeine|xp|3..e8|1h9u1h8.1jd|c
-composite-wheat--chocolate|xp|3..w|1h9u1h8.1jd|c
-composite-wheat--garlic|xp|3..2|1h9u1h8.1jd|c
-composite-wheat--good-fat-source|xp|3.13ydj4|1h9u1h8.1jd|c
-composite-wheat--grains|xp|3.4fti4g|1h9u1h8.1jd|c
-composite-wheat--grains-refined-grains|xp|3.m73im8|1h9u1h8.1jd|c
-composite-wheat--grains-whole-grains|xp|3.dbgidc|1h9u1h8.1jd|c
-composite-wheat--onion|xp|3..1|1h9u1h8.1jd|c
-composite-wheat--sugars-and-syrups|xp|3..1kw|1h9u1h8.1jd|c
-composite-wheat--whole-grains|xp|3.8vn08w|1h9u1h8.1jd|c
-composite-wheat-egg||3n|1h9u1do.1jd|c
-composite-wheat-egg--chocolate|y0|3n..w|1h9u1do.1jd|c
-composite-wheat-milk||2r|1h9u1ek.1jd|c
+composite-wheat||3|1h9u1h8.1kp..w|c
+composite-wheat--caffeine|xp|3..e8|1h9u1h8.1kp..w|c
+composite-wheat--chocolate|xp|3..w|1h9u1h8.1kp..w|c
+composite-wheat--garlic|xp|3..2|1h9u1h8.1kp..w|c
+composite-wheat--good-fat-source|xp|3.13ydj4|1h9u1h8.1kp..w|c
+composite-wheat--grains|xp|3.4fti4g|1h9u1h8.1kp..w|c
+composite-wheat--grains-refined-grains|xp|3.m73im8|1h9u1h8.1kp..w|c
+composite-wheat--grains-whole-grains|xp|3.dbgidc|1h9u1h8.1kp..w|c
+composite-wheat--onion|xp|3..1|1h9u1h8.1kp..w|c
+composite-wheat--sugars-and-syrups|xp|3..1kw|1h9u1h8.1kp..w|c
+composite-wheat--whole-grains|xp|3.8vn08w|1h9u1h8.1kp..w|c
+composite-wheat-egg||3n|1h9u1do.1kp..w|c
+composite-wheat-egg--chocolate|y0|3n..w|1h9u1do.1kp..w|c
+composite-wheat-milk||2r|1h9u1ek.1kp..w|c
 compote||..zik2kg
 compote--antioxidant-source|y3|.27wr28.zik2kg
 compressed-baker-s-yeast|94
-comté|nj|w|zik0zk
+comté|nj|w|zik0zk...w
 concentrated-agave-syrup|44|..1kw
 concentrated-apple-juice|6w|..zik2kg
 concentrated-black-carrot|cz|..zik0zk
@@ -1247,7 +1247,7 @@ concentrated-carrot-juice|lq|..zik2kg
 concentrated-celery-juice|mi|pa8..zik0zk
 concentrated-chokeberry-juice|qe|..zik0zk
 concentrated-date-juice|14g|..zik0zk.2
-concentrated-extract|||1h9u1hb.1jd|o
+concentrated-extract|||1h9u1hb.1kp..w|o
 concentrated-grape-juice|24t|..zik2kg
 concentrated-grape-must|2s6|..zik0zk
 concentrated-grapefruit-juice|251|..zik100
@@ -1277,7 +1277,7 @@ condensed-semi-skimmed-milk|z5|2o
 condensed-skimmed-milk|z5|2o
 condensed-whey|4cy|2o
 condensed-whole-milk|z5|2o
-condiment|||1h9u1hb.1jd|c
+condiment|||1h9u1hb.1kp..w|c
 condiment-with-white-balsamic|4dc
 conference-pear|36a|..zik0zk
 cooked-beef-kidney|b1|zik0zk.j
@@ -1290,7 +1290,7 @@ cooked-chicken-with-natural-juices|p0|zik0zk.x
 cooked-chickpeas|p7|.zik0zk.zik0zk
 cooked-egg-white|1r4|3k
 cooked-egg-yolk|1r5|3k
-cooked-fresh-pasta|1z5|3|1h9u1h8.1jd|c
+cooked-fresh-pasta|1z5|3|1h9u1h8.1kp..w|c
 cooked-green-lentils|25t|.zik0zk.zik0zk
 cooked-ham|27m|zik0zk.f
 cooked-lamb-brains|2ex|zik0zk.3
@@ -1303,7 +1303,7 @@ cooked-minced-beef-steak-with-15-fat||zik0zk.j
 cooked-minced-beef-steak-with-20-fat||zik0zk.j
 cooked-minced-beef-steak-with-5-fat||zik0zk.j
 cooked-parsnip
-cooked-pasta|34i|3|1h9u1h8.1jd|c
+cooked-pasta|34i|3|1h9u1h8.1kp..w|c
 cooked-pork-filet-mignon|3bj|zik0zk.b
 cooked-pork-loin|3br|zik0zk.b
 cooked-pork-rack|f8|zik0zk.b
@@ -1312,15 +1312,15 @@ cooked-potato|3cf|..zik0zk.g
 cooked-rice|3kh|.4fti4g
 cooked-rutabaga|3ms|..zik0zk
 cooked-salsify|3o8|..zik0zk
-cooked-shortbread-dough|3s1|3|1h9u1h8.1jd|c
+cooked-shortbread-dough|3s1|3|1h9u1h8.1kp..w|c
 cooked-shrimp|3s3|1kw.mh34
 cooked-spinach|3wr|.27wr28.zik0zk
 cooked-split-peas||.zik0zk
-cooked-tagliatelle|42i|3|1h9u1h8.1jd|c
+cooked-tagliatelle|42i|3|1h9u1h8.1kp..w|c
 cooked-wheat|4bh|3.4fti4g
 cooked-white-rice|106|.m73im8
 cooked-young-goat|4hw|zik0zk.3
-cooking-broth|h5||zikw81|c
+cooking-broth|h5||zikw81...w|c
 cooking-water|4ay
 coppa||zik0zk.f..1
 copper
@@ -1366,14 +1366,14 @@ couscous|4bh|3.4fti4g
 couscous--refined-grains|11n|3.m73im8
 couscous--whole-grains|11n|3.dbgidc
 cow||zik0zk.j
-cow-cheese|nj|2o|zik0zk
-cow-mozzarella|2rj|2o|zik0zk
+cow-cheese|nj|2o|zik0zk...w
+cow-mozzarella|2rj|2o|zik0zk...w
 cow-s-milk|2nv|2o
 crab|12w|1kw.mh34
 crab-extract|11u|1kw.mh34
 crab-flavour|1wz||5j4.e8
 cracked-black-pepper|db
-cracker||3|1h9u1h8.1jd|c
+cracker||3|1h9u1h8.1kp..w|c
 cranberry|1zo|.27wr28.zik0zk
 cranberry--sugars-and-syrups|11z|.27wr28.zik2kg
 crayfish|12w|1kw.mh34
@@ -1383,39 +1383,39 @@ cream-cheese|nj|2o
 cream-flavouring|1wz||w.e8
 cream-from-normandy|123|2o
 cream-liqueur||2o.sg
-cream-sauce|3op|2o|1h9u1en.1jd|c
+cream-sauce|3op|2o|1h9u1en.1kp..w|c
 cream-unspecified||2o
-creamer||w|1h9u1gf.1jd|c
-creamer--caffeine|12a|w..e8|1h9u1gf.1jd|c
+creamer||w|1h9u1gf.1kp..w|c
+creamer--caffeine|12a|w..e8|1h9u1gf.1kp..w|c
 creamy-honey|29o|.3k.1kw
 creatine
 creatine-monohydrate|12d
-creme|||1h9u1hb.1jd|c
-creme--chocolate|12f|..w|1h9u1hb.1jd|c
-creme--chocolate-good-fat-source|12f|.13ydj4.w|1h9u1hb.1jd|c
-creme--legumes|12f|.zik0zk|1h9u1hb.1jd|c
+creme|||1h9u1hb.1kp..w|c
+creme--chocolate|12f|..w|1h9u1hb.1kp..w|c
+creme--chocolate-good-fat-source|12f|.13ydj4.w|1h9u1hb.1kp..w|c
+creme--legumes|12f|.zik0zk|1h9u1hb.1kp..w|c
 cress|47d|..zik0zk
-crocant||5m9s..1kw|1h9of7j.1jd|c
-crottin-cheese|23t|2o.b8jk|zik0zk
-crottin-de-chavignol-cheese|12l|2o.ba4g|zik0zk
-crouton||3|1h9u1h8.1jd|c
-crouton--garlic|12n|3..2|1h9u1h8.1jd|c
+crocant||5m9s..1kw|1h9of7j.1kp..w|c
+crottin-cheese|23t|2o.b8jk|zik0zk...w
+crottin-de-chavignol-cheese|12l|2o.ba4g|zik0zk...w
+crouton||3|1h9u1h8.1kp..w|c
+crouton--garlic|12n|3..2|1h9u1h8.1kp..w|c
 crudités|47d|..zik0zk
-crumb-form|||1h9u1hb.1jd|c
+crumb-form|||1h9u1hb.1kp..w|c
 crunchy-cereals|mw|.4fti4g|v
 crunchy-peanut-butter|35y|74.10mieio
 crushed-peeled-tomato|12u|..zik0zs
 crushed-tomato|qj|..zik0zs
-crust|||1h9u1hb.1jd|o
+crust|||1h9u1hb.1kp..w|o
 crustacean|3rv|1kw.mh34
-crustacean-bisque||1kw.mh34|1h9tzwf.1jd|c
+crustacean-bisque||1kw.mh34|1h9tzwf.1kp..w|c
 crustacean-butter||1nk.mh34
-crustacean-dish||1kw.mh34|1h9tzwf.1jd|c
+crustacean-dish||1kw.mh34|1h9tzwf.1kp..w|c
 crustacean-part||1kw.mh34
 crustacean-unspecified||1kw.mh34
 crustaceans-flavouring|1wz||5j4.e8
 crème-fraîche|3ud|2o
-crêpe||3|1h9u1h8.1jd|c
+crêpe||3|1h9u1h8.1kp..w|c
 cucumber|47d|..zik0zk
 cucumber-juice|135|..zik0zk
 cucumber-juice-from-concentrate|136|..zik0zk
@@ -1426,32 +1426,32 @@ cumin|3q3
 cumin--grains|13b|.4fti4g
 cumin-seeds|13b
 curd||2o
-cured-cheese|nj|2o|zik0zk
-cured-sausage|2m0|zik0zk.5..1|hra0hr.1jc|c
+cured-cheese|nj|2o|zik0zk...w
+cured-sausage|2m0|zik0zk.5..1|hra0hr.1ko..w|c
 curing-salt||..b8jk
 curly-endive|1rq|..zik0zk
 curry|3wa|..3k
 curry-leaf|3wa|..3k
 curry-mix||..3k|11xc|c
-curry-paste|3wa|..3k|1h9u1hb.1jd|c
-curry-sauce|3op|..3k|1h9u1hb.1jd|c
-custard||68|1h9u1b3.1jd|c
-custard--citrus|13o|68..g|1h9u1b3.1jd|c
-custard--good-fat-source|13o|68.13ydj4|1h9u1b3.1jd|c
+curry-paste|3wa|..3k|1h9u1hb.1kp..w|c
+curry-sauce|3op|..3k|1h9u1hb.1kp..w|c
+custard||68|1h9u1b3.1kp..w|c
+custard--citrus|13o|68..g|1h9u1b3.1kp..w|c
+custard--good-fat-source|13o|68.13ydj4|1h9u1b3.1kp..w|c
 custard-apple|1zo|..zik0zk
-custard-eggs||68|1h9u1b3.1jd|c
-cut-of-animal|||zik1s0.1n|r
+custard-eggs||68|1h9u1b3.1kp..w|c
+cut-of-animal|||zik1s0.1n..w|r
 cuttlefish|2qr|35s.mh34
 daikon|3fp|..zik0zk
 dairy||2o
-dairy-composite||2o|1h9u1en.1jd|c
-dairy-composite--chocolate|13x|2o..w|1h9u1en.1jd|c
-dairy-dish||2o|1h9u1en.1jd|c
-dairy-dish--antioxidant-source|13z|2o.27wr28|1h9u1en.1jd|c
-dairy-dish--caffeine|13z|2o..e8|1h9u1en.1jd|c
-dairy-dish--chocolate|13z|2o..w|1h9u1en.1jd|c
-dairy-dish--garlic|13z|2o..2|1h9u1en.1jd|c
-dairy-dish--grains|13z|2o.4fti4g|1h9u1en.1jd|c
+dairy-composite||2o|1h9u1en.1kp..w|c
+dairy-composite--chocolate|13x|2o..w|1h9u1en.1kp..w|c
+dairy-dish||2o|1h9u1en.1kp..w|c
+dairy-dish--antioxidant-source|13z|2o.27wr28|1h9u1en.1kp..w|c
+dairy-dish--caffeine|13z|2o..e8|1h9u1en.1kp..w|c
+dairy-dish--chocolate|13z|2o..w|1h9u1en.1kp..w|c
+dairy-dish--garlic|13z|2o..2|1h9u1en.1kp..w|c
+dairy-dish--grains|13z|2o.4fti4g|1h9u1en.1kp..w|c
 dandelion|398
 darf-everlast|398
 dark-cep|2rz|..zik0zk
@@ -1478,7 +1478,7 @@ deepwater-redfish|1us|sg
 deer|21j|zik0zk.3
 deglet-nour-dates|14e|..zik0zk.2
 dehydrated-beef-stock|au|zik0zk.j|v8h|c
-dehydrated-broth|h5||zikw81|c
+dehydrated-broth|h5||zikw81...w|c
 dehydrated-chives|pu|..zik0zk
 dehydrated-glucose-syrup|23b|..1kw
 dehydrated-onion|2zh|..zik0zl
@@ -1524,7 +1524,7 @@ diphosphates-and-sodium-carbonates|160|..4zsow
 dipotassium-dihydrogenpyrophosphate|160|..4zsow
 dipotassium-phosphate|3cc|..4zsow
 disaccharide|35|..1kw
-dish-or-manner|||1h9u1hb.1jd|r
+dish-or-manner|||1h9u1hb.1kp..w|r
 disodium-diphosphate|160|..4zsow
 distant-scallop|3pg|35s.mh34
 distilled-vinegar|49b
@@ -1533,8 +1533,8 @@ dobričić|476||2t4w.16o
 dog-rose|398
 double-concentrated-tomato|44p|..zik0zs.4
 double-cream|123|2o
-double-gloucester|nj|2o|zik0zk
-dough|||1h9u1hb.1jd|c
+double-gloucester|nj|2o|zik0zk...w
+dough|||1h9u1hb.1kp..w|c
 dried-apple|6q|..zik0zk
 dried-apple-pieces|16g,70|..zik0zk
 dried-apricots|74|..zik0zk.2
@@ -1558,7 +1558,7 @@ dried-lovage|2iv
 dried-malt-extract|2k2|5.4fti4g
 dried-marjoram|2lk
 dried-oregano|307
-dried-pasta|34i|3|1h9u1h8.1jd|c
+dried-pasta|34i|3|1h9u1h8.1kp..w|c
 dried-peach|35n|..zik0zk
 dried-raspberries|3g6|.27wr28.zik0zk
 dried-rosemary|3mc
@@ -1575,9 +1575,9 @@ drink-harmless--carbonation|17e|..74
 drink-harmless--inulin|17e|..4
 drink-harmless--inulin-caffeine|17e|..ec
 drink-harmless--mint|17e|..1s
-drink-mix|||1h9u1hb.1jd|c
-dripping|6h|zik0zk.1
-dripping--red-meat|17l|zik0zk.3
+drink-mix|||1h9u1hb.1kp..w|c
+dripping|6h|zik0zk.1|.g
+dripping--red-meat|17l|zik0zk.3|.g
 drnekuša|476||2t4w.16o
 dry-bouquet|||pa8
 dry-cured-ham|27m|zik0zk.f..1
@@ -1608,7 +1608,7 @@ durum-wheat-semolina|3qv,18a|3.m73im8
 durum-wheat-semolina-pasta|34i|3.m73im8
 durum-whole-wheat-flour|18c,4gb|3.dbgidc
 e100
-e1000||zik0zk
+e1000||zik0zk|...w
 e1001
 e101||..8vn08w
 e101-i|18j|..8vn08w
@@ -1622,7 +1622,7 @@ e106
 e107
 e110||..5m9s
 e1100
-e1101|||zik0zk.e8
+e1101|||zik0zk.e8..w
 e1102||..1kw
 e1103
 e1104|1rs
@@ -1693,12 +1693,12 @@ e150d||..1kw|2t4w
 e151||..5m9s
 e1510||.sg
 e1517
-e1518|||zik0zk
+e1518|||zik0zk...w
 e1519
 e152
 e1520
 e1521
-e153|||zik0zk
+e153|||zik0zk...w
 e154||..5m9s
 e155||..5m9s
 e15x
@@ -1838,9 +1838,9 @@ e318
 e319
 e320
 e321
-e322|||zik1hc|r
-e322-i|1ev||zik1hc|r
-e322-ii|1ev||zik1hc
+e322|||zik1hc...w|r
+e322-i|1ev||zik1hc...w|r
+e322-ii|1ev||zik1hc...w
 e323
 e324
 e325|||.e8
@@ -1952,22 +1952,22 @@ e420--sugars-and-syrups|1hw|..2hxxc
 e420-i|1hw|..2hwcg
 e420-ii|1hw|..2hxxc
 e421||..2hwcg
-e422|||zik0zk|r
+e422|||zik0zk...w|r
 e424
 e425
 e425-i|1i3
 e425-ii|1i3
 e426||e8.zik0zk
 e427
-e428||zik0zk.1s|.8
-e429|||zik1ep
-e430|||zik0zk
-e431|||zik0zk
-e432|||zik0zk
-e433|||zik0zk
-e434|||zik0zk
-e435|||zik0zk
-e436|||zik0zk
+e428||zik0zk.1s|.8..w
+e429|||zik1ep...w
+e430|||zik0zk...w
+e431|||zik0zk...w
+e432|||zik0zk...w
+e433|||zik0zk...w
+e434|||zik0zk...w
+e435|||zik0zk...w
+e436|||zik0zk...w
 e440
 e440--citrus|1ih|..g
 e440-i|1ih
@@ -1977,9 +1977,9 @@ e440a-ii|1il
 e440a-iii|1il
 e440a-iv|1il
 e440b
-e441||zik0zk.1nxkcg.2wao|.8
-e442|||zik0zk
-e442--phosphates|1ir|..4zsow|zik0zk
+e441||zik0zk.1nxkcg.2wao|.8..w
+e442|||zik0zk...w
+e442--phosphates|1ir|..4zsow|zik0zk...w
 e443|||..35s
 e444||..1kw
 e445
@@ -2019,46 +2019,46 @@ e466
 e467
 e468
 e469
-e470|||zik0zk
-e470a|||zik0zk
-e470a-i|1jx||zik0zk
-e470a-ii|1jx||zik0zk
-e470a-iii|1jx||zik0zk
-e470b|||zik0zk
-e471|||zik0zk|r
+e470|||zik0zk...w
+e470a|||zik0zk...w
+e470a-i|1jx||zik0zk...w
+e470a-ii|1jx||zik0zk...w
+e470a-iii|1jx||zik0zk...w
+e470b|||zik0zk...w
+e471|||zik0zk...w|r
 e471-plant
-e472|||zik0zk
-e472a|||zik0zk
-e472b|||zik0zk
-e472c|||zik0zk
-e472c--citrus|1k7|..g|zik0zk
-e472d|||zik0zk
-e472e|||zik0zk|r
-e472f|||zik0zk
+e472|||zik0zk...w
+e472a|||zik0zk...w
+e472b|||zik0zk...w
+e472c|||zik0zk...w
+e472c--citrus|1k7|..g|zik0zk...w
+e472d|||zik0zk...w
+e472e|||zik0zk...w|r
+e472f|||zik0zk...w
 e472g
-e473||..1kw|zik0zk
-e473a||..1kw|zik0zk
-e474|||zik0zk
-e475|||zik0zk
-e476|||zik0zk
-e477|||zik0zk
-e478|||zik0zk
-e479b||..35s|zik0zk
-e481|||zik0zk
-e482|||zik0zk
-e483|||zik0zk
-e484|||zik0zk
-e485|||zik0zk
-e486|||zik0zk
+e473||..1kw|zik0zk...w
+e473a||..1kw|zik0zk...w
+e474|||zik0zk...w
+e475|||zik0zk...w
+e476|||zik0zk...w
+e477|||zik0zk...w
+e478|||zik0zk...w
+e479b||..35s|zik0zk...w
+e481|||zik0zk...w
+e482|||zik0zk...w
+e483|||zik0zk...w
+e484|||zik0zk...w
+e485|||zik0zk...w
+e486|||zik0zk...w
 e487
 e488
 e489||..cn4
 e490
-e491|||zik0zk
-e492|||zik0zk
-e493|||zik0zk
-e494|||zik0zk
-e495|||zik0zk
+e491|||zik0zk...w
+e492|||zik0zk...w
+e493|||zik0zk...w
+e494|||zik0zk...w
+e495|||zik0zk...w
 e496
 e500
 e500--hydrogenated-oil|1l1|..2t4w
@@ -2113,7 +2113,7 @@ e540||..4zsow
 e541||..4zsow
 e541-i|1mf|..4zsow
 e541-ii|1mf|..4zsow
-e542||zik0zk..4zsow
+e542||zik0zk..4zsow|...w
 e543
 e544||..4zsow
 e545||..4zsow
@@ -2133,9 +2133,9 @@ e557
 e558
 e559
 e560
-e570|||zik0zk
+e570|||zik0zk...w
 e571
-e572|||zik0zk
+e572|||zik0zk...w
 e573
 e574
 e575
@@ -2152,24 +2152,24 @@ e622||..mh34
 e623||..mh34
 e624||..mh34
 e625||..mh34
-e626|||zik1s0
-e627|||zik1s0
-e628|||zik1s0
-e629|||zik1s0
-e630|||zik1s0
-e631|||zik1s0
-e632|||zik1s0
-e633|||zik1s0
-e634|||zik1s0
-e635|||zik1s0
+e626|||zik1s0...w
+e627|||zik1s0...w
+e628|||zik1s0...w
+e629|||zik1s0...w
+e630|||zik1s0...w
+e631|||zik1s0...w
+e632|||zik1s0...w
+e633|||zik1s0...w
+e634|||zik1s0...w
+e635|||zik1s0...w
 e636
 e637
 e638||..18y68
 e639
-e640|||zik0zk
-e640-i|1nz||zik0zk
-e640-ii|1nz||zik0zk
-e641|||zik0zk
+e640|||zik0zk...w
+e640-i|1nz||zik0zk...w
+e640-ii|1nz||zik0zk...w
+e641|||zik0zk...w
 e642
 e650
 e710
@@ -2195,8 +2195,8 @@ e905g|1of
 e906
 e907||..2t4w
 e908||.4fti4g
-e909||zik0zk.e8
-e910|||zik0zk
+e909||zik0zk.e8|...w
+e910|||zik0zk...w
 e911
 e912
 e913||.e8
@@ -2206,8 +2206,8 @@ e916
 e917
 e918
 e919
-e920|||zik0zk
-e921|||zik0zk
+e920|||zik0zk...w
+e921|||zik0zk...w
 e922
 e923
 e924
@@ -2260,24 +2260,24 @@ e968||..2hwcg
 e999
 eating-orange|2zr|..zik100
 eau-de-vie|48|.sg
-edam|nj|2o|zik0zk
+edam|nj|2o|zik0zk...w
 edamame|3vl|e8.zik0zk.zik0zk
 edible-crab|11u|1kw.mh34
 egg||3k
 egg--preservatives|1qo|3k..b8jk
 egg--sugars-and-syrups|1qo|3k..1kw
-egg-baked-dish||3n|1h9u1do.1jd|c
+egg-baked-dish||3n|1h9u1do.1kp..w|c
 egg-derivatives|1qo|3k
-egg-dish||3k|1h9u1dr.1jd|c
+egg-dish||3k|1h9u1dr.1kp..w|c
 egg-flavour|1wz||3k.e8
 egg-lecithin||3k
 egg-liqueur||3k.sg|2o
-egg-nog||68|1h9u1b3.1jd|c
+egg-nog||68|1h9u1b3.1kp..w|c
 egg-part||3k
-egg-pasta|34i|3n|1h9u1do.1jd|c
+egg-pasta|34i|3n|1h9u1do.1kp..w|c
 egg-powder|1qo|3k
 egg-protein|1r4|3k
-egg-substitute|||1h9u1hb.1jd|c
+egg-substitute|||1h9u1hb.1kp..w|c
 egg-unspecified||3k
 egg-white|1qo|3k
 egg-yolk|1qo|3k
@@ -2297,16 +2297,16 @@ elderberry-juice-concentrate|1rh|.27wr28.zik2kg
 elderberry-juice-from-concentrate|1ri|.27wr28.zik0zk
 elderflower|1rc
 elderflower-extract|1rk
-emmental|nj|2o|zik0zk
-emmental-from-france|1rm|2o|zik0zk
+emmental|nj|2o|zik0zk...w
+emmental-from-france|1rm|2o|zik0zk...w
 emmer|mw|3.4fti4g
-emulsifier-mono-and-diglycerides-of-fatty-acids|1k2||zik0zk
+emulsifier-mono-and-diglycerides-of-fatty-acids|1k2||zik0zk...w
 endive|47d|..zik0zk
 english-mustard|2s7|cn4|2t4w
-enzyme|||zik0zk.e8
+enzyme|||zik0zk.e8..w
 enzyme-safe
 epa|||sg
-espagnole-sauce|3op||1h9u1hb.1jd|c
+espagnole-sauce|3op||1h9u1hb.1kp..w|c
 espelette-chili-pepper|pj|..zik134
 essential-oil
 essential-oil--citrus|1rx|..g
@@ -2336,11 +2336,11 @@ exhausted-vanilla-pod|471
 exhausted-vanilla-seeds|473
 extra-fine-garden-peas|21q|.zik0zk.zik0zk
 extra-fine-green-beans|25n|..zik0zk
-extra-mature-cheddar|nh|w|zik0zk
-extra-old-mimolette|2p5|w|zik0zk
+extra-mature-cheddar|nh|w|zik0zk...w
+extra-old-mimolette|2p5|w|zik0zk...w
 extra-virgin-coconut-oil|u3|27wr28..cn4
 extra-virgin-olive-oil|49v|.13ydj4.pa8
-extract|||1h9u1hb.1jd|r
+extract|||1h9u1hb.1kp..w|r
 extract-of-chicory|p9|..zik0zo
 extract-of-corn-malt|2jy|.4fti4g|5
 extruded-cereals|3eg|.4fti4g|v
@@ -2352,22 +2352,22 @@ fairy-ring-mushroom|2rz|..zik0zk
 faiselle|nj|2o
 fake-pulse-bean
 fake-pulse-bean--legumes|1t3|.zik0zk
-falafel||.zik0zk|1h9u1hb.1jd|c
+falafel||.zik0zk|1h9u1hb.1kp..w|c
 farmed-rainbow-trout|3fs|sg.1dxyww
 farmed-raw-carp|ll|sg
 farmed-tilapia|44g|sg
 farmed-trout|45n|sg.1dxyww
 farmed-turbot|45z|sg
 farmed-wild-gilthead-seabream|22p|sg
-farmers-maroilles|2lm|2o.b8jk|zik0zk
+farmers-maroilles|2lm|2o.b8jk|zik0zk...w
 farro|4bh|3.4fti4g
-fat|2yf||zik10g|r
-fat--partially-hydrogenated-oil|1te|..1ekg|zik10g|r
-fat-part|||1h9u1hb.1jd|r
-fat-part--partially-hydrogenated-oil|1tg|..1ekg|1h9u1hb.1jd|r
+fat|2yf||zik10g...w|r
+fat--partially-hydrogenated-oil|1te|..1ekg|zik10g...w|r
+fat-part|||1h9u1hb.1kp..w|r
+fat-part--partially-hydrogenated-oil|1tg|..1ekg|1h9u1hb.1kp..w|r
 fat-reduced-cocoa|t4|..w
 fat-reduced-cocoa-powder|tk|.27wr28.w
-fatty-part|||zik10g.9|r
+fatty-part|||zik10g.9..w|r
 fennel|3m2|..zik0zk
 fennel-seed|3q3
 fenugreek|3wa
@@ -2381,8 +2381,8 @@ fermented-rye-malt|3n6|9.4fti4g|4
 fermented-sugar|3zf|..1kw
 fermented-wheat-starch|4cr|3.m73im8
 ferric-pyrophosphate|160|..4zsow
-feta|nj|2o.b8jk|zik0zk
-feta-cheese-from-ewe-s-milk|1ty|2o.b8jk|zik0zk
+feta|nj|2o.b8jk|zik0zk...w
+feta-cheese-from-ewe-s-milk|1ty|2o.b8jk|zik0zk...w
 fiber
 fiber--antioxidant-source|1u0|.27wr28
 fiber--chocolate|1u0|..w
@@ -2402,8 +2402,8 @@ fibre-safe--soluble-fiber|1ub|.2hwcg
 fibre-safe--tomato|1ub|..8
 fig|1zo|..zik0zk
 fig-paste|1uh|..zik0zk
-filled-or-coated|||1h9u1hb.1jd|c
-filling|||1h9u1hb.1jd|c
+filled-or-coated|||1h9u1hb.1kp..w|c
+filling|||1h9u1hb.1kp..w|c
 filmjölk|13w|2o
 filtered-water|4ay
 filtered-whey-powder|4d1|2o
@@ -2418,10 +2418,10 @@ fish--rich-in-omega-good-fat-source|1us|sg.1dxyww
 fish--some-omega-|1us|sg.jz6rk
 fish--tomato|1us|sg..8
 fish-collagen||sg
-fish-dish||sg|1h9u0ov.1jd|c
-fish-dish--rich-in-omega-|1uz|sg.9zlds|1h9u0ov.1jd|c
-fish-dish--rich-in-omega-good-fat-source|1uz|sg.1dxyww|1h9u0ov.1jd|c
-fish-dish--some-omega-|1uz|sg.jz6rk|1h9u0ov.1jd|c
+fish-dish||sg|1h9u0ov.1kp..w|c
+fish-dish--rich-in-omega-|1uz|sg.9zlds|1h9u0ov.1kp..w|c
+fish-dish--rich-in-omega-good-fat-source|1uz|sg.1dxyww|1h9u0ov.1kp..w|c
+fish-dish--some-omega-|1uz|sg.jz6rk|1h9u0ov.1kp..w|c
 fish-gelatine|228|sg.1s
 fish-oil|2yc|sg.9zlds|hra0ow
 fish-oil--good-fat-source|1v4|sg.1dxyww|hra0ow
@@ -2444,8 +2444,8 @@ flageolets|2g8|.zik0zk.zik0zk
 flaked-almonds|57|gutc.13ydj4
 flakes|||v|r
 flakes--grains|1vn|.4fti4g|v|r
-flakes-form|||1h9u1hb.1jd|r
-flan||3k|1h9u1dr.1jd|c
+flakes-form|||1h9u1hb.1kp..w|r
+flan||3k|1h9u1dr.1kp..w|c
 flat-bean|25n|..zik0zk
 flat-peach|35n|..zik0zk
 flavour-alcohol|1wz||.16o
@@ -2471,7 +2471,7 @@ flavour-honey|1wz|..1kw|.hs
 flavour-malt|||5.e8
 flavour-malt--grains|1wd|.4fti4g|5.e8
 flavour-malt--grains-soluble-fiber|1wd|.4ibegw|5.e8
-flavour-meat|1wz||zik0zk.ft
+flavour-meat|1wz||zik0zk.ft..w
 flavour-milk|||2o.e8
 flavour-milk--antioxidant-source|1wh|.27wr28|2o.e8
 flavour-milk--chocolate|1wh|..w|2o.e8
@@ -2509,21 +2509,21 @@ fluoride
 folate-any||..dbgidc
 folic-acid|4ah|..dbgidc
 follow-on-milk||2o
-fond|h5||zikw81|c
-fondant|||1h9u1hb.1jd|c
-fontal|1xl|2o|zik0zk
-fontina|nj|2o|zik0zk
-fontina-aop|1xl|2o|zik0zk
+fond|h5||zikw81...w|c
+fondant|||1h9u1hb.1kp..w|c
+fontal|1xl|2o|zik0zk...w
+fontina|nj|2o|zik0zk...w
+fontina-aop|1xl|2o|zik0zk...w
 forest-berries|c2|..zik0zk
 forest-honey|29o|.3k.1kw
 forest-mushroom|2rz|..zik0zk
 form-bourbon|||.sg|r
-form-capsule|||zik0zk.20|r
+form-capsule|||zik0zk.20..w|r
 form-cereal|||v|r
 form-cereal--grains|1xs|.4fti4g|v|r
 form-cereal--grains-whole-grains|1xs|.dbgidc|v|r
 form-cereal--whole-grains|1xs|.8vn08w|v|r
-form-cut|||zik6io.9|r
+form-cut|||zik6io.9..w|r
 form-kernel|||90hd6o|r
 form-korn|||v.sg|r
 form-malt||..1kw|f|r
@@ -2534,13 +2534,13 @@ form-seed|||iyo|r
 form-starch|||3|r
 fortified-british-wheat-flour|1y6|3.m73im8
 fortified-wheat-flour|4br|3.m73im8
-fourme-d-ambert|11r,ed|2o.b8jk|zik0zk
-fourme-de-montbrison|ed|2o.b8jk|zik0zk
+fourme-d-ambert|11r,ed|2o.b8jk|zik0zk...w
+fourme-de-montbrison|ed|2o.b8jk|zik0zk...w
 fractionated-and-interesterified-palm-oil|32y|..iyo
 fractionated-coconut-oil|u3|27wr28..cn4
 fractionated-palm-kernel-oil|32w|..iyo
 fractionated-palm-oil|32y|..iyo
-frankfurter-sausages||zik0zk.5|hra0hr.1jc|c
+frankfurter-sausages||zik0zk.5|hra0hr.1ko..w|c
 free-range-chicken|oh|zik0zk.x
 free-range-chicken-egg-yolk|1yi|3k
 free-range-chicken-eggs|op,1yj|3k
@@ -2562,13 +2562,13 @@ fresh-cheese-unspecified||2o
 fresh-chervil|o5
 fresh-cream|123|2o
 fresh-egg|1qo|3k
-fresh-egg-pasta|1z5,1qz|3n|1h9u1do.1jd|c
+fresh-egg-pasta|1z5,1qz|3n|1h9u1do.1kp..w|c
 fresh-glasswort|232
 fresh-milk|2nv|2o
 fresh-onions|2zh|..zik0zl
 fresh-organic-pasteurised-semi-skimmed-milk|3qr,1z1,34t|2o
 fresh-parsley|343
-fresh-pasta|34i|3|1h9u1h8.1jd|c
+fresh-pasta|34i|3|1h9u1h8.1kp..w|c
 fresh-rosemary|3mc
 fresh-tomatoes|44m|..zik0zs
 fresh-walnut|4ar|1ekg0.1dxyww
@@ -2614,14 +2614,14 @@ fruit-juice-from-concentrate|20a|..zik0zk
 fruit-juices-and-purees-from-concentrate|20b,500|..zik0zk
 fruit-or-spirit||..zik0zk|.sg
 fruit-other|1zo|..zik0zk
-fruit-paste||..zik2kg|zik0zk.20|c
-fruit-paste--antioxidant-source|20f|.27wr28.zik2kg|zik0zk.20|c
+fruit-paste||..zik2kg|zik0zk.20..w|c
+fruit-paste--antioxidant-source|20f|.27wr28.zik2kg|zik0zk.20..w|c
 fruit-pectin|1ih
 fruit-peel||..zik0zk||r
 fruit-puree|1zo|..zik0zk
-fruit-sorbet||..zik0zk|1h9u1hb.1jd|c
-fruit-sorbet--antioxidant-source|20k|.27wr28.zik0zk|1h9u1hb.1jd|c
-fruit-sorbet--citrus|20k|..zik100|1h9u1hb.1jd|c
+fruit-sorbet||..zik0zk|1h9u1hb.1kp..w|c
+fruit-sorbet--antioxidant-source|20k|.27wr28.zik0zk|1h9u1hb.1kp..w|c
+fruit-sorbet--citrus|20k|..zik100|1h9u1hb.1kp..w|c
 fruit-syrup||..1kw
 fruit-syrup--antioxidant-source|20n|.27wr28.1kw
 fruit-syrup--citrus|20n|..1lc
@@ -2632,20 +2632,20 @@ fruit-unspecified--citrus|20r|..zik100
 fruit-unspecified--good-fat-source|20r|.13ydj4.zik0zk
 fruit-unspecified--sugars-and-syrups|20r|..zik2kg
 fruit-vinegar|49b
-fruits-and-nuts|1zo,2wu|5m9s.1dxyww.zik0zk|1h9of7j.1jd|o
+fruits-and-nuts|1zo,2wu|5m9s.1dxyww.zik0zk|1h9of7j.1kp..w|o
 fruits-and-vegetables||.zik0zk
 fruits-or-nuts||..zik0zk|27ty4g
-fruits-preparation||..zik0zk|1h9u1hb.1jd|c
-fruits-preparation--antioxidant-source|210|.27wr28.zik0zk|1h9u1hb.1jd|c
-fruits-preparation--citrus|210|..zik100|1h9u1hb.1jd|c
+fruits-preparation||..zik0zk|1h9u1hb.1kp..w|c
+fruits-preparation--antioxidant-source|210|.27wr28.zik0zk|1h9u1hb.1kp..w|c
+fruits-preparation--citrus|210|..zik100|1h9u1hb.1kp..w|c
 frying-oil|2yc||hra0ow
 fucus|3q0
-full-fat-soft-cheese|3tv|2o.b8jk|zik0zk
+full-fat-soft-cheese|3tv|2o.b8jk|zik0zk...w
 fully-hydrogenated-coconut-fat|tv|27wr28..35s0
-fully-hydrogenated-fat|2ao|..2t4w|zik10g
+fully-hydrogenated-fat|2ao|..2t4w|zik10g...w
 fully-hydrogenated-sunflower-fat|40l|..2t4w
 fully-hydrogenated-sunflower-oil|40p|..2wao
-fully-hydrogenated-vegetable-fat|2au|..2t4w|1h9u1i8
+fully-hydrogenated-vegetable-fat|2au|..2t4w|1h9u1i8...w
 fully-hydrogenated-vegetable-oils|2av|..2t4w|hra0ow..35s
 gai-lan|ij|..zik0zk
 gala-apple|6q|..zik0zk
@@ -2654,11 +2654,11 @@ galacto-oligosaccharides--sugars-and-syrups|21e|2o..1kw
 galangal|3wa
 galia-melon|2n3|..zik0zk
 gamay|476||2t4w.16o
-game-animal||zik0zk.3
-game-animal--processed-meat|21j|zik0zk.7
-game-other|21j|zik0zk.3
-game-unspecified||zik0zk.3
-ganache||w..w|1h9u1gf.1jd|c
+game-animal||zik0zk.3|...w
+game-animal--processed-meat|21j|zik0zk.7|...w
+game-other|21j|zik0zk.3|...w
+game-unspecified||zik0zk.3|...w
+ganache||w..w|1h9u1gf.1kp..w|c
 garam-masala|2qc
 garden-cress|12j|..zik0zk
 garden-peas|25w|.zik0zk.zik0zk
@@ -2673,14 +2673,14 @@ garlic-paste|21s|..zik0zm
 garlic-powder|21s|..zik0zm
 garlic-puree|21s|..zik0zm
 garlic-salt||..2
-garlic-sausage|2m0|zik0zk.5.2|hra0hr.1jc|c
+garlic-sausage|2m0|zik0zk.5.2|hra0hr.1ko..w|c
 garlic-unspecified||..2
 garlic-unspecified--sugars-and-syrups|223|..1ky
 gas||..74
-gel-dessert|||1h9u1hb.1jd|c
-gel-dessert--grains|226|.4fti4g|1h9u1hb.1jd|c
-gelatin||zik0zk.1s|.8
-gelatin-dish||zik0zk.1s|hra0hr.1hl|c
+gel-dessert|||1h9u1hb.1kp..w|c
+gel-dessert--grains|226|.4fti4g|1h9u1hb.1kp..w|c
+gelatin||zik0zk.1s|.8..w
+gelatin-dish||zik0zk.1s|hra0hr.1ix..w|c
 gellan-gum
 germ-form|||v|r
 germinated-black-rice|dh,22f|.4fti4g
@@ -2690,10 +2690,10 @@ germinated-rice|3kh|.4fti4g
 gewürztraminer|476||2t4w.16o
 ghee|id|w
 gherkin|135|..zik0zk
-gianduja-nut||5m9s|1h9of7j.1jd|c
-gianduja-nut--chocolate|22j|5m9s..w|1h9of7j.1jd|c
-gianduja-nut--chocolate-good-fat-source|22j|5m9s.13ydj4.w|1h9of7j.1jd|c
-gianduja-nut--good-fat-source|22j|5m9s.13ydj4|1h9of7j.1jd|c
+gianduja-nut||5m9s|1h9of7j.1kp..w|c
+gianduja-nut--chocolate|22j|5m9s..w|1h9of7j.1kp..w|c
+gianduja-nut--chocolate-good-fat-source|22j|5m9s.13ydj4.w|1h9of7j.1kp..w|c
+gianduja-nut--good-fat-source|22j|5m9s.13ydj4|1h9of7j.1kp..w|c
 giant-squash|47d|..zik0zk
 giant-tiger-prawn|14p|1kw.mh34
 gilthead-seabream|3px|sg
@@ -2703,15 +2703,15 @@ ginger--sugars-and-syrups|22r|..1kw
 ginger-paste|22r
 ginger-powder|22r
 ginger-syrup|22r|..1kw
-gingerbread||3|1h9u1h8.1jd|c
+gingerbread||3|1h9u1h8.1kp..w|c
 ginkgo-leaf|398
 ginkgo-nuts|45b|.13ydj4
 ginseng|398
 glacé-cherry|nz|..zik0zk
 glass-noodles
 glasswort|3q0
-glaze|||1h9u1hb.1jd|c
-glucosamine||1kw|zik4xs
+glaze|||1h9u1hb.1kp..w|c
+glucosamine||1kw|zik4xs...w
 glucose|2r9|..1kw
 glucose--grains|235|.4fti4g.1kw
 glucose-fructose|235,1zl|..1kw
@@ -2721,9 +2721,9 @@ glucose-powder|235|..1kw
 glucose-syrup|235|..1kw
 glucose-syrup--grains|23b|.4fti4g.1kw
 glucuronolactone
-glue|||1h9u1hb.1jd|o
+glue|||1h9u1hb.1kp..w|o
 gluten||1|2
-gluten-free-mix|||1h9u1hb.1jd|c
+gluten-free-mix|||1h9u1hb.1kp..w|c
 gluten-free-oat-fibre|2xt|g.4ibegw
 gluten-free-oat-flakes|2xu|g.ddyeps
 gluten-free-oat-flour|2xv|g.ddyeps
@@ -2731,7 +2731,7 @@ gluten-free-oats|2xl|g.ddyeps
 gluten-free-wheat-fiber|4bp|2.4fti4g
 gluten-free-wheat-starch||.4fti4g
 glutinous-rice|3kh|.4fti4g
-glycerol-monostearate|||zik0zk
+glycerol-monostearate|||zik0zk...w
 gmo-free-hulled-soya-bean|2af|e8.zik0zk.zik0zk
 gmo-free-soy-lecithin|3vp|e8
 goat|6b|zik0zk.3
@@ -2752,8 +2752,8 @@ goose-liver|243|zik0zk.pb5
 goose-meat|243|zik0zk.x
 gooseberry|1zo|..zik0zk
 gordal-olive|25u|.13ydj4.zik0zk
-gorgonzola|11r,nj|zik128.b8jk
-gouda|nj|2o|zik0zk
+gorgonzola|11r,nj|zik128.b8jk|...w
+gouda|nj|2o|zik0zk...w
 graham-flour|4bh|3.4fti4g
 grain-form||.4fti4g|v|r
 grain-form--whole-grains|24c|.dbgidc|v|r
@@ -2766,8 +2766,8 @@ grain-harmless--sugars-and-syrups|24e|.4fti4g.1kw
 grain-harmless--whole-grains|24e|.dbgidc
 grain-harmless--whole-grains-sugars-and-syrups|24e|.dbgidc.1kw
 grain-vinegar|49b|.4fti4g
-grana-padano|11r|zik10g
-grana-padano-pdo-cheese|24n|zik10g
+grana-padano|11r|zik10g|...w
+grana-padano-pdo-cheese|24n|zik10g|...w
 granny-apple|25k|..zik0zk
 granulated-sugar|3zf|..1kw
 grape|1zo|..zik0zk
@@ -2789,13 +2789,13 @@ grapefruit-pulp|24y|..zik100
 grapefruit-syrup|42c|..1lc
 grapes-of-other-varieties|24r|..zik0zk
 grass-fed-beef|ar|zik0zk.j
-grated-emmental-cheese|1rm|2o|zik0zk
-grated-rye-bread|3mx|b.4fti4g|1h9u1h0.1jd|c
+grated-emmental-cheese|1rm|2o|zik0zk...w
+grated-rye-bread|3mx|b.4fti4g|1h9u1h0.1kp..w|c
 gravlax|1us|sg.35s
 gravlax--rich-in-omega-good-fat-source|25c|sg.1dy22o
 great-scallop|3pg|35s.mh34
 greater-argentine||sg
-greek-style-marinated-mushrooms|||1h9u1hb.1jd|c
+greek-style-marinated-mushrooms|||1h9u1hb.1kp..w|c
 greek-yogurt|4hs|2o.18y68
 green-and-black-olives|d9|.13ydj4.zik0zk
 green-and-red-lentils|25t,3ix|.zik0zk.zik0zk
@@ -2851,9 +2851,9 @@ ground-roasted-coffee|26u|..e8
 ground-rye-malt|3n6|9.4fti4g|4
 ground-vanilla-beans|471
 grouper|1us|sg
-gruyere-pgi|271|w|zik0zk
-gruyère|nj|w|zik0zk
-gruyère-aop|271|w|zik0zk
+gruyere-pgi|271|w|zik0zk...w
+gruyère|nj|w|zik0zk...w
+gruyère-aop|271|w|zik0zk...w
 guajillo-chili|pj|..zik134
 guar-gum
 guarana|398|..e8
@@ -2862,28 +2862,28 @@ guarana-seed-extract|275|..e8
 guava|1zo|..zik0zk
 guava-puree|278|..zik0zk
 gum-arabic
-gum-base|||zik0zk.e8
-gum-base-unspecified|||zik0zk.e8
+gum-base|||zik0zk.e8..w
+gum-base-unspecified|||zik0zk.e8..w
 gurnard|1us,3lv|sg
 habanero-chili|pj|..zik134
 haddock|1us,4ds|sg
 hake|4ds,ub|sg
 halal-chicken-filet|ou|zik0zk.x
-half-old-mimolette|2p5|2o|zik0zk
+half-old-mimolette|2p5|2o|zik0zk...w
 halibut|4ds|sg
-halloumi|nj|2o|zik0zk
-halva||6bk|1h9tv5r.1jd|c
+halloumi|nj|2o|zik0zk...w
+halva||6bk|1h9tv5r.1kp..w|c
 ham|3bs|zik0zk.f
 ham--good-fat-source|27m|zik0zk.13ydjj
 ham-in-cube|27m|zik0zk.f
 ham-poultry||zik0zk.13
-ham-sausages|3c1|zik0zk.f|hra0hr.1j4|c
+ham-sausages|3c1|zik0zk.f|hra0hr.1kg..w|c
 hard-boiled-egg|ew|3k
-hard-cheese|nj|w|zik0zk
-hard-cheese-unspecified||w|zik11c
+hard-cheese|nj|w|zik0zk...w
+hard-cheese-unspecified||w|zik11c...w
 haricot-beans|2g8|.zik0zk.zik0zk
 harissa|3op|..3k
-harissa-mayonnaise|2lw|3k..3k|1h9u1dr.1jd|c
+harissa-mayonnaise|2lw|3k..3k|1h9u1dr.1kp..w|c
 harmless-additive
 harmless-additive--antioxidant-source|27x|.27wr28
 harmless-additive--artificial-colors|27x|..5m9s
@@ -2898,12 +2898,12 @@ hazelnut|45b|s3cw.13ydj4
 hazelnut-oil|48d|s3cw.13ydj4
 hazelnut-paste|287|s3cw.13ydj4
 hazelnut-praline|287|s3cw.13ydj4
-hazelnut-spread||s3cw|1h91y4f.1jd|c
-hazelnut-spread--good-fat-source|28b|s3cw.13ydj4|1h91y4f.1jd|c
+hazelnut-spread||s3cw|1h91y4f.1kp..w|c
+hazelnut-spread--good-fat-source|28b|s3cw.13ydj4|1h91y4f.1kp..w|c
 hazelnut-unspecified||s3cw
 hazelnut-unspecified--good-fat-source|28d|s3cw.13ydj4
 heart-of-palm|47d|..zik0zk
-heme-iron||zik0zk
+heme-iron||zik0zk|...w
 hemicellulase|ms
 hemp-seed|3q3|.1dxyww
 hemp-seed-flour|28i|.1dxyww
@@ -2956,8 +2956,8 @@ honey-from-new-zealand|29o|.3k.1kw
 honey-from-spain|29o|.3k.1kw
 honey-from-the-gâtinais|29s|.3k.1kw
 honey-from-the-provence|29s|.3k.1kw
-honey-mustard||cn4.3k|1h9tou7.1ft|c
-honey-mustard--sugars-and-syrups|29x|cn4.3k.1kw|1h9tou7.1ft|c
+honey-mustard||cn4.3k|1h9tou7.1h5..w|c
+honey-mustard--sugars-and-syrups|29x|cn4.3k.1kw|1h9tou7.1h5..w|c
 honey-roasted-peanuts||74.13ydmo.1kw
 honey-unspecified||.3k.1kw
 honeydew-melon|2n3|..zik0zk
@@ -2977,51 +2977,51 @@ hot-sauce|3op|..3k
 hulled-soya-bean|3vl|e8.zik0zk.zik0zk
 human-milk-oligosaccharides|||2o
 humboldt-squid|3xq|35s.mh34
-hummus||6bk.zik0zk|1h9tv5r.1jd|c
+hummus||6bk.zik0zk|1h9tv5r.1kp..w|c
 husked-and-grilled-sesame-seed|2ak|6bk.13ydj4
 husked-sesame-seed|3r6|6bk.13ydj4
-hyaluronic-acid|||zik1s0.w
+hyaluronic-acid|||zik1s0.w..w
 hydrogenated-coconut-oil|u3|27wr28..35s0
 hydrogenated-cottonseed-oil|11k|..2wao
-hydrogenated-fat|1te|..2t4w|zik10g|r
+hydrogenated-fat|1te|..2t4w|zik10g...w|r
 hydrogenated-oil|2yc|..2t4w|hra0ow
 hydrogenated-palm-fat|32s|..3c3k
 hydrogenated-palm-kernel-oil|32w|..3c3k
 hydrogenated-palm-oil|32y,2av|..3c3k
 hydrogenated-soy-oil|3vr|hra0hs..2wao
-hydrogenated-vegetable-fat|47t,2ao|..2t4w|1h9u1i8
+hydrogenated-vegetable-fat|47t,2ao|..2t4w|1h9u1i8...w
 hydrogenated-vegetable-oil|48d,2ap|..2t4w|hra0ow..35s
 hydrogenated-vegetable-oil--partially-hydrogenated-oil|2av|..47pc|hra0ow..35s
-hydrolised-animal-protein|6l|zik0zk
+hydrolised-animal-protein|6l|zik0zk|...w
 hydrolysed-cereal|mw|.4fti4g|v
-hydrolysed-collagen||zik0zk.1s|sg.8
+hydrolysed-collagen||zik0zk.1s|sg.8..w
 hydrolysed-corn-protein||.4fti4g
 hydrolysed-milk-protein|2or|2o
 hydrolysed-pea-protein|35k
-hydrolysed-proteins|3e3||1h9u1hb.1jd|r
+hydrolysed-proteins|3e3||1h9u1hb.1kp..w|r
 hydrolysed-soy-protein|3v9|e8.zik0zk
 hydrolysed-vegetable-protein|3a6||1eyr|r
-hydrolyzed-collagen|uv|zik0zk.1s|.8
+hydrolyzed-collagen|uv|zik0zk.1s|.8..w
 hydrolyzed-pork-protein|2ax|zik0zk.8
 hydrolyzed-wheat-protein|4cj|3.4fti4g
 hydrosol
 ice|4ay
-ice-cream||2o|1h9u1en.1jd|c
-ice-cream--chocolate|2bb|2o..w|1h9u1en.1jd|c
-ice-unnamed|||1h9u1hb.1jd|c
-ice-unnamed--antioxidant-source|2bd|.27wr28|1h9u1hb.1jd|c
-ice-unnamed--caffeine|2bd|..e8|1h9u1hb.1jd|c
-ice-unnamed--chocolate|2bd|..w|1h9u1hb.1jd|c
-ice-unnamed--good-fat-source|2bd|.13ydj4|1h9u1hb.1jd|c
-ice-unnamed--sugars-and-syrups|2bd|..1kw|1h9u1hb.1jd|c
+ice-cream||2o|1h9u1en.1kp..w|c
+ice-cream--chocolate|2bb|2o..w|1h9u1en.1kp..w|c
+ice-unnamed|||1h9u1hb.1kp..w|c
+ice-unnamed--antioxidant-source|2bd|.27wr28|1h9u1hb.1kp..w|c
+ice-unnamed--caffeine|2bd|..e8|1h9u1hb.1kp..w|c
+ice-unnamed--chocolate|2bd|..w|1h9u1hb.1kp..w|c
+ice-unnamed--good-fat-source|2bd|.13ydj4|1h9u1hb.1kp..w|c
+ice-unnamed--sugars-and-syrups|2bd|..1kw|1h9u1hb.1kp..w|c
 iceberg-lettuce|2gz|..zik0zk
 icing-sugar|3zf|..1kw
 illipe-oil|47t
 imazalil
-inactive-dough|16f||1h9u1hb.1jd|c
+inactive-dough|16f||1h9u1hb.1kp..w|c
 indian-squid|3xq|35s.mh34
-industrial-maroille|2lm|2o.b8jk|zik0zk
-inedible-crust|12v||1h9u1hb.1jd|o
+industrial-maroille|2lm|2o.b8jk|zik0zk...w
+inedible-crust|12v||1h9u1hb.1kp..w|o
 inflated-spelt|3w7|3.4fti4g
 inositol|4ah
 insect-colour||.74
@@ -3044,7 +3044,7 @@ irish-whiskey|4d7|.sg
 iron
 iron--phosphates|2ca|..4zsow
 isinglass||sg
-isolate-form|||1h9u1hb.1jd|r
+isolate-form|||1h9u1hb.1kp..w|r
 isomalto-oligosaccharide|2z5||2o
 isomalto-oligosaccharide--grains|2ce|.4fti4g|2o
 isomalto-oligosaccharide--sugars-and-syrups|2ce|..1kw|2o
@@ -3065,12 +3065,12 @@ jam--tomato|2cr|..zik2ko
 jam-unspecified||..zik2kg
 jam-unspecified--antioxidant-source|2cv|.27wr28.zik2kg
 jam-unspecified--citrus|2cv|..zik2kw
-jarlsberg|nj|2o|zik0zk
+jarlsberg|nj|2o|zik0zk...w
 jerusalem-artichoke|3m2|..zik0zk
 jerusalem-artichoke--sugars-and-syrups|2cz|..zik2kg
-jodenkoeken|3s1|3|1h9u1h8.1jd|c
-juice||..zik0zk|1h9u1hb.1jd|r
-juice--sugars-and-syrups|2d2|..zik2kg|1h9u1hb.1jd|r
+jodenkoeken|3s1|3|1h9u1h8.1kp..w|c
+juice||..zik0zk|1h9u1hb.1kp..w|r
+juice--sugars-and-syrups|2d2|..zik2kg|1h9u1hb.1kp..w|r
 juniper|398
 juniper-berry|2d4
 juniper-berry-flavouring|1wz||.e8
@@ -3103,7 +3103,7 @@ kombucha||.18y68.e8|.sg
 kombucha--grains|2dw|.4h2gao.e8|.sg
 konjac
 konjac-flour|2dy,1xa
-kosher-gelatin|228|zik0zk.1s|.8
+kosher-gelatin|228|zik0zk.1s|.8..w
 kosher-salt|3oa
 krill||1kw.mh34
 krill-oil||2dc.mh34
@@ -3111,7 +3111,7 @@ kumquat|1zo|..zik0zk
 kumquat-juice|2d2,2e4|..zik0zk
 kvass-wort||d
 kvass-wort-concentrate|2e6|d
-l-cysteine|||zik0zk.e8
+l-cysteine|||zik0zk.e8..w
 lactarius-sanguifluus|ec|..zik0zk
 lactase|1rs
 lactates|||.e8
@@ -3135,7 +3135,7 @@ lactose-free-cream|123|w
 lactose-free-milk|2nv|w
 lactose-free-quark|3f9|w
 lactose-powder|2eo|2o
-laguiole-cheese-from-cow-s-milk|nj|2o|zik0zk
+laguiole-cheese-from-cow-s-milk|nj|2o|zik0zk...w
 lamb|3rj|zik0zk.3
 lamb-chop-fillet|2ex|zik0zk.3
 lamb-cutlet|2m0|zik0zk.3
@@ -3154,8 +3154,8 @@ lamb-shoulders|2f5|zik0zk.3
 lamb-sweetbread|2ex|zik0zk.3
 lambrusco-salamino|476||2t4w.16o
 laminaria|2dk
-lancashire-cheese|nj|2o|zik0zk
-langres|nj|2o.b8jk|zik0zk
+lancashire-cheese|nj|2o|zik0zk...w
+langres|nj|2o.b8jk|zik0zk...w
 lard|3bg|zik0zk.9
 lard--processed-meat|2fh|zik0zk.d
 lard--red-meat|2fh|zik0zk.b
@@ -3163,7 +3163,7 @@ lard--red-meat-processed-meat|2fh|zik0zk.f
 lardon|8t|zik0zk.f
 large-eggs||3k
 large-lima-beans|2h4|.zik0zk.zik0zk
-lasagne|34i|3|1h9u1h8.1jd|c
+lasagne|34i|3|1h9u1h8.1kp..w|c
 laurel-extract
 laurel-flavouring|1wz||.e8
 lavander-honey|29o|.3k.1kw
@@ -3175,7 +3175,7 @@ lean-duck-liver|182|zik0zk.pb5
 lean-or-meagre|||sg|r
 lean-pork|3bs|zik0zk.b
 lean-stern|3f9|2o
-lecithin|||zik1hc|r
+lecithin|||zik1hc...w|r
 lecithin-egg||3k
 lecithin-other
 lecithin-soy||e8
@@ -3199,12 +3199,12 @@ lemon-oil|2g9|..zik100
 lemon-pectin|r7|..g
 lemon-peel|2g9|..zik100
 lemon-peel-extract|2gm|..zik100
-lemon-pepper|2qc|..g|1h9u1hb.1jd|c
+lemon-pepper|2qc|..g|1h9u1hb.1kp..w|c
 lemon-powder|2gf|..zik100
 lemon-pulp|2g9|..zik100
 lemon-puree|2g9|..zik100
 lemon-sole|1us|sg..g
-lemon-vinaigrette|498|..g|1h9u1hb.1jd|c
+lemon-vinaigrette|498|..g|1h9u1hb.1kp..w|c
 lemon-zest|2g9|..zik100
 lemonade
 lemongrass|28m
@@ -3231,7 +3231,7 @@ ling|1us|sg
 lingonberry|c2|.27wr28.zik0zk
 lingonberry-jam||..zik2kg
 lingonberry-juice|2hh,206|..zik0zk
-linguine|34i|3|1h9u1h8.1jd|c
+linguine|34i|3|1h9u1h8.1kp..w|c
 linseed-oil|48d|.1gfv9c
 linseed-oil--seed-oils|2hl|.1gfv9c.35s
 liqueur|48|.sg
@@ -3251,22 +3251,22 @@ liquid-sugar|3zf|..1kw
 liquid-whole-egg|4er|3k
 liquid-whole-free-range-egg|1yj,2i1|3k
 liquorice|398|.5m9s
-liquorice-dragées|||1h9u1hb.1jd|c
+liquorice-dragées|||1h9u1hb.1kp..w|c
 liquorice-extract|2i3|.5m9s
 liquorice-paste|2i3|.5m9s
 liquorice-powder|2i3|.5m9s
 liquorice-root|2i3|.5m9s
 liquorice-root-extract|2i8|.5m9s
-liquorice-sweet||.5m9s|1h9u1hb.1jd|c
+liquorice-sweet||.5m9s|1h9u1hb.1kp..w|c
 liquorice-unspecified||.5m9s
 lithothamnium-calcareum|51
-livarot|nj|2o.b8jk|zik0zk
-liver|2m0|zik0zk.pa9|.8|r
-liver-pate||zik0zk.pa9|hra0hr.1jc|c
-liver-pate--processed-meat|2if|zik0zk.pad|hra0hr.1jc|c
-liver-pate--red-meat-processed-meat|2if|zik0zk.paf|hra0hr.1jc|c
-liver-sausage||zik0zk.pad|hra0hr.1jc|c
-liver-unspecified||zik0zk.pa9
+livarot|nj|2o.b8jk|zik0zk...w
+liver|2m0|zik0zk.pa9|.8..w|r
+liver-pate||zik0zk.pa9|hra0hr.1ko..w|c
+liver-pate--processed-meat|2if|zik0zk.pad|hra0hr.1ko..w|c
+liver-pate--red-meat-processed-meat|2if|zik0zk.paf|hra0hr.1ko..w|c
+liver-sausage||zik0zk.pad|hra0hr.1ko..w|c
+liver-unspecified||zik0zk.pa9|...w
 lobster|12w|1kw.mh34
 lobster-flavour|1wz||5j4.e8
 long-grain-basmati-rice|af|.4fti4g
@@ -3282,10 +3282,10 @@ lovage|28m
 lovage-leaves|2iv
 lovage-root|2iv
 low-erucic-acid-rapeseed-oil|ka|.1nxkao.35s
-low-fat-cheese|nj|2o|zik0zk
-low-moisture-mozzarella|2rj|2o|zik0zk
-low-moisture-part-skim-mozzarella|346,2j0|2o|zik0zk
-low-moisture-whole-milk-mozzarella|4fk,2j0|2o|zik0zk
+low-fat-cheese|nj|2o|zik0zk...w
+low-moisture-mozzarella|2rj|2o|zik0zk...w
+low-moisture-part-skim-mozzarella|346,2j0|2o|zik0zk...w
+low-moisture-whole-milk-mozzarella|4fk,2j0|2o|zik0zk...w
 luchon-natural-mineral-water|2uc
 lukuma|1zo|..zik0zk
 lukuma-powder|2j4|..zik0zk
@@ -3301,17 +3301,17 @@ lychee--sugars-and-syrups|2jd|..zik2kg
 lychee-pulp|2jd|..zik0zk
 lysozyme-from-eggs|18z|3k
 lysozyme-nisin|||w
-maasdam|nj|2o|zik0zk
-maasdam-type-firm-cheese-with-around-27-fat|2ji|2o|zik0zk
+maasdam|nj|2o|zik0zk...w
+maasdam-type-firm-cheese-with-around-27-fat|2ji|2o|zik0zk...w
 macadamia-nut|45b|143zsw.13ydj4
 macadamia-nut--rich-in-omega-|2jk|143zsw.1dxyww
 macadamia-unspecified||143zsw.13ydj4
-macaron||guww|1h9d6kf.1jd|c
+macaron||guww|1h9d6kf.1kp..w|c
 mace|3wa
 mackerel|1us|sg.1dxyww
 mackerel-fillet|2jp|sg.1dxyww
 madeira|2hu|.sg|2t4w.e8
-madeleine||3n|1h9u1do.1jd|c
+madeleine||3n|1h9u1do.1kp..w|c
 magnesium
 magnesium-phosphates||..4zsow
 maize-bran|10s|.4fti4g
@@ -3369,62 +3369,62 @@ maraschino-any||..zik2kg|2t4w.sg
 maraština|476||2t4w.16o
 marc-de-bourgogne|3ap|.sg
 marc-de-champagne|ft,3ap|.sg
-margarine|||1h9u1wg|cr
-margarine--palm-oil-coconut-and-palm-oil|2le|..iyo|1h9u1wg|cr
-margarine--partially-hydrogenated-oil-hydrogenated-oil|2le|..47pc|1h9u1wg|cr
+margarine|||1h9u1wg...w|cr
+margarine--palm-oil-coconut-and-palm-oil|2le|..iyo|1h9u1wg...w|cr
+margarine--partially-hydrogenated-oil-hydrogenated-oil|2le|..47pc|1h9u1wg...w|cr
 marigold|28m
-marinade|3op||1h9u1hb.1jd|c
+marinade|3op||1h9u1hb.1kp..w|c
 marinated-red-onion|3j1|..zik0zl
 marjoram|28m
 marlin|1us|sg.1ekg
-maroilles|nj|2o.b8jk|zik0zk
+maroilles|nj|2o.b8jk|zik0zk...w
 marsala-wine|2hu|.sg|2t4w.e8
 marsh-mallow|398
-marshmallow|||zik134.1s|c
+marshmallow|||zik134.1s..w|c
 marzipan||gutc..1kw|3k.w0|c
 mascarpone|nj|2o
 mashed-potato|3cf|..zik0zk.g|2t7k|c
 matcha|260|.27wr28.e8
 mate|398|..e8
-mature-cheddar|nh|w|zik0zk
-mayonnaise|3op|3k|1h9u1dr.1jd|c
+mature-cheddar|nh|w|zik0zk...w
+mayonnaise|3op|3k|1h9u1dr.1kp..w|c
 mct-oil||27wr28
 mead||.w0
 meadowsweet|398
-meat||zik0zk.1
-meat--processed-meat|2m0|zik0zk.5
-meat--red-meat|2m0|zik0zk.3
-meat--red-meat-processed-meat|2m0|zik0zk.7
-meat-broth||zik0zk|hra0hr.1jd|c
-meat-carpaccio|2m0|zik0zk.6bl
-meat-carpaccio--red-meat|2m5|zik0zk.6bn
-meat-cut||zik0zk.1|.q
-meat-cut--red-meat|2m7|zik0zk.3|.o
-meat-dish||zik0zk.1|hra0hr.1jc|c
-meat-dish--good-fat-source|2m9|zik0zk.13ydj5|hra0hr.1jc|c
-meat-dish--grains|2m9|zik0zk.4fti4h|hra0hr.1jc|c
-meat-dish--processed-meat|2m9|zik0zk.5|hra0hr.1jc|c
-meat-dish--red-meat|2m9|zik0zk.3|hra0hr.1jc|c
-meat-dish--red-meat-processed-meat|2m9|zik0zk.7|hra0hr.1jc|c
-meat-dish--spicy-foods|2m9|zik0zk.1.3k|hra0hr.1jc|c
-meat-flavour|1wz||zik0zk.e9
-meat-in-soy-sauce||zik0zk.1|hra0hr.1jc|c
-meat-in-soy-sauce--red-meat|2mh|zik0zk.3|hra0hr.1jc|c
-meat-patty|35e,2m0|zik0zk.1|hra0hr.1jc|c
-meat-preparation||zik0zk.1|hra0hr.1jc|c
-meat-stock|h5|zik0zk|v8h|c
-meat-unspecified||zik0zk.1|.1m|r
-meat-unspecified--processed-meat|2mm|zik0zk.5|.1m|r
-meat-unspecified--red-meat-processed-meat|2mm|zik0zk.7|.1k|r
-meat-with-wheat||zik0zn.1|hra0ho.1jc|c
-meatball|2m0|zik0zk.1|hra0hr.1jc|c
+meat||zik0zk.1|...w
+meat--processed-meat|2m0|zik0zk.5|...w
+meat--red-meat|2m0|zik0zk.3|...w
+meat--red-meat-processed-meat|2m0|zik0zk.7|...w
+meat-broth||zik0zk|hra0hr.1kp..w|c
+meat-carpaccio|2m0|zik0zk.6bl|...w
+meat-carpaccio--red-meat|2m5|zik0zk.6bn|...w
+meat-cut||zik0zk.1|.q..w
+meat-cut--red-meat|2m7|zik0zk.3|.o..w
+meat-dish||zik0zk.1|hra0hr.1ko..w|c
+meat-dish--good-fat-source|2m9|zik0zk.13ydj5|hra0hr.1ko..w|c
+meat-dish--grains|2m9|zik0zk.4fti4h|hra0hr.1ko..w|c
+meat-dish--processed-meat|2m9|zik0zk.5|hra0hr.1ko..w|c
+meat-dish--red-meat|2m9|zik0zk.3|hra0hr.1ko..w|c
+meat-dish--red-meat-processed-meat|2m9|zik0zk.7|hra0hr.1ko..w|c
+meat-dish--spicy-foods|2m9|zik0zk.1.3k|hra0hr.1ko..w|c
+meat-flavour|1wz||zik0zk.e9..w
+meat-in-soy-sauce||zik0zk.1|hra0hr.1ko..w|c
+meat-in-soy-sauce--red-meat|2mh|zik0zk.3|hra0hr.1ko..w|c
+meat-patty|35e,2m0|zik0zk.1|hra0hr.1ko..w|c
+meat-preparation||zik0zk.1|hra0hr.1ko..w|c
+meat-stock|h5|zik0zk|v8h...w|c
+meat-unspecified||zik0zk.1|.1m..w|r
+meat-unspecified--processed-meat|2mm|zik0zk.5|.1m..w|r
+meat-unspecified--red-meat-processed-meat|2mm|zik0zk.7|.1k..w|r
+meat-with-wheat||zik0zn.1|hra0ho.1ko..w|c
+meatball|2m0|zik0zk.1|hra0hr.1ko..w|c
 mechanically-separated-meat-of-turkey|464|zik0zk.x
 mediterranean-bass|3px|sg
 mediterranean-mussel|2s5|35s.mh34
 mediterranean-salt|3pt
-medium-fat-hard-cheese|27s|w|zik0zk
-medium-fat-soft-cheese|3tv|2o.b8jk|zik0zk
-medium-mature-cheddar|nh|2o|zik0zk
+medium-fat-hard-cheese|27s|w|zik0zk...w
+medium-fat-soft-cheese|3tv|2o.b8jk|zik0zk...w
+medium-mature-cheddar|nh|2o|zik0zk...w
 medjool-dates|14e|..zik0zk.2
 medlar|1zo|..zik0zk
 megrim||sg
@@ -3433,16 +3433,16 @@ melatonin
 melon|1zo|..zik0zk
 melon--sugars-and-syrups|2n3|..zik2kg
 melon-seed|3q3,2n3|..zik0zk
-melted-cheddar|nh|2o|zik0zk
-melted-cheese|nj|2o|zik1ds|c
-melted-emmental-cheese|1rm|2o|zik0zk
-melted-grated-cheese|2n7|2o|zik1ds|c
-melted-powdered-cheese|2n7|2o|zik1ds|c
+melted-cheddar|nh|2o|zik0zk...w
+melted-cheese|nj|2o|zik1ds...w|c
+melted-emmental-cheese|1rm|2o|zik0zk...w
+melted-grated-cheese|2n7|2o|zik1ds...w|c
+melted-powdered-cheese|2n7|2o|zik1ds...w|c
 menthol||..1s
 mercury-fish||sg.1ekg
 mercury-fish--citrus|2nc|sg.1ekg.g
-merguez|2m0|zik0zk.5|hra0hr.1jc|c
-merguez--red-meat|2ne|zik0zk.7|hra0hr.1jc|c
+merguez|2m0|zik0zk.5|hra0hr.1ko..w|c
+merguez--red-meat|2ne|zik0zk.7|hra0hr.1ko..w|c
 meringue|1r4|3k..1kw
 merlot|476||2t4w.16o
 meslin|4bh|b.4fti4g
@@ -3453,7 +3453,7 @@ microbial-coagulating-enzyme|sz
 microbial-culture|1tq||w
 microbial-rennet|48y
 microwaved-farmed-salmon|51w|sg.1dxyww
-mild-cheddar|nh|2o|zik0zk
+mild-cheddar|nh|2o|zik0zk...w
 mild-kefir|2dh|2o.18y68
 mild-whole-kefir|4fg|2o.18y68
 mild-whole-yogurt|4g3,2nu|2o.18y68
@@ -3461,19 +3461,19 @@ mild-yogurt|4hs|2o.18y68
 milk|13w|2o
 milk--caffeine|2nv|2o..e8
 milk--whole-grains|2nv|2o.8vn08w
-milk-animal|||zik128.eb
+milk-animal|||zik128.eb..w
 milk-chocolate|pw|2o..w|13cao|c
 milk-chocolate--mint|2nz|2o..2o|13cao|c
 milk-chocolate--sugars-and-syrups|2nz|2o..1ls|13cao|c
 milk-chocolate-chips|pw|2o..w|13cao|c
-milk-chocolate-coating|t0|2o..w|1h9u1en.1jd|c
+milk-chocolate-coating|t0|2o..w|1h9u1en.1kp..w|c
 milk-derivative||2o
 milk-derivative--sugars-and-syrups|2o4|2o..1kw
 milk-enriched-with-cream|2nv|2o
 milk-fat-part||w
 milk-fat-substitute|47t||hra0io
 milk-fat-without-lactose|2ox|w
-milk-filling|1uk|2o|1h9u1en.1jd|c
+milk-filling|1uk|2o|1h9u1en.1kp..w|c
 milk-flavouring|1wz||w.e8
 milk-freed||w
 milk-from-france|2nv|2o
@@ -3504,10 +3504,10 @@ millet-flakes|2oz|.dbgidc
 millet-flour|n1|.dbgidc
 millet-groats|2oz|.dbgidc
 millet-seed|2oz|.dbgidc
-mimolette|nj|2o|zik0zk
-mince-form|||1h9u1hb.1jd|r
+mimolette|nj|2o|zik0zk...w
+mince-form|||1h9u1hb.1kp..w|r
 minced-beef|b3|zik0zk.j
-minced-meat-unspecified||zik0zk.3|.8
+minced-meat-unspecified||zik0zk.3|.8..w
 minced-pork|3bs|zik0zk.b
 mineral-any
 mineral-any--phosphates|2pa|..4zsow
@@ -3530,15 +3530,15 @@ miso--grains-soluble-fiber|2pp|e8.4ibegw|7
 miso--legumes|2pp|e8.zik0zk|7
 mitre-squid|3xq|35s.mh34
 mix-of-flower-honeys|e1|.3k.1kw
-mixed-cheese|nj|2o|zik0zk
-mixed-condiments|za||1h9u1hb.1jd|c
-mixed-dish|||1h9u1hb.1jd|c
-mixed-dish--chocolate|2px|..w|1h9u1hb.1jd|c
-mixed-dish--citrus|2px|..g|1h9u1hb.1jd|c
-mixed-dish--garlic|2px|..2|1h9u1hb.1jd|c
-mixed-dish--grains|2px|.4fti4g|1h9u1hb.1jd|c
-mixed-dish--spicy-foods|2px|..3k|1h9u1hb.1jd|c
-mixed-dish--tomato|2px|..8|1h9u1hb.1jd|c
+mixed-cheese|nj|2o|zik0zk...w
+mixed-condiments|za||1h9u1hb.1kp..w|c
+mixed-dish|||1h9u1hb.1kp..w|c
+mixed-dish--chocolate|2px|..w|1h9u1hb.1kp..w|c
+mixed-dish--citrus|2px|..g|1h9u1hb.1kp..w|c
+mixed-dish--garlic|2px|..2|1h9u1hb.1kp..w|c
+mixed-dish--grains|2px|.4fti4g|1h9u1hb.1kp..w|c
+mixed-dish--spicy-foods|2px|..3k|1h9u1hb.1kp..w|c
+mixed-dish--tomato|2px|..8|1h9u1hb.1kp..w|c
 mixed-fruit|1zo|..zik0zk
 mixed-fruit-juice||..zik0zk|.e8
 mixed-fruit-juice--citrus|2q5|..zik100|.e8
@@ -3547,7 +3547,7 @@ mixed-mushrooms|2rz|..zik0zk
 mixed-peel|2q4|..zik0zk
 mixed-seeds|||65tv|c
 mixed-seeds--grains|2qa|.4fti4g|65tv|c
-mixed-spices|3wa||1h9u1hb.1jd|c
+mixed-spices|3wa||1h9u1hb.1kp..w|c
 mixture-of-palm-oil-and-palm-superolein|32y,334|..iyo
 modified-cognac|up|.sg
 modified-corn-starch|11a,2qm|.m73im8
@@ -3567,7 +3567,7 @@ mollusc--good-fat-source|2qr|35s.14kum8
 mollusc--legumes|2qr|35s.zj6i2o
 mollusc--rich-in-omega-good-fat-source|2qr|35s.1ekg00
 mollusc--spicy-foods|2qr|35s.mh34.3k
-mollusc-dish||35s.mh34|1h9tybj.1jd|c
+mollusc-dish||35s.mh34|1h9tybj.1kp..w|c
 mollusc-part||35s.mh34
 mollusc-part--sugars-and-syrups|2qx|35s.mh34.1kw
 mollusc-part--tomato|2qx|35s.mh34.8
@@ -3576,24 +3576,24 @@ molybdenum
 momordic|47d|..zik0zk
 monk-fruit
 mono-and-diglycerides-of-fatty-acids-of-vegetable-origin|1k2
-mono-diglycerides|||zik0zk
-mono-diglycerides--sugars-and-syrups|2r5|..1kw|zik0zk
+mono-diglycerides|||zik0zk...w
+mono-diglycerides--sugars-and-syrups|2r5|..1kw|zik0zk...w
 monocalcium-phosphate|j8|..4zsow
 monopotassium-phosphate|3cc|..4zsow
 monosaccharide|35|..1kw
-montbeliard-sausage|3c1|zik0zk.f|hra0hr.1j4|c
-monterey-jack|nj|2o|zik0zk
-morbier|nj|2o.ba4g|zik0zk
+montbeliard-sausage|3c1|zik0zk.f|hra0hr.1kg..w|c
+monterey-jack|nj|2o|zik0zk...w
+morbier|nj|2o.ba4g|zik0zk...w
 morels|2rz|..zik0zk
-morteaux-sausage|3c1|zik0zk.f|hra0hr.1j4|c
+morteaux-sausage|3c1|zik0zk.f|hra0hr.1kg..w|c
 mountain-honey|29o|.3k.1kw
 mountain-spring-water|3xi
 mourvèdre|476||2t4w.16o
 mozambique-tilapia|44g|sg
-mozzarella|nj|2o|zik0zk
+mozzarella|nj|2o|zik0zk...w
 msg||..mh34
-muffin||3|1h9u1h8.1jd|c
-muffin--grains|2rl|3.4fti4g|1h9u1h8.1jd|c
+muffin||3|1h9u1h8.1kp..w|c
+muffin--grains|2rl|3.4fti4g|1h9u1h8.1kp..w|c
 mukimame|1qm|e8.zik0zk.zik0zk
 mulberry|1zo|..zik0zk
 mulberry--antioxidant-source|2ro|.27wr28.zik0zk
@@ -3601,7 +3601,7 @@ mullet|1us|sg
 mung-bean|2g8|.zik0zk.zik0zk
 mung-bean-sprout|2rr|.zik0zk.zik0zk
 munich-malt|2jy|5.4fti4g
-munster|nj|2o.b8jk|zik0zk
+munster|nj|2o.b8jk|zik0zk...w
 muscadelle|476||2t4w.16o
 muscadet|4ec|.sg|2t4w.e8
 muscat-of-alexandria|476||2t4w.16o
@@ -3622,17 +3622,17 @@ mustard-part--antioxidant-source|2sa|cn4.27wr28
 mustard-part--grains|2sa|cn4.4fti4g
 mustard-part--grains-whole-grains|2sa|cn4.dbgidc
 mustard-part--whole-grains|2sa|cn4.8vn08w
-mustard-sauce|3op,2s7|cn4|1h9tou7.1jd|c
-mustard-sauce--sugars-and-syrups|2sf|cn4..1kw|1h9tou7.1jd|c
+mustard-sauce|3op,2s7|cn4|1h9tou7.1kp..w|c
+mustard-sauce--sugars-and-syrups|2sf|cn4..1kw|1h9tou7.1kp..w|c
 mustard-seed|2s7|cn4
 mustard-seed--whole-grains|2sh|cn4.8vn08w
 mustard-unspecified||cn4
 mutton|2m0,3rj|zik0zk.3
 mutton-leg|2m0,3rj|zik0zk.3
 myrtle-leaf|398
-müesli|||1h9u1hb.1jd|c
-müesli--grains|2sn|.4fti4g|1h9u1hb.1jd|c
-nachos|||1h9u1hb.1jd|c
+müesli|||1h9u1hb.1kp..w|c
+müesli--grains|2sn|.4fti4g|1h9u1hb.1kp..w|c
+nachos|||1h9u1hb.1kp..w|c
 nameko|37r|..zik0zk
 napa-cabbage|ij|..zik0zk
 nata-de-coco|ua|27wr28..zik0zk
@@ -3653,7 +3653,7 @@ natural-blackcurrant-flavouring|2tu||.e8
 natural-blueberry-flavouring|2tu|.27wr28|.e8
 natural-caramel-flavouring|2tu|..1kw|2o.e8
 natural-carrot-flavouring|2tu||.e8
-natural-casing|m0,uv|zik0zk.1s|.8
+natural-casing|m0,uv|zik0zk.1s|.8..w
 natural-cheddar-flavouring|2tu||2o.e8
 natural-cheese-flavouring|2tu||2o.e8
 natural-cherry-flavouring|2tu||.e8
@@ -3669,7 +3669,7 @@ natural-crustaceans-flavouring|2tu,132||5j4.e8
 natural-dill-flavouring|2tu||.e8
 natural-elderberry-extract|1rf|.27wr28.zik0zk
 natural-eucalyptus-flavouring|2tu||.e8
-natural-extract|||1h9u1hb.1jd|o
+natural-extract|||1h9u1hb.1kp..w|o
 natural-fig-flavouring|2tu||.e8
 natural-fish-flavouring|2tu||sg.e8
 natural-flavor-of-turmeric|2tu||.e8
@@ -3708,7 +3708,7 @@ natural-pear-flavouring|36c,2tu||.e8
 natural-pepper-flavouring|2tu||.e8
 natural-peppermint-flavouring|2tu,378|..1s|.e8
 natural-peppermint-flavouring-with-other-natural-flavourings|2ur,2tu|..1s|.e8
-natural-pork-flavouring|2tu||zik0zk.eh
+natural-pork-flavouring|2tu||zik0zk.eh..w
 natural-poultry-flavouring|2tu||zik0zk.e9
 natural-raspberry-flavouring|2tu|.27wr28|.e8
 natural-rice-sourdough|3ug|.4fti4g|k
@@ -3741,13 +3741,13 @@ natural-vanilla-flavouring-with-other-natural-flavourings|2vl,2tu||.e8
 natural-yeast|4ha
 naturally-carbonated-natural-mineral-water|l5
 nature-identical-chicken-flavour|ow||zik0zk.e9
-neapolitan-wafer||3|1h9u1h8.1jd|c
+neapolitan-wafer||3|1h9u1h8.1kp..w|c
 nectarine|1zo|..zik0zk
 nemipterus-spp|448|sg
 nescafe-coffee|uj|..e8
 nettle|398
 nettle-leaf|2vu
-neufchâtel|nj|2o|zik0zk
+neufchâtel|nj|2o|zik0zk...w
 niacin|4ah|..8vn08w
 nib-sugar|3zf|..1kw
 nibbed-and-ground-hazelnuts|54g,26v|s3cw.13ydj4
@@ -3770,30 +3770,30 @@ non-hydrogenated-vegetable-oils|48d||hra0hs..35s
 non-hydrogenated-vegetable-suet|48n||hra0hv
 non-iodised-salt|3oa
 non-iodised-sea-salt|2wh
-nonpareils|||1h9u1hb.1jd|c
-noodle|16f||1h9u1hb.1jd|c
+nonpareils|||1h9u1hb.1kp..w|c
+noodle|16f||1h9u1hb.1kp..w|c
 nori|3q0
 north-pacific-hake|27g|sg
 northern-highbush-blueberry|em|.27wr28.zik0zk
 northern-prawn|3s3|1kw.mh34
 norway-lobster|3wx|1kw.mh34
-nougat||5m9s|1h9of7j.1jd|c
-nucleotides|||zik1s0
-nucleotides--phosphates|2wr|..4zsow|zik1s0
+nougat||5m9s|1h9of7j.1kp..w|c
+nucleotides|||zik1s0...w
+nucleotides--phosphates|2wr|..4zsow|zik1s0...w
 nuoc-mam|1v8|sg
 nut||5m9s|74
 nut--rich-in-omega-good-fat-source|2wu|5m9s.1dxyww|74
-nut-dish||5m9s|1h9of7j.1jd|c
-nut-dish--good-fat-source|2ww|5m9s.13ydj4|1h9of7j.1jd|c
-nut-dish--rich-in-omega-good-fat-source|2ww|5m9s.1dxyww|1h9of7j.1jd|c
-nut-dish--sugars-and-syrups|2ww|5m9s..1kw|1h9of7j.1jd|c
+nut-dish||5m9s|1h9of7j.1kp..w|c
+nut-dish--good-fat-source|2ww|5m9s.13ydj4|1h9of7j.1kp..w|c
+nut-dish--rich-in-omega-good-fat-source|2ww|5m9s.1dxyww|1h9of7j.1kp..w|c
+nut-dish--sugars-and-syrups|2ww|5m9s..1kw|1h9of7j.1kp..w|c
 nut-form||5m9s.13ydj4|74|r
 nut-or-peanut||5m9s|27lips|r
 nut-part||5m9s
 nut-part--good-fat-source|2x2|5m9s.13ydj4
 nut-part--rich-in-omega-good-fat-source|2x2|5m9s.1dxyww
-nut-sauce||74|1h9u1a7.1jd|c
-nut-sauce--good-fat-source|2x5|74.13ydj4|1h9u1a7.1jd|c
+nut-sauce||74|1h9u1a7.1kp..w|c
+nut-sauce--good-fat-source|2x5|74.13ydj4|1h9u1a7.1kp..w|c
 nutmeg|3wa
 nutmeg--good-fat-source|2x7|.13ydj4
 nutmeg--rich-in-omega-good-fat-source|2x7|.1dxyww
@@ -3813,9 +3813,9 @@ oat--refined-grains|2xl|h.v58f7k
 oat--sugars-and-syrups|2xl|h.ddyeps.1kw
 oat-base||h.ddyeps
 oat-bran|2xl|h.ddyeps
-oat-composite||h.4ibegw|1h9u1gu.1jd|c
-oat-composite--sugars-and-syrups|2xq|h.4ibegw.1kw|1h9u1gu.1jd|c
-oat-composite--whole-grains|2xq|h.ddyeps|1h9u1gu.1jd|c
+oat-composite||h.4ibegw|1h9u1gu.1kp..w|c
+oat-composite--sugars-and-syrups|2xq|h.4ibegw.1kw|1h9u1gu.1kp..w|c
+oat-composite--whole-grains|2xq|h.ddyeps|1h9u1gu.1kp..w|c
 oat-fibre|2xl|h.ddyeps
 oat-flakes|2xl|h.ddyeps
 oat-flour|n1,2xl|h.ddyeps
@@ -3829,16 +3829,16 @@ oat-unspecified||h.4ibegw
 oat-unspecified--whole-grains|2y2|h.ddyeps
 octopus|2qr|35s.mh34
 octopus-aegina|55q|35s.mh34
-of-buffalo|||zik128.3|r
-of-cow|||zik128.j|r
+of-buffalo|||zik128.3..w|r
+of-cow|||zik128.j..w|r
 of-goat|||zik128.3|r
 of-sheep|||zik128.3|r
-offal|6b|zik0zk.1
-offal-unspecified||zik0zk.1|.8
+offal|6b|zik0zk.1|...w
+offal-unspecified||zik0zk.1|.8..w
 oil|2yf||hra0ow|r
 oil--olive-oil-good-fat-source|2yc|.13ydj4.pa8|hra0ow|r
 oil--seed-oils|2yc|..35s|hra0ow|r
-oil-and-fat|||zik0zk
+oil-and-fat|||zik0zk...w
 oil-harmless||..35s
 oil-harmless--caffeine|2yg|..3k0
 oil-harmless--chocolate|2yg|..36o
@@ -3861,7 +3861,7 @@ oil-hydrogenated--partially-hydrogenated-oil|2yv|.1nxkao.4av4
 oilseed|3q3||6bk|r
 oily-fish|1us|sg
 okra|47d|..zik0zk
-old-mimolette|2p5|w|zik0zk
+old-mimolette|2p5|w|zik0zk...w
 oligofructose||..4
 oligofructose-syrup|2z3|..1l0
 oligosaccharides|||2o
@@ -3874,7 +3874,7 @@ omega-3|||sg
 omega-6
 omega-9
 omega-fish|||sg
-omega3-doubt|||zik268
+omega3-doubt|||zik268...w
 omelette||3k|w
 onion|3m2|..zik0zl
 onion--refined-grains|2zh|.hra0hs.zik0zl
@@ -3981,8 +3981,8 @@ organic-verbena|490
 organic-whole-milk|4fj,31f|2o
 organic-yerba-mate-leaves|2lu|..e8
 organic-yogurt|4hs|2o.18y68
-oscypek|nj|2o|zik0zk
-ossau-iraty|nj|2o|zik0zk
+oscypek|nj|2o|zik0zk...w
+ossau-iraty|nj|2o|zik0zk...w
 oxtail|ar|zik0zk.j
 oyster|2qr|35s.mh34
 oyster-flavour|1wz||35s.e8
@@ -4020,13 +4020,13 @@ pan-fried-lamb-saddle|2fa|zik0zk.3
 pan-fried-lean-beef-rib-steak|ar|zik0zk.j
 panax-ginseng-root-extract|22z
 pancetta|2m0|zik0zk.f..1
-pancreatin||zik0zk|.8
+pancreatin||zik0zk|.8..w
 pandalus-jordani|3s3|1kw.mh34
 paneer|nj|2o
 pangas|1us|sg
 pangas-fillet|33k|sg
-panko|g7|3|1h9u1h8.1jd|c
-panna-cotta||2o|1h9u1en.1jd|c
+panko|g7|3|1h9u1h8.1kp..w|c
+panna-cotta||2o|1h9u1en.1kp..w|c
 pantothenic-acid|4ah
 papaya|1zo|..zik0zk
 paprika|3wa
@@ -4041,28 +4041,28 @@ parboiled-brown-long-grain-rice|hd,340|.4fti4g
 parboiled-organic-long-grain-rice||.4fti4g
 parboiled-rice|3kh|.4fti4g
 pardina-lentils|2gy|.zik0zk.zik0zk
-parmigiano-reggiano|nj|zik10g
+parmigiano-reggiano|nj|zik10g|...w
 parsley|28m
 parsley-root|3m2|..zik0zk
 parsnip|3m2|..zik0zk
-part-skim-mozzarella|2rj|2o|zik0zk
+part-skim-mozzarella|2rj|2o|zik0zk...w
 partially-demineralized-powdered-whey|4d1|2o
 partially-hydrogenated-palm-oil|2as|..4qo0
 partially-hydrogenated-soybean-oil|3vr|hra0hs.jz6rk.4av4
 partially-hydrogenated-sunflower-oil|40p|..4av4
-partially-hydrogenated-vegetable-fat|2au|..47pc|1h9u1i8
+partially-hydrogenated-vegetable-fat|2au|..47pc|1h9u1i8...w
 partially-inverted-sugar-syrup|2c3|..1kw
 partridge|21j|zik0zk.3
 passion-fruit-flavouring|1wz||.e8
 passion-fruit-juice|34g,206|..zik0zk
 passionfruit|1zo|..zik0zk
 passionfruit--sugars-and-syrups|34g|..zik2kg
-pasta|16f|3|1h9u1h8.1jd|c
-pasta--grains|34i|3.4fti4g|1h9u1h8.1jd|c
-pasta--grains-refined-grains|34i|3.m73im8|1h9u1h8.1jd|c
-pasta--whole-grains|34i|3.8vn08w|1h9u1h8.1jd|c
-paste-or-pate|||1h9u1hb.1jd|c
-paste-or-pate--legumes|34m|.zik0zk|1h9u1hb.1jd|c
+pasta|16f|3|1h9u1h8.1kp..w|c
+pasta--grains|34i|3.4fti4g|1h9u1h8.1kp..w|c
+pasta--grains-refined-grains|34i|3.m73im8|1h9u1h8.1kp..w|c
+pasta--whole-grains|34i|3.8vn08w|1h9u1h8.1kp..w|c
+paste-or-pate|||1h9u1hb.1kp..w|c
+paste-or-pate--legumes|34m|.zik0zk|1h9u1hb.1kp..w|c
 pasteurised-buffalo-milk|ht|2o
 pasteurised-cow-s-milk|11t,34t|2o
 pasteurised-egg-yolk|1r5|3k
@@ -4084,12 +4084,12 @@ pasteurized-semi-skimmed-milk|3qr|2o
 pasteurized-skimmed-cow-s-milk|11t|2o
 pasteurized-skimmed-milk|3sg,34t|2o
 pasteurized-whipping-cream|4d6|2o
-pastry|16f|3|1h9u1h8.1jd|c
+pastry|16f|3|1h9u1h8.1kp..w|c
 patagonian-grenadier|27g|sg
 patagonian-scallop|3pg|35s.mh34
 patagonian-squid|3xq|35s.mh34
-pate||zik0zk.5|hra0hr.1jc|c
-patty||zik0zk.1|hra0hr.1jc|c
+pate||zik0zk.5|hra0hr.1ko..w|c
+patty||zik0zk.1|hra0hr.1ko..w|c
 pea|2g8|.zik0zk.zik0zk
 pea--refined-grains|35f|.1h9u1hc.zik0zk
 pea--sugars-and-syrups|35f|.zik0zk.zik2kg
@@ -4110,9 +4110,9 @@ peanut|2wu|74.10mieio
 peanut--chocolate|35v|74.10mieio.w
 peanut--seed-oils|35v|74.10mieio.35s
 peanut-butter|35v|74.10mieio
-peanut-candy||74|1h9u1a7.1jd|c
-peanut-candy--good-fat-source|35z|74.13ydj4|1h9u1a7.1jd|c
-peanut-dish||74|1h9u1a7.1jd|c
+peanut-candy||74|1h9u1a7.1kp..w|c
+peanut-candy--good-fat-source|35z|74.13ydj4|1h9u1a7.1kp..w|c
+peanut-dish||74|1h9u1a7.1kp..w|c
 peanut-flour|35v|74.10mieio
 peanut-oil|48d|74.13ydj4
 peanut-oil-or-hazelnut-oil|288,363|mh34.13ydj4|5mgw
@@ -4126,7 +4126,7 @@ pear--sugars-and-syrups|36a|..zik2kg
 pear-flavouring|1wz||.e8
 pear-juice|36a,206|..zik0zk
 pear-juice-from-concentrate|36d|..zik0zk
-pear-preparation|210|..zik0zk|1h9u1hb.1jd|c
+pear-preparation|210|..zik0zk|1h9u1hb.1kp..w|c
 pear-puree|36a,3f3|..zik0zk
 pearl-barley|9s|5.ddyeps
 pearl-onion|2zh|..zik0zl
@@ -4144,22 +4144,22 @@ penaeidae|3s3|1kw.mh34
 pencillium-roqueforti|36v
 penicillium
 penicillium-candidum|36v
-penne|34i|3|1h9u1h8.1jd|c
+penne|34i|3|1h9u1h8.1kp..w|c
 pentapotassium-triphosphate|45j|..4zsow
 pentasodium-triphosphate|45j|..4zsow
-peperoni-or-sausage||..3k|zik0zk.9
+peperoni-or-sausage||..3k|zik0zk.9..w
 pepper|3q3
 pepper--grains|371|.4fti4g
 pepper-extract|371
 pepper-flavouring|1wz||.e8
-pepper-jack|2rb|2o|zik0zk
+pepper-jack|2rb|2o|zik0zk...w
 peppercorns|371
 peppermint|2pi|..1s
 peppermint-flavouring|1wz|..1s|.e8
 peppermint-leaf|377|..1s
 peppermint-oil|377|..1s
-pepperoni|3o3|zik0zk.f..1|hra0hr.1j4|c
-pepsin||zik0zk|.8
+pepperoni|3o3|zik0zk.f..1|hra0hr.1kg..w|c
+pepsin||zik0zk|.8..w
 perch|1us,4ds|sg
 peri-peri|pj|..zik0zk
 persimmon|1zo|..zik0zk
@@ -4169,8 +4169,8 @@ persipan|||gutc
 persipan--good-fat-source|37i|.13ydj4|gutc
 peruvian-scallop|3pg|35s.mh34
 peruvian-scallop-without-coral|37k|35s.1ekg00
-pesto|3op|w|1h9u1gf.1jd|c
-petit-beurre||3|1h9u1h8.1jd|c
+pesto|3op|w|1h9u1gf.1kp..w|c
+petit-beurre||3|1h9u1h8.1kp..w|c
 petit-manseng|476||2t4w.16o
 petit-verdot|476||2t4w.16o
 pharaoh-cuttlefish|13u|35s.mh34
@@ -4182,7 +4182,7 @@ phosphoric-acid||..4zsow
 phosphorus
 physalis|1zo|..zik0zk
 pickles-any||..zik0zk|3v28|c
-picodon|23t|2o.ba4g|zik0zk
+picodon|23t|2o.ba4g|zik0zk...w
 pig-cheek|3bs|zik0zk.b
 pigs-blood|6l,3b5|zik0zk.b
 pigs-trotters|3b5|zik0zk.b
@@ -4218,21 +4218,21 @@ pistachio-seed-oil|48d|k4t1c.13ydj4
 pistachio-unspecified||k4t1c
 pisto|47d|..zik0zk
 pistou|||5mao|c
-pita|g0|3|1h9u1h8.1jd|c
+pita|g0|3|1h9u1h8.1kp..w|c
 pitted-cherry|nz|..zik0zk
 pitted-dried-apricots|16i|..zik0zk.2
 pitted-olive|2z6|.13ydj4.zik0zk
-pizza||3|1h9u1h8.1jd|c
-pizza-base|395|3|1h9u1h8.1jd|c
-pizza-dough|16f|3|1h9u1h8.1jd|c
+pizza||3|1h9u1h8.1kp..w|c
+pizza-base|395|3|1h9u1h8.1kp..w|c
+pizza-dough|16f|3|1h9u1h8.1kp..w|c
 plain-goat-s-milk-yogurt-with-around-5-fat|23w|2o.18y68
 plain-greek-style-yogurt|25h|2o.18y68
 plant
-plant-cheese|||1h9u1hb.1jd|c
-plant-cheese--caffeine|399|..e8|1h9u1hb.1jd|c
+plant-cheese|||1h9u1hb.1kp..w|c
+plant-cheese--caffeine|399|..e8|1h9u1hb.1kp..w|c
 plant-concentrate|398
-plant-drink|||1h9u1hb.1jd|c
-plant-drink--caffeine|39c|..e8|1h9u1hb.1jd|c
+plant-drink|||1h9u1hb.1kp..w|c
+plant-drink--caffeine|39c|..e8|1h9u1hb.1kp..w|c
 plant-drink-almond||gutc
 plant-drink-cashew||2nim8.13ydj4
 plant-drink-hazelnut||s3cw
@@ -4257,7 +4257,7 @@ plant-harmless--grains|39u|.4fti4g
 plant-harmless--legumes|39u|.zik0zk
 plant-harmless--sugars-and-syrups|39u|..1kw
 plant-harmless--sugars-and-syrups-antioxidant-source|39u|.27wr28.1kw
-plant-meat|||1h9u1hb.1jd|c
+plant-meat|||1h9u1hb.1kp..w|c
 plant-milk-unnamed|||2bhzw1|c
 plant-oil-unspecified|||hra0ow..35s
 plant-oil-unspecified--hydrogenated-oil|3a4|..2t4w|hra0ow..35s
@@ -4266,7 +4266,7 @@ plant-stanol||.4zsow
 plant-stanol-ester||.4zsow
 plant-sterols||.4zsow
 plantain|398
-plasma||zik0zk|.8
+plasma||zik0zk|.8..w
 plavac-mali|476||2t4w.16o
 plavina|476||2t4w.16o
 pleurotus-ostreatus|32j|..zik0zk
@@ -4290,7 +4290,7 @@ pomelo|24y|..zik0zk
 pomelo-juice|3av|..zik0zk
 pomelo-juice-from-concentrate|3aw|..zik2kg
 pomelo-pulp|3av|..zik0zk
-pont-l-evêque|nj|2o.b8jk|zik0zk
+pont-l-evêque|nj|2o.b8jk|zik0zk...w
 popcorn|10s|.4fti4g
 poppy
 poppy-seed|3q3
@@ -4303,7 +4303,7 @@ pork-belly|3bs|zik0zk.b
 pork-bone|3bb|zik0zk.b
 pork-breast|gb,3bs|zik0zk.b
 pork-by-product|3b5|zik0zk.b
-pork-charcuterie||zik0zk.f..1|hra0hr.1j4|c
+pork-charcuterie||zik0zk.f..1|hra0hr.1kg..w|c
 pork-chops|3bs|zik0zk.b
 pork-collagen|uv,3b5|zik0zk.23
 pork-cutlet|3bs|zik0zk.b
@@ -4325,10 +4325,10 @@ pork-part|3b5|zik0zk.b
 pork-part--hydrogenated-oil|3bu|zik0zk.b.2t4w
 pork-part--partially-hydrogenated-oil-hydrogenated-oil|3bu|zik0zk.b.47pc
 pork-part--processed-meat|3bu|zik0zk.f
-pork-product||zik0zk.f|hra0hr.1j4|c
+pork-product||zik0zk.f|hra0hr.1kg..w|c
 pork-protein|6l|zik0zk.8
 pork-rind|3b5|zik0zk.b
-pork-sausage|2m0|zik0zk.f|hra0hr.1j4|c
+pork-sausage|2m0|zik0zk.f|hra0hr.1kg..w|c
 pork-shoulder|3bs|zik0zk.b
 pork-skin|3b5|zik0zk.b
 pork-spare-ribs|3bs|zik0zk.b
@@ -4345,9 +4345,9 @@ potassium-salt|3oa
 potato|3m2|..zik0zk.g
 potato--refined-grains|3cf|.hra0hs.zik0zk.g
 potato-dextrin|19p
-potato-dish||.13ydj4.zik0zk|1h9u1hb.1jd|c
-potato-dish--grains|3ci|.5jrvnk.zik0zk|1h9u1hb.1jd|c
-potato-dish--legumes|3ci|.10mieio.zik0zk|1h9u1hb.1jd|c
+potato-dish||.13ydj4.zik0zk|1h9u1hb.1kp..w|c
+potato-dish--grains|3ci|.5jrvnk.zik0zk|1h9u1hb.1kp..w|c
+potato-dish--legumes|3ci|.10mieio.zik0zk|1h9u1hb.1kp..w|c
 potato-fiber|3cf,47v|..zik0zk.g
 potato-flakes|3cf|..zik0zk.g
 potato-flour|3cf,1xa|..zik0zk.g
@@ -4365,18 +4365,18 @@ poultry-fat|6h|zik0zk.1
 poultry-liver|3ct|zik0zk.pb5
 poultry-meat|3ct|zik0zk.x
 poultry-meat-unspecified||zik0zk.x
-poultry-sausage||zik0zk.11|hra0hr.1jc|c
+poultry-sausage||zik0zk.11|hra0hr.1js..w|c
 poultry-skin|3ct|zik0zk.x
 pouting|1us|sg
 powdered-almonds|57|gutc.13ydj4
 powdered-concentrated-celery-juice|yd|pa8..zik0zk
-powdered-condiment|za||1h9u1hb.1jd|c
+powdered-condiment|za||1h9u1hb.1kp..w|c
 powdered-egg-white|1r4|3k
 powdered-lemon-zest|2gu|..zik100
 powdered-milk-products|13w|2o
 pošip|476||2t4w.16o
-praliné||5m9s|1h9of7j.1jd|c
-praliné--chocolate|3dc|5m9s..w|1h9of7j.1jd|c
+praliné||5m9s|1h9of7j.1kp..w|c
+praliné--chocolate|3dc|5m9s..w|1h9of7j.1kp..w|c
 pre-cooked-durum-wheat|18a|3.4fti4g
 pre-fried-onions|2zh|..zik0zl
 pre-gelatinized-wheat-flour|4br|3.m73im8
@@ -4385,40 +4385,40 @@ precooked-chicken-meat|oz|zik0zk.x
 precooked-lentils|2gy|.zik0zk.zik0zk
 precooked-mackerel-fillet|2jq|sg.1dxyww
 precooked-parboiled-whole-grain-brown-rice|4ex,340|.dbgidc
-precooked-pasta|16f||1h9u1hb.1jd|c
+precooked-pasta|16f||1h9u1hb.1kp..w|c
 precooked-potato|3cf|..zik0zk.g
 precooked-tuna|45v|sg.k1zwg
 pregelatinized-rice-flour|3ku|.m73im8
 pregelatinized-rye-flour|3n1|9.4fti4g
 pregelatinized-wheat-starch|4cr|3.4fti4g
 prepacked-almond-paste|5f|gutc.13ydj4
-prepacked-bearnaise-sauce|ii|3k|1h9u1dr.1jd|c
-prepacked-burger-sauce|i0||1h9u1hb.1jd|c
+prepacked-bearnaise-sauce|ii|3k|1h9u1dr.1kp..w|c
+prepacked-burger-sauce|i0||1h9u1hb.1kp..w|c
 prepacked-harissa|27v|..3k
 prepacked-marzipan|2lq|gutc..1kw|3k.w0|c
-prepacked-mustard-sauce|2sf|cn4|1h9tou7.1jd|c
-prepared-meat|2m0|zik0zk.5|hra0hr.1jc|c
-prepared-sauce|3op||1h9u1hb.1jd|c
+prepacked-mustard-sauce|2sf|cn4|1h9tou7.1kp..w|c
+prepared-meat|2m0|zik0zk.5|hra0hr.1ko..w|c
+prepared-sauce|3op||1h9u1hb.1kp..w|c
 preserved-chili-pepper|pj|..zik134
 probiotic-cultures|2nn|.18y68|w
 propolis||.hs
-protein|||1h9u1hb.1jd|r
+protein|||1h9u1hb.1kp..w|r
 protein-fat-replacer||w|3k
 protein-safe
 protein-safe--grains|3e5|.4fti4g
-proteins-mix|||1h9u1hb.1jd|c
-provolone|nj|2o|zik0zk
+proteins-mix|||1h9u1hb.1kp..w|c
+provolone|nj|2o|zik0zk...w
 prune|3af|..zik0zk.2
 prune--sugars-and-syrups|3e9|..zik2kg.2
 prunes-from-agen|3e9|..zik0zk.2
 prunus-avium|41m|..zik0zk
 psyllium|47v|.2hwcg
-pudding-with-cereal||zik0zk.5|hra0hr.1jc|c
+pudding-with-cereal||zik0zk.5|hra0hr.1ko..w|c
 puffed-buckwheat|hn|.dbgidc
 puffed-cereal|mw|.4fti4g|v
 puffed-rice|3kh|.4fti4g
-puffed-snacks|||1h9u1hb.1jd|c
-puffed-snacks--grains|3ei|.4fti4g|1h9u1hb.1jd|c
+puffed-snacks|||1h9u1hb.1kp..w|c
+puffed-snacks--grains|3ei|.4fti4g|1h9u1hb.1kp..w|c
 puffed-wheat|4bh|3.4fti4g
 pulse-harmless||.zik0zk.zik0zk
 pulse-harmless--antioxidant-source|3el|.11qgs1s.zik0zk
@@ -4446,19 +4446,19 @@ quail-meat||zik0zk.x
 quail-or-curd||zik0zk.x|2o
 quark|nj|2o
 queen-scallop|3pg|35s.mh34
-quenelle|6b|zik0zk.1|hra0hr.1jc|c
-quiche||3n|1h9u1do.1jd|c
+quenelle|6b|zik0zk.1|hra0hr.1ko..w|c
+quiche||3n|1h9u1do.1kp..w|c
 quince|1zo|..zik0zk
 quince-jelly|3fd|..zik0zk
 quinine|398
 quinoa||.8vn08w
 quinoa-flour|1xa,3fg|.dbgidc
 quinoa-seeds|3q3,3fg|.8vn08w
-quorn-mushroom-product||3k|1h9u1dr.1jd|c
+quorn-mushroom-product||3k|1h9u1dr.1kp..w|c
 rabbit|6b|zik0zk.1
 rabbit-liver|3fk|zik0zk.pa9
 rabbit-meat|3fk,2m0|zik0zk.1
-raclette|11r,nj|2o|zik0zk
+raclette|11r,nj|2o|zik0zk...w
 radicchio|47d|..zik0zk
 radish|3m2|..zik0zk
 radish-sprouts|3fp|..zik0zk
@@ -4480,7 +4480,7 @@ ras-el-hanout|2qc
 raspberry|c2|.27wr28.zik0zk
 raspberry--grains|3g6|.6nq96o.zik0zk
 raspberry--sugars-and-syrups|3g6|.27wr28.zik2kg
-raspberry-filling|1uk|.27wr28|1h9u1hb.1jd|c
+raspberry-filling|1uk|.27wr28|1h9u1hb.1kp..w|c
 raspberry-flavouring|1wz|.27wr28|.e8
 raspberry-jam||.27wr28.zik2kg
 raspberry-juice|3g6,206|.27wr28.zik0zk
@@ -4488,8 +4488,8 @@ raspberry-juice-from-concentrated-juice|3gc|.27wr28.zik2kg
 raspberry-liqueur|3g6|.27wruo.zik0zk
 raspberry-powder|3g6|.27wr28.zik0zk
 raspberry-puree|3g6,3f3|.27wr28.zik0zk
-raspberry-sauce|3op|.27wr28|1h9u1hb.1jd|c
-ravioli|3z4|3|1h9u1h8.1jd|c
+raspberry-sauce|3op|.27wr28|1h9u1hb.1kp..w|c
+ravioli|3z4|3|1h9u1h8.1kp..w|c
 raw-alaska-pollock|45|sg
 raw-alfalfa-seeds|50
 raw-almonds|57|gutc.13ydj4
@@ -4510,7 +4510,7 @@ raw-cream|123|2o.1kw
 raw-cucumber-pulp|135|..zik0zk
 raw-cucumber-pulp-and-peel|135|..zik0zk
 raw-cured-pork||zik0zk.f..1
-raw-cured-sausage||zik0zk.7..1|hra0hr.1jc|c
+raw-cured-sausage||zik0zk.7..1|hra0hr.1ko..w|c
 raw-duck-egg|17w|3k
 raw-egg|1qo|3k.cn4
 raw-european-perch|1sb|sg
@@ -4528,10 +4528,10 @@ raw-ham|27m|zik0zk.f..1
 raw-kombucha|2dw|.18y68.e8|.sg
 raw-lean-pork-tenderloin|3bk|zik0zk.b
 raw-lime-pulp|2hc|..zik100
-raw-meat|2m0|zik0zk.6bl
-raw-merguez-sausage|2ne|zik0zk.5|hra0hr.1jc|c
+raw-meat|2m0|zik0zk.6bl|...w
+raw-merguez-sausage|2ne|zik0zk.5|hra0hr.1ko..w|c
 raw-milk|2nv|2o.1kw
-raw-milk-cheese|nj|2o.ba4g|zik0zk
+raw-milk-cheese|nj|2o.ba4g|zik0zk...w
 raw-nile-perch|2w3|sg
 raw-peeled-shrimp|3s3|1kw.mh34
 raw-pork-ham-escalope|3bf|zik0zk.f
@@ -4549,7 +4549,7 @@ raw-wild-european-seabass|3h8|sg
 raw-wild-gilthead-seabream|22p|sg
 raw-wild-mediterranean-bass|2ms|sg
 raw-wild-salmon|3hu|sg.1dxyww
-reblochon|11r,nj|2o.ba4g|zik0zk
+reblochon|11r,nj|2o.ba4g|zik0zk...w
 reconstituted-butter|i2|2o
 reconstituted-lime-juice|2h8|..zik100
 reconstituted-milk-powder|4fl|2o
@@ -4568,17 +4568,17 @@ red-cargo-rice|3ja|.4fti4g
 red-chili-pepper|pj|..zik134
 red-chili-purée|3im|..zik134
 red-currant-juice|3jh|..zik0zk
-red-curry-paste|13m|..3k|1h9u1hb.1jd|c
+red-curry-paste|13m|..3k|1h9u1hb.1kp..w|c
 red-fruits|1zo|..zik0zk
-red-game-meat||zik0zk.3
+red-game-meat||zik0zk.3|...w
 red-grape|24r|..zik0zk
 red-grape-from-concentrate|4ss,yh|..zik0zk
 red-kuri-squash|3ep|..zik0zk
-red-leicester|nj|2o|zik0zk
+red-leicester|nj|2o|zik0zk...w
 red-lentil-flour|3ix|.zik0zk.zik0zk
 red-lentils|2gy|.zik0zk.zik0zk
-red-meat-unspecified||zik0zk.3
-red-meat-unspecified--processed-meat|3iy|zik0zk.7
+red-meat-unspecified||zik0zk.3|...w
+red-meat-unspecified--processed-meat|3iy|zik0zk.7|...w
 red-miso-paste|2pp|e8|7
 red-onion|2zh|..zik0zl
 red-palm-fruit-oil|32y
@@ -4599,8 +4599,8 @@ red-wine-vinegar|49b
 redcurrant|c2|..zik0zk
 redcurrant--rich-in-omega-good-fat-source|3jh|.1dxyww.zik0zk
 redcurrant--sugars-and-syrups|3jh|..zik2kg
-reduced-fat-maasdam-type-firm-cheese-with-around-14-fat|2ji|2o|zik0zk
-reduced-fat-mayonnaise|2lw|3k|1h9u1dr.1jd|c
+reduced-fat-maasdam-type-firm-cheese-with-around-14-fat|2ji|2o|zik0zk...w
+reduced-fat-mayonnaise|2lw|3k|1h9u1dr.1kp..w|c
 refined-coconut-oil|u3|27wr28..cn4
 refined-olive-oil|2z8|.13ydj4.pa8
 refined-palm-oil|32y|..iyo
@@ -4609,7 +4609,7 @@ refined-sunflower-oil|40p|..35s
 refined-vegetable-oil|2yf||..35s
 refined-wheat-flour|4br|3.m73im8
 refrigerated-30-fat-thick-cream|123|2o
-refrigerated-panna-cotta|33n|2o|1h9u1en.1jd|c
+refrigerated-panna-cotta|33n|2o|1h9u1en.1kp..w|c
 rehydrated-chickpeas|p7|.zik0zk.zik0zk
 rehydrated-egg-white|3d8|3k
 rehydrated-garlic|21s|..zik0zm
@@ -4622,9 +4622,9 @@ rehydrated-wheat-protein|4cj|3.4fti4g
 reindeer|14s|zik0zk.3
 reindeer-meat|48z,3k4|zik0zk.3
 reindeer-shoulder|3k5|zik0zk.3
-remoulade-sauce|3op|3k|1h9u1dr.1jd|c
-rennet|sz||zik0zk.e8
-reptile-meat||zik0zk.1
+remoulade-sauce|3op|3k|1h9u1dr.1kp..w|c
+rennet|sz||zik0zk.eo
+reptile-meat||zik0zk.1|...w
 rhizopus
 rhodiola-rosea
 rhubarb|47d|..zik0zk
@@ -4664,7 +4664,7 @@ rice-vinegar|49b|.4fti4g
 rice-wine|48|.4ftiww
 ricotta|nj|2o
 riesling|476||2t4w.16o
-risoni|34i|3|1h9u1h8.1jd|c
+risoni|34i|3|1h9u1h8.1kp..w|c
 risotto-rice|3kh|.4fti4g
 rivolo-cherry-tomato|o4|..zik0zs
 rkatsiteli|476||2t4w.16o
@@ -4679,18 +4679,18 @@ roasted-lean-lamb-shoulder|2fb|zik0zk.3
 roasted-nibbed-hazelnuts|qi|s3cw.13ydj4
 roasted-peanuts|35v|74.10mieio
 roasted-turkey-including-natural-turkey-juices|460|zik0zk.x
-rocamadour|23t|2o.ba4g|zik0zk
+rocamadour|23t|2o.ba4g|zik0zk...w
 rock-salt|3oa
 rocket|3o0|..zik0zk
 rockfish|1us|sg
 roe|1us|sg
 romaine-lettuce|2gz|..zik0zk
 romanesco-broccoli|h2|.27wr28.zik0zk
-romano-cheese|nj|w|zik0zk
-romesco-sauce||gutc|1h9d6nz.1jd|c
+romano-cheese|nj|w|zik0zk...w
+romesco-sauce||gutc|1h9d6nz.1kp..w|c
 rooibos|398
 root-vegetable|47d|..zik0zk
-roquefort|nj|2o.ba4g|zik0zk
+roquefort|nj|2o.ba4g|zik0zk...w
 roscoff-onion-powder|3m5|..zik0zl
 roscoff-onions|2zh|..zik0zl
 roscoff-pdo-onions|3m5|..zik0zl
@@ -4711,8 +4711,8 @@ royal-jelly||.hs
 ruby-port|3c8|.sg|2t4w.e8
 rum|48|.sg
 runner-bean|2g8|..zik0zk
-rusk|g0|3|1h9u1h8.1jd|c
-rusk--whole-grains|3mo|3.8vn08w|1h9u1h8.1jd|c
+rusk|g0|3|1h9u1h8.1kp..w|c
+rusk--whole-grains|3mo|3.8vn08w|1h9u1h8.1kp..w|c
 russell-s-snapper|3tf|sg
 russet-potatoes|3cf|..zik0zk.g
 rutabaga|3m2|..zik0zk
@@ -4720,8 +4720,8 @@ rye|mw|9.4fti4g
 rye--refined-grains|3mt|9.m73im8
 rye--whole-grains|3mt|9.dbgidc
 rye-bran|3mt|9.4fti4g
-rye-bread|3w2|b.4fti4g|1h9u1h0.1jd|c
-rye-bread--whole-grains|3mx|b.dbgidc|1h9u1h0.1jd|c
+rye-bread|3w2|b.4fti4g|1h9u1h0.1kp..w|c
+rye-bread--whole-grains|3mx|b.dbgidc|1h9u1h0.1kp..w|c
 rye-fiber|3mt,47v|9.4fti4g
 rye-flakes|3mt|9.4fti4g
 rye-flour|n1|9.4fti4g
@@ -4751,10 +4751,10 @@ saffron|3wa
 saffron-milk-cap|2ow|..zik0zk
 sage|28m
 sago-pearl
-saint-marcellin|nj|2o.b8jk|zik0zk
-saint-nectaire|nj|2o.ba4g|zik0zk
-sainte-maure-cheese|23t|2o.b8jk|zik0zk
-sainte-maure-de-touraine|3nu|2o.ba4g|zik0zk
+saint-marcellin|nj|2o.b8jk|zik0zk...w
+saint-nectaire|nj|2o.ba4g|zik0zk...w
+sainte-maure-cheese|23t|2o.b8jk|zik0zk...w
+sainte-maure-de-touraine|3nu|2o.ba4g|zik0zk...w
 saithe|4ds|sg
 sake|48|.sg
 sal-fat|47t
@@ -4762,9 +4762,9 @@ sal-tree
 salad|47d|..zik0zk
 salad--antioxidant-source|3o0|.27wr28.zik0zk
 salad--sugars-and-syrups|3o0|..zik2kg
-salami|2m0|zik0zk.f..1|hra0hr.1j4|c
+salami|2m0|zik0zk.f..1|hra0hr.1kg..w|c
 salema|1us|sg
-salers|nj|2o|zik0zk
+salers|nj|2o|zik0zk...w
 salmon|1us,2z0|sg.1dxyww
 salmon-fillet|3o6|sg.1dxyww
 salsify|3m2|..zik0zk
@@ -4778,36 +4778,36 @@ salt-from-ile-de-ré|3pt
 salt-from-noirmoutier|3pt
 salted-butter|i2|2o
 salted-butter-caramel||2o..1kw
-salted-butter-caramel-sauce|ks|2o..1kw|1h9u1en.1jd|c
+salted-butter-caramel-sauce|ks|2o..1kw|1h9u1en.1kp..w|c
 salted-dried-cod|ub|sg
 saltwater-fish|1us|sg
 sambal|2ae||2rk
 sambal-oelek|3om||2rk
 sardine|1us,2z0|sg.1dxyww
-sauce|||1h9u1hb.1jd|c
-sauce--citrus|3op|..g|1h9u1hb.1jd|c
-sauce--garlic|3op|..2|1h9u1hb.1jd|c
-sauce--good-fat-source|3op|.13ydj4|1h9u1hb.1jd|c
-sauce--grains|3op|.4fti4g|1h9u1hb.1jd|c
-sauce--legumes|3op|.zik0zk|1h9u1hb.1jd|c
-sauce--onion|3op|..1|1h9u1hb.1jd|c
-sauce--probiotics|3op|.18y68|1h9u1hb.1jd|c
-sauce--rich-in-omega-good-fat-source|3op|.1dxyww|1h9u1hb.1jd|c
-sauce--spicy-foods|3op|..3k|1h9u1hb.1jd|c
-sauce--sugars-and-syrups|3op|..1kw|1h9u1hb.1jd|c
-sauce--tomato|3op|..8|1h9u1hb.1jd|c
-saucisson-sec||zik0zk.f..1|hra0hr.1j4|c
+sauce|||1h9u1hb.1kp..w|c
+sauce--citrus|3op|..g|1h9u1hb.1kp..w|c
+sauce--garlic|3op|..2|1h9u1hb.1kp..w|c
+sauce--good-fat-source|3op|.13ydj4|1h9u1hb.1kp..w|c
+sauce--grains|3op|.4fti4g|1h9u1hb.1kp..w|c
+sauce--legumes|3op|.zik0zk|1h9u1hb.1kp..w|c
+sauce--onion|3op|..1|1h9u1hb.1kp..w|c
+sauce--probiotics|3op|.18y68|1h9u1hb.1kp..w|c
+sauce--rich-in-omega-good-fat-source|3op|.1dxyww|1h9u1hb.1kp..w|c
+sauce--spicy-foods|3op|..3k|1h9u1hb.1kp..w|c
+sauce--sugars-and-syrups|3op|..1kw|1h9u1hb.1kp..w|c
+sauce--tomato|3op|..8|1h9u1hb.1kp..w|c
+saucisson-sec||zik0zk.f..1|hra0hr.1kg..w|c
 sauerkraut|4df|.18y68.zik0zk
 sauerkraut-juice|48a,3p2|.18y68.zik0zk
-sausage||zik0zk.5|hra0hr.1jc|c
-sausage--red-meat|3p4|zik0zk.7|hra0hr.1jc|c
-sausage-any||zik0zk.5|hra0hr.1jc|c
-sausage-any--red-meat|3p6|zik0zk.7|hra0hr.1jc|c
-sausage-doubt||zik0zk.5|hra0hr.1je|c
-sausage-doubt--red-meat|3p8|zik0zk.7|hra0hr.1jc|c
-sausage-unspecified||zik0zk.5|hra0hr.1jc|c
-sausage-unspecified--red-meat|3pa|zik0zk.7|hra0hr.1jc|c
-sausage-unspecified--spicy-foods|3pa|zik0zk.5.3k|hra0hr.1jc|c
+sausage||zik0zk.5|hra0hr.1ko..w|c
+sausage--red-meat|3p4|zik0zk.7|hra0hr.1ko..w|c
+sausage-any||zik0zk.5|hra0hr.1ko..w|c
+sausage-any--red-meat|3p6|zik0zk.7|hra0hr.1ko..w|c
+sausage-doubt||zik0zk.5|hra0hr.1kq..w|c
+sausage-doubt--red-meat|3p8|zik0zk.7|hra0hr.1ko..w|c
+sausage-unspecified||zik0zk.5|hra0hr.1ko..w|c
+sausage-unspecified--red-meat|3pa|zik0zk.7|hra0hr.1ko..w|c
+sausage-unspecified--spicy-foods|3pa|zik0zk.5.3k|hra0hr.1ko..w|c
 sauternes|4gv|.sg|2t4w.e8
 savory|28m
 savoy-cabbage|ij|..zik0zk
@@ -4829,13 +4829,13 @@ sea-salt-flakes|3pt
 sea-squirt|2qr|35s.mh34
 sea-trout|45n|sg.1dxyww
 seabream|1us,4ds|sg
-seafood||.mh34|1h9u1hb.1jd|c
+seafood||.mh34|1h9u1hb.1kp..w|c
 seafood-flavouring|1wz||5j4.e8
 seaweed|51
 seaweed-extract|3q0,53
 seaweed-unspecified
 seed|||6bk|r
-seed-and-berry-mix|||1h9u1hb.1jd|o
+seed-and-berry-mix|||1h9u1hb.1kp..w|o
 seed-harmless
 seed-harmless--antioxidant-source|3q5|.27wr28
 seed-harmless--good-fat-source|3q5|.13ydj4
@@ -4850,11 +4850,11 @@ seed-safe
 seed-safe--rich-in-omega-|3qf|.9zlds
 seed-safe--soluble-fiber-rich-in-omega-good-fat-source|3qf|.1gfv9c
 seitan|4bh|3.4fti4g
-seitan-dish||3.4fti4g|1h9u1h8.1jd|c
+seitan-dish||3.4fti4g|1h9u1h8.1kp..w|c
 selected-ferments|1tq||w
 selected-lactic-ferments|2ed|.18y68|w
 selenium
-semi-hard-cheeses|nj|2o|zik0zk
+semi-hard-cheeses|nj|2o|zik0zk...w
 semi-skimmed-cow-s-milk|11t|2o
 semi-skimmed-goat-milk|23v|2o
 semi-skimmed-mild-yogurt|2nu|2o.18y68
@@ -4872,11 +4872,11 @@ sesame--whole-grains|3r0|6bk.9zlds0
 sesame-oil|48d|6bk.13ydj4
 sesame-part||6bk.13ydj4
 sesame-paste|3r0|6bk.13ydj4
-sesame-seed-bun|3w2|3.13ydj4|1h9u1h8.1jd|c
+sesame-seed-bun|3w2|3.13ydj4|1h9u1h8.1kp..w|c
 sesame-seeds|3r0|6bk.13ydj4
-sesame-sweet||6bk..1kw|1h9tv5r.1jd|c
-sesame-sweet--good-fat-source|3r7|6bk.13ydj4.1kw|1h9tv5r.1jd|c
-sesame-sweet--legumes|3r7|6bk.zik0zk.1kw|1h9tv5r.1jd|c
+sesame-sweet||6bk..1kw|1h9tv5r.1kp..w|c
+sesame-sweet--good-fat-source|3r7|6bk.13ydj4.1kw|1h9tv5r.1kp..w|c
+sesame-sweet--legumes|3r7|6bk.zik0zk.1kw|1h9tv5r.1kp..w|c
 sesame-unspecified||6bk.13ydj4
 shallot|3m2|..zik0zl
 shallot--sugars-and-syrups|3rb|..zik2kh
@@ -4895,7 +4895,7 @@ sheeps-casing|m0|zik0zk|.8
 sheeps-fat|6h|zik0zk.1
 sheeps-milk|2nv|2o
 sheeps-or-goat-milk|3rq,23v|2o
-shell-capsule|||1h9u1hb.1jd|c
+shell-capsule|||1h9u1hb.1kp..w|c
 shelled-peanuts|35v|74.10mieio
 shelled-sunflower-seeds|40t|.13ydj4
 shellfish||.mh34|4qo
@@ -4904,8 +4904,8 @@ sherry|2hu|.sg|2t4w.e8
 sherry-vinegar|49b
 shiitake|2rz|..zik0zk
 shorea-robusta-seed-oil|48d
-shortbread||3|1h9u1h8.1jd|c
-shortcrust-dough|16f|3|1h9u1h8.1jd|c
+shortbread||3|1h9u1h8.1kp..w|c
+shortcrust-dough|16f|3|1h9u1h8.1kp..w|c
 shrimp|12w|1kw.mh34
 shrimp-flavouring|1wz||5j4.e8
 shrimp-paste|3s3|1kw.mh34
@@ -4921,7 +4921,7 @@ skimmed-goat-milk|23v|2o
 skimmed-mild-yogurt|2nu|2o.18y68
 skimmed-milk|2nv|2o
 skimmed-milk-powder|2oo|2o
-skimmed-milk-soft-cheese|3tv|2o.b8jk|zik0zk
+skimmed-milk-soft-cheese|3tv|2o.b8jk|zik0zk...w
 skimmed-milk-yogurt-powder|1f|2o.18y68
 skimmed-yogurt|4hs|2o.18y68
 skimmed-yogurt-powder|3sk|2o.18y68
@@ -4935,10 +4935,10 @@ smoke
 smoke-flavouring|1wz||.e8
 smoked-atlantic-salmon|8e|sg.1dxyww
 smoked-bacon|8t|zik0zk.f
-smoked-breast|gb|zik0zk.1|.8
+smoked-breast|gb|zik0zk.1|.8..w
 smoked-cooked-lardoons|3t4|zik0zk.f
 smoked-cured-ham|3hh|zik0zk.f..1
-smoked-cured-sausage|13g|zik0zk.7..1|hra0hr.1jc|c
+smoked-cured-sausage|13g|zik0zk.7..1|hra0hr.1ko..w|c
 smoked-duck-breast-fillet|17v|zik0zk.x
 smoked-fish|1us|sg.35s
 smoked-fish--rich-in-omega-good-fat-source|3t1|sg.1dy22o
@@ -4948,18 +4948,18 @@ smoked-pork-belly|3b8|zik0zk.f
 smoked-rainbow-trout|3fs|sg.1dxyww
 smoked-salmon|3o6,1us|sg.1dy22o
 smoked-salt|3oa
-smoked-sausage|2m0|zik0zk.5|hra0hr.1jc|c
+smoked-sausage|2m0|zik0zk.5|hra0hr.1ko..w|c
 smoked-trout|1us|sg.1dy22o
-snack|||1h9u1hb.1jd|c
-snack--grains|3tb|.4fti4g|1h9u1hb.1jd|c
-snack--grains-chocolate|3tb|.4fti4g.w|1h9u1hb.1jd|c
+snack|||1h9u1hb.1kp..w|c
+snack--grains|3tb|.4fti4g|1h9u1hb.1kp..w|c
+snack--grains-chocolate|3tb|.4fti4g.w|1h9u1hb.1kp..w|c
 snail|2qr|35s.mh34
 snapper|1us|sg
 snow-pea|35f|.zik0zk.zik0zk
 soaked-chickpeas|p7|.zik0zk.zik0zk
 soapwort|398
 soapwort-extract|3ti
-soba|2wk||1h9u1hb.1jd|c
+soba|2wk||1h9u1hb.1kp..w|c
 sockeye-salmon|3o6|sg.1dxyww
 sodas||..1s0|..e8
 sodas--citrus|3tm|..1sg|..e8
@@ -4970,14 +4970,14 @@ sodium-iodide|3oa
 sodium-polyphosphate|3ao|..4zsow
 sodium-tripolyphosphate|3ao|..4zsow
 soft-boiled-egg|ew|3k
-soft-cheese|nj|2o.b8jk|zik0zk
-soft-cheese-made-from-pasteurized-milk|nt,3tv|2o.b8jk|zik0zk
-soft-cheese-unspecified||2o.b8jk|zik0zk
+soft-cheese|nj|2o.b8jk|zik0zk...w
+soft-cheese-made-from-pasteurized-milk|nt,3tv|2o.b8jk|zik0zk...w
+soft-cheese-unspecified||2o.b8jk|zik0zk...w
 soft-white-cheese|nj|2o
 sole|1us,4ds|sg
-sole-or-tongue||sg|zik0zk.1
+sole-or-tongue||sg|zik0zk.1..w
 solid-vegetable-fat-for-frying|48b||hra0ww|c
-solids-form|||1h9u1hb.1jd|r
+solids-form|||1h9u1hb.1kp..w|r
 soluble-corn-fiber|10z|.4fti4g
 soluble-fibre|1u0
 sorghum|mw|.4fti4g
@@ -5019,7 +5019,7 @@ soy-part--legumes|3v0|e8.zik0zk
 soy-part--legumes-good-fat-source|3v0|e8.10mieio
 soy-part--legumes-spicy-foods|3v0|e8.zik0zk.3k
 soy-part--spicy-foods|3v0|e8..3k
-soy-preparation||e8|1h9u133.1jd|c
+soy-preparation||e8|1h9u133.1kp..w|c
 soy-protein|2b5|e8
 soy-protein--legumes|3v9|e8.zik0zk
 soy-protein-isolate|3v9|e8.zik0zk
@@ -5028,7 +5028,7 @@ soy-sauce--legumes|3vc|e8.zik0zk|3
 soy-sauce-powder|3vc|e8|3
 soy-unspecified||e8.zik0zk
 soy-vermicelli||.zik0zk|e8
-soy-yogurt||e8.zik0zk|1h9u133.1jd|c
+soy-yogurt||e8.zik0zk|1h9u133.1kp..w|c
 soya||e8.zik0zk
 soya-and-sunflower-lecithin|3vp,40n|e8
 soya-base|3vl|e8.zik0zk.zik0zk
@@ -5043,17 +5043,17 @@ soya-oil--hydrogenated-oil|3vr|hra0hs..2wao
 soya-oil--legumes|3vr|hra0hs.zik0zk.35s
 soya-oil--olive-oil-good-fat-source|3vr|hra0hs.13ydj4.sg0
 soya-oil-unrefined|3vr|hra0w0.jz6rk.35s
-spaghetti|34i|3|1h9u1h8.1jd|c
+spaghetti|34i|3|1h9u1h8.1kp..w|c
 spaghetti-squash|47d|..zik0zk
 spaghetti-squash-pulp|3vx|..zik0zk
 spanish-organic-olive-oil|31j|.13ydj4.pa8
 sparkling-wine|4gv|.sg|2t4w.e8
 spearmint|2pi|..1s
-special-bread|g0|3|1h9u1h8.1jd|c
+special-bread|g0|3|1h9u1h8.1kp..w|c
 speck-ham|2m0|zik0zk.f..1
 speckled-scallop|3pg|35s.mh34
-speculaas|ch|3|1h9u1h8.1jd|c
-speculoos|ch|3|1h9u1h8.1jd|c
+speculaas|ch|3|1h9u1h8.1kp..w|c
+speculoos|ch|3|1h9u1h8.1kp..w|c
 spelt|mw|3.4fti4g
 spelt-bran|3w7|3.4fti4g
 spelt-flour|n1|3.4fti4g
@@ -5067,7 +5067,7 @@ spice-mix-unspecified|||18o1|c
 spice-mix-unspecified--garlic|3wg|..2|18o1|c
 spice-or-bell-pepper|bx,3wa|..zik0zk
 spice-or-spirit|||.sg
-spice-paste|||1h9u1hb.1jd|c
+spice-paste|||1h9u1hb.1kp..w|c
 spice-unspecified
 spice-unspecified--citrus|3wl|..g
 spice-unspecified--sugars-and-syrups|3wl|..1kw
@@ -5088,19 +5088,19 @@ spirulina
 spirulina-concentrate|3x1
 spirulina-powder|3x1
 split-pea|35f|.zik0zk.zik0zk
-sponge-cake|it|3n|1h9u1do.1jd|c
+sponge-cake|it|3n|1h9u1do.1kp..w|c
 spotted-wolffish|1us|sg
-spread-hazelnut||s3cw.13ydj4|1h91y4f.1jd|c
-spread-hazelnut--chocolate|3x7|s3cw.13ydj4.w|1h91y4f.1jd|c
-spread-hazelnut--grains|3x7|s3cw.5jrvnk|1h91y4f.1jd|c
-spread-unnamed||..w|1h9u1hb.1jd|c
-spread-unnamed--sugars-and-syrups|3xa|..1ls|1h9u1hb.1jd|c
+spread-hazelnut||s3cw.13ydj4|1h91y4f.1kp..w|c
+spread-hazelnut--chocolate|3x7|s3cw.13ydj4.w|1h91y4f.1kp..w|c
+spread-hazelnut--grains|3x7|s3cw.5jrvnk|1h91y4f.1kp..w|c
+spread-unnamed||..w|1h9u1hb.1kp..w|c
+spread-unnamed--sugars-and-syrups|3xa|..1ls|1h9u1hb.1kp..w|c
 spring-honey|29o|.3k.1kw
 spring-onion|2zh|..zik0zl
 spring-onion-powder|3xd|..zik0zl
-spring-roll-unnamed|||1h9u1hb.1jd|c
-spring-roll-unnamed--probiotics|3xf|.18y68|1h9u1hb.1jd|c
-spring-roll-unnamed--spicy-foods|3xf|..3k|1h9u1hb.1jd|c
+spring-roll-unnamed|||1h9u1hb.1kp..w|c
+spring-roll-unnamed--probiotics|3xf|.18y68|1h9u1hb.1kp..w|c
+spring-roll-unnamed--spicy-foods|3xf|..3k|1h9u1hb.1kp..w|c
 spring-water|4ay
 sprouted-alfalfa-seeds|50
 sprouted-lentils|2gy|.zik0zk.zik0zk
@@ -5120,8 +5120,8 @@ starch-of-wheat||3.m73im8
 starch-safe
 starch-safe--grains|3xy|.4fti4g
 starch-safe--grains-refined-grains|3xy|.m73im8
-steak-tartare|2m0|zik0zk.6bl
-steak-tartare--red-meat|3y1|zik0zk.6bn
+steak-tartare|2m0|zik0zk.6bl|...w
+steak-tartare--red-meat|3y1|zik0zk.6bn|...w
 steamed-spiny-scorpionfish|3pl|sg
 sterilised-milk|2nv|2o
 sterilised-semi-skimmed-milk|3qr,3y4|2o
@@ -5130,22 +5130,22 @@ sterilized-cream|123|2o
 sterilized-uht-cream|3y7,46e|2o
 sterol-part||.4zsow
 stevia-leaf
-stew-base|||1h9u1hb.1jd|c
-stew-base--grains|3yb|.4fti4g|1h9u1hb.1jd|c
-stew-base--onion|3yb|..1|1h9u1hb.1jd|c
-stew-base--spicy-foods|3yb|..3k|1h9u1hb.1jd|c
-stew-base--tomato|3yb|..8|1h9u1hb.1jd|c
+stew-base|||1h9u1hb.1kp..w|c
+stew-base--grains|3yb|.4fti4g|1h9u1hb.1kp..w|c
+stew-base--onion|3yb|..1|1h9u1hb.1kp..w|c
+stew-base--spicy-foods|3yb|..3k|1h9u1hb.1kp..w|c
+stew-base--tomato|3yb|..8|1h9u1hb.1kp..w|c
 stewed-pork|3bs|zik0zk.b
-stilton|nj|2o.b8jk|zik0zk
+stilton|nj|2o.b8jk|zik0zk...w
 stimulant||..e8
 stimulant--antioxidant-source|3yi|.27wr28.e8
 stimulant--good-fat-source|3yi|.13ydj4.e8
 stimulant--legumes|3yi|.zik0zk.e8
-stir-fry|||1h9u1hb.1jd|c
+stir-fry|||1h9u1hb.1kp..w|c
 straw-mushroom|2rz|..zik0zk
 strawberry|c2|.27wr28.zik0zk
 strawberry--sugars-and-syrups|3yo|.27wr28.zik2kg
-strawberry-filling|3yo|.27wr28.zik0zk|1h9u1hb.1jd|c
+strawberry-filling|3yo|.27wr28.zik0zk|1h9u1hb.1kp..w|c
 strawberry-flavoured-cream|3ys|2o.27wr28|.e8
 strawberry-flavouring|1wz|.27wr28|.e8
 strawberry-jam|3yo|.27wr28.zik0zk
@@ -5158,18 +5158,18 @@ streptococcus-thermophilus|2ed|.18y68|w
 striped-bass|1us|sg
 strong-dijon-mustard|3z2|cn4|2t4w
 strong-mustard|2s7|cn4|2t4w
-stuffed-olives|2z6|.13ydj4.zik0zk|1h9u1hb.1jd|c
-stuffed-pasta|34i|3|1h9u1h8.1jd|c
-stuffed-poblano-peppers|||1h9u1hb.1jd|o
-stuffed-tomatoes||..8|1h9u1hb.1jd|c
+stuffed-olives|2z6|.13ydj4.zik0zk|1h9u1hb.1kp..w|c
+stuffed-pasta|34i|3|1h9u1h8.1kp..w|c
+stuffed-poblano-peppers|||1h9u1hb.1kp..w|o
+stuffed-tomatoes||..8|1h9u1hb.1kp..w|c
 substance-oil
 substance-oil--garlic|3z7|..2
 substance-oil--good-fat-source|3z7|.13ydj4
 substance-oil--grains|3z7|.4fti4g
 substance-oil--olive-oil-good-fat-source|3z7|.13ydj4.pa8
-substitute-dairy|||1h9u1hb.1jd|c
+substitute-dairy|||1h9u1hb.1kp..w|c
 sucrose|3zf|..1kw
-suet|6h|zik0zk.1
+suet|6h|zik0zk.1|.g
 sugar|164|..1kw
 sugar--antioxidant-source|3zf|.27wr28.1kw
 sugar--grains|3zf|.4fti4g.1kw
@@ -5248,7 +5248,7 @@ sushi|1us|sg.35s
 sushi-rice|3kh|.4fti4g
 sustainable-palm-oil|32y|..iyo
 sweet-almond|45b|gutc.13ydj4
-sweet-and-sour-sauce|3op||1h9u1hb.1jd|c
+sweet-and-sour-sauce|3op||1h9u1hb.1kp..w|c
 sweet-cherry|nz|..zik0zk
 sweet-cream-butter|i2|2o
 sweet-lime-flavouring|1wz||.e8
@@ -5258,7 +5258,7 @@ sweet-potato--sugars-and-syrups|41q|..zik2kg
 sweet-soy-sauce|3vc|e8|3
 sweet-whey|4cy|2o
 sweet-whey-powder|41t|2o
-sweetbread||zik0zk.1
+sweetbread||zik0zk.1|...w
 sweetcorn|10s|.4fti4g
 sweetened-condensed-milk|z5|2o..1kw
 sweetened-condensed-semi-skimmed-milk|41x|2o
@@ -5266,11 +5266,11 @@ sweetened-condensed-skimmed-milk|41x|2o
 sweetened-condensed-whole-milk|41x|2o
 sweetened-plain-yogurt|4hs|2o.18y68
 sweetmint|2pi|..1s
-sweets||..1kw|1h9u1hb.1jd|c
-sweets--chocolate|423|..1ls|1h9u1hb.1jd|c
-sweets--chocolate-good-fat-source|423|.13ydj4.1ls|1h9u1hb.1jd|c
-sweets--good-fat-source|423|.13ydj4.1kw|1h9u1hb.1jd|c
-swiss-cheese|nj|2o|zik0zk
+sweets||..1kw|1h9u1hb.1kp..w|c
+sweets--chocolate|423|..1ls|1h9u1hb.1kp..w|c
+sweets--chocolate-good-fat-source|423|.13ydj4.1ls|1h9u1hb.1kp..w|c
+sweets--good-fat-source|423|.13ydj4.1kw|1h9u1hb.1kp..w|c
+swiss-cheese|nj|2o|zik0zk...w
 swordfish|1us,2z0,1us|sg.1ekg
 swordtip-squid|3xq|35s.mh34
 sylvaner|476||2t4w.16o
@@ -5281,16 +5281,16 @@ sémillon|476||2t4w.16o
 tabasco-chile|pj|..zik134
 table-potatoes|3cf|..zik0zk.g
 table-vinegar|49b
-tagliatelle|34i|3|1h9u1h8.1jd|c
+tagliatelle|34i|3|1h9u1h8.1kp..w|c
 tahini|3r4|6bk.13ydj4
-taleggio|nj|2o.b8jk|zik0zk
-tallow|6h|zik0zk.1
-tallow--hydrogenated-oil|42l|zik0zk.1.2t4w
-tallow--partially-hydrogenated-oil|42l|zik0zk.1.1ekg
-tallow--red-meat|42l|zik0zk.3
-tallow--red-meat-hydrogenated-oil|42l|zik0zk.3.2t4w
-tallow--red-meat-partially-hydrogenated-oil|42l|zik0zk.3.1ekg
-tallow--red-meat-partially-hydrogenated-oil-hydrogenated-oil|42l|zik0zk.3.47pc
+taleggio|nj|2o.b8jk|zik0zk...w
+tallow|6h|zik0zk.1|.g
+tallow--hydrogenated-oil|42l|zik0zk.1.2t4w|.g
+tallow--partially-hydrogenated-oil|42l|zik0zk.1.1ekg|.g
+tallow--red-meat|42l|zik0zk.3|.g
+tallow--red-meat-hydrogenated-oil|42l|zik0zk.3.2t4w|.g
+tallow--red-meat-partially-hydrogenated-oil|42l|zik0zk.3.1ekg|.g
+tallow--red-meat-partially-hydrogenated-oil-hydrogenated-oil|42l|zik0zk.3.47pc|.g
 tamari|3vc|e8|3
 tamari--legumes|42s|e8.zik0zk|3
 tamarillo|1zo|..zik0zk
@@ -5299,8 +5299,8 @@ tamarind-paste|42v
 tandoori-spice|3wa||11xf|c
 tandoori-spice--spicy-foods|42x|..3k|11xf|c
 tangle
-tapenade||..zik0zk|1h9u1hb.1jd|c
-tapenade--good-fat-source|430|.13ydj4.zik0zk|1h9u1hb.1jd|c
+tapenade||..zik0zk|1h9u1hb.1kp..w|c
+tapenade--good-fat-source|430|.13ydj4.zik0zk|1h9u1hb.1kp..w|c
 tapioca|3xw
 tapioca--refined-grains|432|.hra0hs
 tapioca--sugars-and-syrups|432|..1kw
@@ -5322,14 +5322,14 @@ teff|mw|.4fti4g
 teff--whole-grains|43j|.dbgidc
 teff-flour|43j,n1|.4fti4g
 teff-seed|43j|.4fti4g
-tegument|||zik0zk
+tegument|||zik0zk...w
 tempeh||e8.zik0zk|3
 tempranillo-grape|24r|..zik0zk
 tencha|260|..e8
 tender-garlic|21s|..zik0zm
 tequila|48|.sg
 teran|476||2t4w.16o
-teriyaki-sauce|3op|e8|1h9u133.1jd|c
+teriyaki-sauce|3op|e8|1h9u133.1kp..w|c
 tetrapotassium-diphosphate|160|..4zsow
 tetrasodium-diphosphate|160|..4zsow
 teuthida|2qr|35s.mh34
@@ -5353,8 +5353,8 @@ tigernut--rich-in-omega-good-fat-source|44d|.1dxyww
 tigernut-milk|44d
 tilapia|1us|sg
 tilapia-fillet|44g|sg
-tilsit|nj|2o|zik0zk
-tiramisu||68|1h9u1b3.1jd|c
+tilsit|nj|2o|zik0zk...w
+tiramisu||68|1h9u1b3.1kp..w|c
 toasted-hazelnuts|287|s3cw.13ydj4
 tofu||e8.zik0zk
 tomato|47d|..zik0zs
@@ -5370,12 +5370,12 @@ tomato-sauce|3op|..8|pa8|c
 tomato-unspecified||..zik0zs
 tomato-unspecified--sugars-and-syrups|44w|..zik2ko
 tomatoes-in-tomato-juice|44r,44m|..zik0zs
-tomme|nj|2o|zik0zk
-tomme-de-savoie|44z|2o|zik0zk
+tomme|nj|2o|zik0zk...w
+tomme-de-savoie|44z|2o|zik0zk...w
 tonguesole|1us|sg
 tonka-bean|3wa|.zik0zk
-tortilla|g0|3|1h9u1h8.1jd|c
-tortilla--grains|453|3.4fti4g|1h9u1h8.1jd|c
+tortilla|g0|3|1h9u1h8.1kp..w|c
+tortilla--grains|453|3.4fti4g|1h9u1h8.1kp..w|c
 torula-yeast|4ha
 totally-hydrogenated-palm-fat|32s|..3c3k
 totally-hydrogenated-palm-oil|2as|..3c3k
@@ -5389,7 +5389,7 @@ tree-nut-unspecified||5m9s|fj20w0
 trehalose|3zf|..1kw
 tremella-fuciformis|2dq|..zik0zk
 tricalcium-phosphate|j8,j2|..4zsow
-tripe-dish|||1h9u1hb.1jd|c
+tripe-dish|||1h9u1hb.1kp..w|c
 triphosphates||..4zsow
 tripotassium-phosphate|3cc|..4zsow
 trisodium-diphosphate|160|..4zsow
@@ -5397,7 +5397,7 @@ triticale|mw|b.4fti4g|k
 trout|1us,2z0|sg.1dxyww
 truffle|2rz|..zik0zk
 truffle-flavouring|1wz||.e8
-truffle-sweet||w..w|1h9u1gf.1jd|c
+truffle-sweet||w..w|1h9u1gf.1kp..w|c
 tub-gurnard|1us,4ds|sg
 tuber|47d|..zik0zk
 tuber-magnatum|45o|..zik0zk
@@ -5419,8 +5419,8 @@ turmeric|3wa
 turmeric-powder|468
 turnip|3m2|..zik0zk
 turnip-rape|3m2|..zik0zk
-tzatziki||2o|1h9u1en.1jd|c
-udon|2wk|3|1h9u1h8.1jd|c
+tzatziki||2o|1h9u1en.1kp..w|c
+udon|2wk|3|1h9u1h8.1kp..w|c
 uht-cream|123|2o
 uht-pasteurised-milk|3y4|2o
 uht-pasteurised-whole-milk|34x,46f|2o
@@ -5438,12 +5438,12 @@ unrefined-sea-salt-from-the-atlantic|46q
 unrefined-sugar|3zf|..1kw
 unrefined-whole-cane-sugar|46m,4em|..1kw
 unsalted-butter|i2|2o
-vacherin-mont-d-or|nj|2o.b8jk|zik0zk
+vacherin-mont-d-or|nj|2o.b8jk|zik0zk...w
 vanilla|398
 vanilla--grains|46w|.4fti4g
 vanilla-extract|46w||.sg
 vanilla-flavouring|1wz||.e8
-vanilla-ice-cream|2bb|2o|1h9u1en.1jd|c
+vanilla-ice-cream|2bb|2o|1h9u1en.1kp..w|c
 vanilla-pod|46w
 vanilla-powder|46w
 vanilla-seeds|46w
@@ -5470,8 +5470,8 @@ vegetable-blend|47d|..zik0zk
 vegetable-broth|h5||ppd|c
 vegetable-broth--legumes|47o|.zik0zk|ppd|c
 vegetable-concentrate|47d|..zik0zk
-vegetable-extract|1st||1h9u1hb.1jd|r
-vegetable-extract-doubt|||zilfz7|r
+vegetable-extract|1st||1h9u1hb.1kp..w|r
+vegetable-extract-doubt|||zilfz7...w|r
 vegetable-fat|48h||hra0hs|r
 vegetable-fat--hydrogenated-oil|47t|..2t4w|hra0hs|r
 vegetable-fiber|1u0
@@ -5516,14 +5516,14 @@ vegetables-in-variable-proportion|47d|..zik0zk
 vegetarian-rennet|3k8
 venison|2m0,14s|zik0zk.3
 verbena|28m
-vermicelli||3|1h9u1h8.1jd|c
+vermicelli||3|1h9u1h8.1kp..w|c
 vermouth|48|.sg
 very-fine-green-beans|25n|..zik0zk
 vicia-faba|gy|.zik0zk.zik0zk
-viennoiserie||3|1h9u1h8.1jd|c
-viennoiserie--chocolate|495|3..w|1h9u1h8.1jd|c
-viennoiserie--grains|495|3.4fti4g|1h9u1h8.1jd|c
-vinaigrette|3op||1h9u1hb.1jd|c
+viennoiserie||3|1h9u1h8.1kp..w|c
+viennoiserie--chocolate|495|3..w|1h9u1h8.1kp..w|c
+viennoiserie--grains|495|3.4fti4g|1h9u1h8.1kp..w|c
+vinaigrette|3op||1h9u1hb.1kp..w|c
 vine-fruit|1zo|..zik0zk
 vine-leaves
 vinegar
@@ -5543,13 +5543,13 @@ vinegar-powder|49b
 vinegar-unspecified
 vinegar-unspecified--grains|49p|.4fti4g
 vinegar-unspecified--tomato|49p|..8
-vintage-cheddar|nh|w|zik0zk
+vintage-cheddar|nh|w|zik0zk...w
 virgin-coconut-oil|u3|27wr28..cn4
 virgin-hazelnut-oil|288|s3cw.13ydj4
 virgin-olive-oil|2z8|.13ydj4.pa8
 vitamin-a|4ah|..9zlds
-vitamin-a-any||..9zlds|zik0zk.1s
-vitamin-a-doubtful|4ah|..9zlds|zik1s0
+vitamin-a-any||..9zlds|zik0zk.1s..w
+vitamin-a-doubtful|4ah|..9zlds|zik1s0...w
 vitamin-b-any||..8vn08w
 vitamin-b-any--phosphates|49z|..90msxs
 vitamin-b-group|4ah|..8vn08w
@@ -5573,9 +5573,9 @@ vodka|48|.sg
 volvic-natural-mineral-water|2uc
 vranac|476||2t4w.16o
 vugava|476||2t4w.16o
-västerbotten-cheese|nj|2o|zik0zk
-wafer||3|1h9u1h8.1jd|c
-waffle||3|1h9u1h8.1jd|c
+västerbotten-cheese|nj|2o|zik0zk...w
+wafer||3|1h9u1h8.1kp..w|c
+waffle||3|1h9u1h8.1kp..w|c
 wagyu-fat|ax|zik0zk.h
 wakame|3q0
 walnut|45b|1ekg0.1dxyww
@@ -5603,14 +5603,14 @@ weeping-bolete|2rz|..zik0zk
 weever|1us|sg
 welschriesling|476||2t4w.16o
 welsh-onion|2zh|..zik0zl
-wensleydale|nj|2o|zik0zk
+wensleydale|nj|2o|zik0zk...w
 wheat|mw|3.4fti4g
 wheat--refined-grains|4bh|3.m73im8
 wheat--whole-grains|4bh|3.dbgidc
 wheat-beer||7.4ftiww
 wheat-bran|4bh|3.dbgidc
 wheat-bulgur|hx|3.dbgidc
-wheat-cakes||3.4fti4g|1h9u1h8.1jd|c
+wheat-cakes||3.4fti4g|1h9u1h8.1kp..w|c
 wheat-dextrose|15m|.4fti4g.1kw
 wheat-fiber|4bh,47v|3.4fti4g
 wheat-flakes|4bh|3.4fti4g
@@ -5652,7 +5652,7 @@ wheat-sourdough--whole-grains|4cn|3.dbgidc|s
 wheat-stalk-fiber|4bp|3.4fti4g
 wheat-starch|3xw|3.4fti4g
 wheat-syrup|164|.4fti4g.1kw|3
-wheat-tortilla|453|3.4fti4g|1h9u1h8.1jd|c
+wheat-tortilla|453|3.4fti4g|1h9u1h8.1kp..w|c
 wheat-unspecified||3.4fti4g
 wheat-unspecified--refined-grains|4cu|3.m73im8
 wheat-unspecified--whole-grains|4cu|3.dbgidc
@@ -5677,12 +5677,12 @@ white-beans|2g8|.zik0zk.zik0zk
 white-cabbage|ij|..zik0zk
 white-cane-sugar|k2|..1kw
 white-cane-sugar-from-brazil|4dg|..1kw
-white-cheddar|nh|2o|zik0zk
+white-cheddar|nh|2o|zik0zk...w
 white-cherry|nz|..zik0zk
 white-chicken-meat|oz|zik0zk.x
 white-chocolate|pw|2o|13cao|c
 white-chocolate--chocolate|4dl|2o|13cao|c
-white-chocolate-coating|t0|2o|1h9u1en.1jd|c
+white-chocolate-coating|t0|2o|1h9u1en.1kp..w|c
 white-chocolate-powder|pw|..w|13cdc|c
 white-corn|10s|.4fti4g
 white-corn-flour|111|.4fti4g
@@ -5692,7 +5692,7 @@ white-grape|24r|..zik0zk
 white-grape-juice|24t|..zik0zk
 white-mushroom|n8|..zik0zk
 white-onion|2zh|..zik0zl
-white-part|||zik140.sh|r
+white-part|||zik140.sh..w|r
 white-peach|35n|..zik0zk
 white-pepper|371
 white-quinoa|3fg|.8vn08w
@@ -5704,7 +5704,7 @@ white-scallop|3pg|35s.mh34
 white-seedless-grape|4dt|..zik0zk
 white-sesame|3r0|6bk.13ydj4
 white-sesame-seeds|3r6,4e7|6bk.13ydj4
-white-stilton|3yh|2o.b8jk|zik0zk
+white-stilton|3yh|2o.b8jk|zik0zk...w
 white-sugar|3zf|..1kw
 white-vinegar|49b
 white-wine|4gv|.sg|2t4w.e8
@@ -5751,7 +5751,7 @@ whole-kefir|2dh|2o.18y68
 whole-lactose-free-milk|2et|w
 whole-liquid-pasteurised-egg|4er|3k
 whole-milk|2nv|2o
-whole-milk-mozzarella|2rj|2o|zik0zk
+whole-milk-mozzarella|2rj|2o|zik0zk...w
 whole-milk-powder|2oo|2o
 whole-milk-yogurt|4hs|2o.18y68
 whole-milk-yogurt-powder|4fm|2o.18y68
@@ -5774,7 +5774,7 @@ whole-yogurt|4hs|2o.18y68
 wholegrain-maize-semolina|11f|.dbgidc
 wholemeal-barley|9j|5.ddyeps
 wholemeal-barley-flour|4gb,9p|5.ddyeps
-wholemeal-breadcrumbs|g7|3.8vn08w|1h9u1h8.1jd|c
+wholemeal-breadcrumbs|g7|3.8vn08w|1h9u1h8.1kp..w|c
 wholemeal-buckwheat|hn|.dbgidc
 wholemeal-cereal|mw|.dbgidc|v
 wholemeal-cereal-flakes|4g9,12|.dbgidc|v
@@ -5783,7 +5783,7 @@ wholemeal-lentil-flour|2gx|.18e718g.zik0zk
 wholemeal-oat|2xl|h.ddyeps
 wholemeal-oat-flour|2xv,4gb|h.ddyeps
 wholemeal-rye|3mt|9.dbgidc
-wholemeal-rye-bread|3mx|b.dbgidc|1h9u1h0.1jd|c
+wholemeal-rye-bread|3mx|b.dbgidc|1h9u1h0.1kp..w|c
 wholemeal-rye-flakes|4gf,3n0|9.dbgidc
 wholemeal-rye-flour|3n1,4gb|9.dbgidc
 wholemeal-rye-groats|4gf|9.dbgidc
@@ -5806,7 +5806,7 @@ wine-any--grains|4gx|.4ftiww|2t4w.e8
 wine-vinegar|49b||2t4w
 with-other-natural-flavouring|2tu||.e8
 wood-ear|2rz|..zik0zk
-worcestershire-sauce|3op|sg|1h9u0ov.1jd|c
+worcestershire-sauce|3op|sg|1h9u0ov.1kp..w|c
 worm||.74
 worm--sugars-and-syrups|4h4|.74.1kw
 xanthan-gum
@@ -5836,7 +5836,7 @@ yogurt--grains|4hs|2o.4h2gao
 yogurt--sugars-and-syrups|4hs|2o.18y68.1kw
 yolk-or-yellow|||3k|r
 young-goat|2m0,23r|zik0zk.3
-young-mimolette|2p5|2o|zik0zk
+young-mimolette|2p5|2o|zik0zk...w
 yuzu|1zo|..zik100
 zaatar-herb|3wa|6bk|5m9v|c
 zinc
@@ -5858,9 +5858,9 @@ es:masa-madre-inactiva|3ug||v
 es:mermelada-de-albaricoque|74|..zik0zk
 es:miel-de-caña|29o|.3k.1kw
 es:nectar-del-brote-de-la-flor-del-coco|to|27wr28..zik0zk
-es:oleomargarina-bovina|2le,13w|zik0zk||c
+es:oleomargarina-bovina|2le,13w|zik0zk.g||c
 es:productos-derivados-de-huevo|1qo|3k
-es:queso-asiago-fresco|85|2o|zik0zk
+es:queso-asiago-fresco|85|2o|zik0zk...w
 es:sirope-de-glucosa-de-maíz|11b,235|.4fti4g.1kw
 es:tegumento-de-psyllium-rubio|3ed|.2hwcg
 es:trocitos-de-pepitas-de-cacao-caramelizadas|t9|..w
@@ -5919,12 +5919,12 @@ fr:arôme-naturel-de-vanille-de-madagascar|2vl||.e8
 fr:arômes-naturels-d-agrumes-avec-autres-arômes-naturels|4h1|..g|.e8
 fr:arômes-naturels-d-orange-avec-autres-arômes-naturels|2ui,4h1|..g|.e8
 fr:arômes-naturels-de-réglisse|2tu||.e8
-fr:assaisonnement-goût-fromage|za||1h9u1hb.1jd|c
-fr:assaisonnement-goût-salé|za||1h9u1hb.1jd|c
+fr:assaisonnement-goût-fromage|za||1h9u1hb.1kp..w|c
+fr:assaisonnement-goût-salé|za||1h9u1hb.1kp..w|c
 fr:aubergine-préfrite|8h|..zik0zk
 fr:barde-de-porc|3bs|zik0zk.b
 fr:barre-de-chocolat-au-lait|2nz|2o..w|13cao|c
-fr:base-aromatisante-fromage|nj|2o|1h9u1en.1jd|c
+fr:base-aromatisante-fromage|nj|2o|1h9u1en.1kp..w|c
 fr:basilic-en-poudre|ac
 fr:batavia|3o0|..zik0zk
 fr:betterave-rouge-déshydratée|3ih|.27wr28.zik0zk
@@ -5939,7 +5939,7 @@ fr:beurre-salé-d-isigny|3oh,4kh|2o
 fr:bigarreaux-confits|41m|..zik0zk
 fr:billes-de-céréales|mw|.4fti4g|v
 fr:billettes-de-céréales|mw|.4fti4g|v
-fr:biscuit-d-enrobage||3|1h9u1h8.1jd|c
+fr:biscuit-d-enrobage||3|1h9u1h8.1kp..w|c
 fr:bière-blonde|be|5.sg
 fr:blanc-d-oeuf-frais|1r4|3k
 fr:blanc-d-oeuf-liquide-pasteurisé|2hw|3k
@@ -5949,12 +5949,12 @@ fr:bleuets|11e,em|..zik0zk
 fr:blé-dur-concassé|18a|3.4fti4g
 fr:blé-dur-précuit-concassé|3de|3.4fti4g
 fr:blé-malté-torréfié-concassé|4cd|3.4fti4g|4
-fr:bonbon-au-cacao-maigre||..w|1h9u1hb.1jd|o
+fr:bonbon-au-cacao-maigre||..w|1h9u1hb.1kp..w|o
 fr:bonite|45v|sg.2t4w
-fr:bouillon-de-homard|h5,5y|1kw.mh34|zikun5|c
-fr:boyau-collagénique|uv|zik0zk.1s|.8
+fr:bouillon-de-homard|h5,5y|1kw.mh34|zikun5...w|c
+fr:boyau-collagénique|uv|zik0zk.1s|.8..w
 fr:boyau-naturel-de-porc|3be|zik0zk.23
-fr:brisures-de-crêpe-dentelle||3|1h9u1h8.1jd|c
+fr:brisures-de-crêpe-dentelle||3|1h9u1h8.1kp..w|c
 fr:brochet|1us|sg
 fr:cacao-cru|t4|..w
 fr:cacao-en-poudre-fortement-dégraissé|1tj|..w
@@ -5972,7 +5972,7 @@ fr:café-moulu-pur-arabica|77|..e8
 fr:café-moulu-sous-vide|26u|..e8
 fr:café-soluble-décaféiné|2bw,14m
 fr:calmar-géant|3xq|35s.mh34
-fr:canneloni|34i|3|1h9u1h8.1jd|c
+fr:canneloni|34i|3|1h9u1h8.1kp..w|c
 fr:caramel-au-lait||2o..1kw
 fr:carottes-déshydratées|lm|..zik0zk
 fr:carottes-en-morceaux|lm|..zik0zk
@@ -5991,16 +5991,16 @@ fr:champagne-brut|n7|.sg
 fr:champignon-noir-réhydraté|3rz|..zik0zk
 fr:champignons-de-paris-émincés|n8|..zik0zk
 fr:chanterelles|2rz|..zik0zk
-fr:chapelure-de-blé|g7|3.4fti4g|1h9u1h8.1jd|c
-fr:cheddar-orange|nh|2o..g|zik0zk
-fr:cheddar-orange-fondu|4m9,2n6|2o..g|zik0zk
+fr:chapelure-de-blé|g7|3.4fti4g|1h9u1h8.1kp..w|c
+fr:cheddar-orange|nh|2o..g|zik0zk...w
+fr:cheddar-orange-fondu|4m9,2n6|2o..g|zik0zk...w
 fr:chicorée-soluble|p9|..zik0zo
 fr:chipolatas-aux-herbes|3bs|zik0zk.b
 fr:chocolat-au-lait-de-couverture|2nz|2o..w|13cao|c
 fr:chocolat-au-lait-du-pays-alpin|2nz|2o..w|13cao|c
 fr:chocolat-au-lait-en-poudre|2nz|2o..w|13cao|c
-fr:chocolat-de-couverture|t0|..w|1h9u1hb.1jd|c
-fr:chocolat-noir-de-couverture|t0|..w|1h9u1hb.1jd|c
+fr:chocolat-de-couverture|t0|..w|1h9u1hb.1kp..w|c
+fr:chocolat-noir-de-couverture|t0|..w|1h9u1hb.1kp..w|c
 fr:chocolat-noir-à-70-de-cacao|148|..w|13cdc|c
 fr:chou-pommé
 fr:chutes-de-saumon-fumé|3t7|sg.1dy22o
@@ -6009,7 +6009,7 @@ fr:citron-confit|2g9|..zik100
 fr:clupea-harengus-pêché-en-atlantique-nord|8c|sg
 fr:compote-de-pommes|6q|..zik0zk
 fr:compote-de-pommes-allégée-en-sucres|4mo|..zik2kg
-fr:comté-aop|y6|w|zik0zk
+fr:comté-aop|y6|w|zik0zk...w
 fr:concentré-d-hibiscus-et-de-carotte|3mb,lm|..zik0zk
 fr:concentré-de-betterave|bl|.27wr28.zik0zk
 fr:concentré-de-carotte|lm|..zik0zk
@@ -6018,8 +6018,8 @@ fr:concentré-de-citrouille|3ep|..zik0zk
 fr:concentré-de-protéines-de-soja|3v9|e8.zik0zk
 fr:concentré-de-sureau|1rd|..zik0zk
 fr:concentré-salin-liquide|3oa
-fr:confiserie|||1h9u1hb.1jd|c
-fr:cornet-biscuit|ch|3|1h9u1h8.1jd|c
+fr:confiserie|||1h9u1hb.1kp..w|c
+fr:cornet-biscuit|ch|3|1h9u1h8.1kp..w|c
 fr:couenne-de-porc|3bs|zik0zk.b
 fr:couenne-et-gras-de-porc|3bb|zik0zk.b
 fr:courgettes-en-rondelles|11m|..zik0zk
@@ -6027,18 +6027,18 @@ fr:crevettes-décortiquées|3s3|1kw.mh34
 fr:crevettes-entières-crues|3s3|1kw.mh34
 fr:crevettes-tropicale-décortiqué-crue|14p|1kw.mh34
 fr:crème-de-riz|3kh|.4fti4g
-fr:crème-dessert-au-chocolat||2o..w|1h9u1en.1jd|c
-fr:crème-dessert-saveur-vanille||2o|1h9u1en.1jd|c
+fr:crème-dessert-au-chocolat||2o..w|1h9u1en.1kp..w|c
+fr:crème-dessert-saveur-vanille||2o|1h9u1en.1kp..w|c
 fr:crème-fraîche-liquide|123|2o
 fr:crème-fraîche-légère-epaisse|2h0|2o
-fr:crème-pâtissière||2o|1h9u1en.1jd|c
+fr:crème-pâtissière||2o|1h9u1en.1kp..w|c
 fr:céleri-rave-râpé|me|pa8..zik0zk
 fr:céréales-biscuitées|mw|.4fti4g|v
 fr:demi-abricots|74|..zik0zk
 fr:dextrose-de-tapioca|15m|..1kw
-fr:décor-au-cacao-maigre|t0|..w|1h9u1hb.1jd|c
-fr:décor-orange||..g|1h9u1hb.1jd|o
-fr:décoration-au-cacao||..w|1h9u1hb.1jd|o
+fr:décor-au-cacao-maigre|t0|..w|1h9u1hb.1kp..w|c
+fr:décor-orange||..g|1h9u1hb.1kp..w|o
+fr:décoration-au-cacao||..w|1h9u1hb.1kp..w|o
 fr:eau-de-source-st-benoît|3xi
 fr:eau-de-source-st-benoît-gazéifiée|l6
 fr:eau-de-vie-de-vin|1qk|.sg
@@ -6048,9 +6048,9 @@ fr:eau-minérale-naturelle-de-spa-gazéifiée|4nq|..74
 fr:eau-minérale-naturelle-gazéifiée|l5|..74
 fr:eau-minérale-naturelle-renforcée-au-gaz-de-la-source|l5
 fr:eau-potable|4ay
-fr:emmental-de-savoie-igp|1rn|2o|zik0zk
-fr:emmental-français-râpé|25a|2o|zik0zk
-fr:encornets-farcis||35s.mh34|1h9tybj.1jd|c
+fr:emmental-de-savoie-igp|1rn|2o|zik0zk...w
+fr:emmental-français-râpé|25a|2o|zik0zk...w
+fr:encornets-farcis||35s.mh34|1h9tybj.1kp..w|c
 fr:epaule-séchée-de-porc|3c2|zik0zk.b
 fr:escalopes-de-dinde|464|zik0zk.x
 fr:extrait-d-huître|32h|35s.mh34
@@ -6066,8 +6066,8 @@ fr:extrait-naturel-de-citron|2gc|..zik100
 fr:extrait-naturel-de-poivre|373
 fr:extrait-naturel-de-pomelo|3av|..zik0zk
 fr:extraits-naturels-d-orange|2zy|..g|.e8
-fr:extraits-naturels-et-aromates|28m||1h9u1hb.1jd|o
-fr:extraits-végétaux-à-pouvoir-colorant|47r||1h9u1hb.1jd
+fr:extraits-naturels-et-aromates|28m||1h9u1hb.1kp..w|o
+fr:extraits-végétaux-à-pouvoir-colorant|47r||1h9u1hb.1kp..w
 fr:farine-d-orge-malté-toasté|9p|5.4ibegw
 fr:farine-de-blé-d-épeautre-t110|3w9|3.m73im8
 fr:farine-de-blé-malté-torréfié|2kg|3.m73im8
@@ -6083,7 +6083,7 @@ fr:farine-de-pois-cassés|25z|.zik0zk.zik0zk
 fr:farine-de-pépins-de-raisin|24v|..zik0zk
 fr:farine-de-soja-degraissée|3vn|e8.zik0zk.zik0zk
 fr:farine-mi-blanche|4br|3.4fti4g
-fr:farines-de-graines-et-céréales||.4fti4g|1h9u1hb.1jd|o
+fr:farines-de-graines-et-céréales||.4fti4g|1h9u1hb.1kp..w|o
 fr:ferments-d-affinage|1tq|.18y68|w
 fr:ferments-de-maturation|1tq|.18y68|w
 fr:ferments-lactiques-dont-lactobacillus-casei|2ed,2eh|.18y68|w
@@ -6118,22 +6118,22 @@ fr:foie-gras-d-oie|245|zik0zk.pb5
 fr:foie-gras-de-canard-du-sud-ouest|17z|zik0zk.pb5
 fr:fond-de-porc|h5,3b5|zik0zk.b|v8h|c
 fr:fond-de-volaille-aromatisé|3cw|zik0zk.x|v8h|c
-fr:friture|||1h9u1hb.1jd|o
-fr:fromage-au-lait-cru-de-vache|11r|2o.1kw|zik0zk
-fr:fromage-au-lait-de-vache-bio-thermisé|11r|2o|zik0zk
-fr:fromage-au-lait-de-vache-pasteurisé|11r|2o|zik0zk
-fr:fromage-au-lait-pasteurisé|nj|2o|zik0zk
+fr:friture|||1h9u1hb.1kp..w|o
+fr:fromage-au-lait-cru-de-vache|11r|2o.1kw|zik0zk...w
+fr:fromage-au-lait-de-vache-bio-thermisé|11r|2o|zik0zk...w
+fr:fromage-au-lait-de-vache-pasteurisé|11r|2o|zik0zk...w
+fr:fromage-au-lait-pasteurisé|nj|2o|zik0zk...w
 fr:fromage-blanc-frais|1zi|2o
-fr:fromage-de-brebis-au-lait-pasteurisé|3rm|2o|zik0zk
-fr:fromage-de-chèvre-au-lait-pasteurisé|23t|2o.b8jk|zik0zk
-fr:fromage-de-chèvre-frais|23t|2o.b8jk|zik0zk
+fr:fromage-de-brebis-au-lait-pasteurisé|3rm|2o|zik0zk...w
+fr:fromage-de-chèvre-au-lait-pasteurisé|23t|2o.b8jk|zik0zk...w
+fr:fromage-de-chèvre-frais|23t|2o.b8jk|zik0zk...w
 fr:fromage-frais-au-lait-demi-écrémé|3ty|2o
 fr:fromage-frais-au-lait-demi-écrémé-pasteurisé|3ty|2o
 fr:fromage-frais-au-lait-pasteurisé|3ty|2o
 fr:fromage-frais-à-0-de-matière-grasse|3ty|2o
 fr:fromage-frais-à-la-ciboulette|3ty|2o
-fr:fromage-à-pâte-pressée-cuite|nj|2o|zik0zk
-fr:fromages-râpées-séchés|nj|2o|zik0zk
+fr:fromage-à-pâte-pressée-cuite|nj|2o|zik0zk...w
+fr:fromages-râpées-séchés|nj|2o|zik0zk...w
 fr:fructose-de-blé|1zl|.4fti4g.1kw
 fr:fruits-confits||..zik0zk|2t4w
 fr:fruits-exotiques|1zo|..zik0zk
@@ -6143,9 +6143,9 @@ fr:fumet-de-poisson|1us|sg
 fr:fumet-de-poisson-aromatisé|4qc|sg
 fr:fumet-de-poissons-de-la-méditerranée|4qc|sg
 fr:féverole|2g8|.zik0zk.zik0zk
-fr:galette||3|1h9u1h8.1jd|c
-fr:galette--grains|4qg|3.4fti4g|1h9u1h8.1jd|c
-fr:galette--whole-grains|4qg|3.8vn08w|1h9u1h8.1jd|c
+fr:galette||3|1h9u1h8.1kp..w|c
+fr:galette--grains|4qg|3.4fti4g|1h9u1h8.1kp..w|c
+fr:galette--whole-grains|4qg|3.8vn08w|1h9u1h8.1kp..w|c
 fr:galette-de-riz|3kh|.4fti4g
 fr:galette-en-blé-noir|hq|.4fti4g
 fr:gambas-cuites|14p|1kw.mh34
@@ -6158,11 +6158,11 @@ fr:grains-de-blé-dur-précuits|3de|3.4fti4g
 fr:grains-de-maïs-à-éclater|113|.4fti4g
 fr:graisse-de-porc|3bb|zik0zk.b
 fr:gras-et-couenne-de-porc|3bs|zik0zk.b
-fr:gratinage|||1h9u1hb.1jd|c
+fr:gratinage|||1h9u1hb.1kp..w|c
 fr:gros-oeufs-de-poules-élevées-en-plein-air|1yg|3k
 fr:gélatine-de-volaille|228,3ct|zik0zk.2p|.8
-fr:gélatine-non-porcine|228|zik0zk.1s|.8
-fr:génoise||3|1h9u1h8.1jd|c
+fr:gélatine-non-porcine|228|zik0zk.1s|.g
+fr:génoise||3|1h9u1h8.1kp..w|c
 fr:gésier-de-canard-maigre-traités-en-salaison|180|zik0zk.x
 fr:haricots-blancs-précuits|4de|.zik0zk.zik0zk
 fr:haricots-blancs-réhydratés|4de|.zik0zk.zik0zk
@@ -6190,9 +6190,9 @@ fr:huile-vierge-de-sésame|3r2|6bk.13ydj4
 fr:huile-végétale-raffinée|48d||hra0hs..35s
 fr:huiles-d-amande-et-de-noisette|288,5e|13bwg.13ydj4
 fr:huiles-végétales-de-tournesol-et-de-colza|v0,40p|..35s
-fr:ile-flottante-sur-lit-de-crème-anglaise||68|1h9u1b3.1jd|c
+fr:ile-flottante-sur-lit-de-crème-anglaise||68|1h9u1b3.1kp..w|c
 fr:infusion-de-thé-noir-concentrée|dk|..e8
-fr:intérieur-cône|||1h9u1hb.1jd|o
+fr:intérieur-cône|||1h9u1hb.1kp..w|o
 fr:jambon-cuit-choix|zp|zik0zk.f
 fr:jambon-cuit-choix-fumé|4ru|zik0zk.f
 fr:jambon-cuit-standard|zp|zik0zk.f
@@ -6276,7 +6276,7 @@ fr:légume-déshydraté|47d|..zik0zk
 fr:légumes-et-jus-de-cuisson-de-légumes|47d|.zik0zk.zik0zk
 fr:légumes-frais|47d|.zik0zk.zik0zk
 fr:légumes-verts|47d|.zik0zk.zik0zk
-fr:maasdam-râpé|2ji|2o|zik0zk
+fr:maasdam-râpé|2ji|2o|zik0zk...w
 fr:maigre-de-tête-de-porc|3bs|zik0zk.b
 fr:maigre-et-gras-de-porc|3bs|zik0zk.b
 fr:maltodextrine-de-blé|2kl|.4fti4g
@@ -6285,8 +6285,8 @@ fr:manchons-de-canard-du-sud-ouest|184|zik0zk.x
 fr:manchons-de-poulet|oz|zik0zk.x
 fr:mangue-importée-en-avion|2l1|..zik0zk
 fr:mangue-importée-en-bateau|2l1|..zik0zk
-fr:marinade-barbecue|2li||1h9u1hb.1jd|c
-fr:marinade-tex-mex|2li||1h9u1hb.1jd|c
+fr:marinade-barbecue|2li||1h9u1hb.1kp..w|c
+fr:marinade-tex-mex|2li||1h9u1hb.1kp..w|c
 fr:marron|o6|4fti4g
 fr:marrons-ue|4ug|4fti4g
 fr:matière-grasse-de-lait-anhydre||w
@@ -6338,8 +6338,8 @@ fr:mono-et-diglycérides-d-acides-gras-de-colza|2r4
 fr:monodiglycérides-de-colza|v0
 fr:morceaux-de-foie-gras-de-canard|17z|zik0zk.pb5
 fr:morceaux-de-foie-gras-de-canard-du-sud-ouest|4vt|zik0zk.pb5
-fr:morceaux-de-nougat|2wq|5m9s|1h9of7j.1jd|c
-fr:morceaux-de-nougatine-aux-amandes|12k|gutc.13ydj4.1kw|1h9d6nz.1jd|c
+fr:morceaux-de-nougat|2wq|5m9s|1h9of7j.1kp..w|c
+fr:morceaux-de-nougatine-aux-amandes|12k|gutc.13ydj4.1kw|1h9d6nz.1kp..w|c
 fr:morceaux-de-pistache|38u|k4t1c.13ydj4
 fr:morilles-séchées|2rd|..zik0zk
 fr:moules-cuites|2s5|35s.mh34
@@ -6352,7 +6352,7 @@ fr:moût-de-raisin-concentré-rectifié|yi|..zik0zk
 fr:moût-de-raisin-cuit|2s6|..zik0zk
 fr:muscat-sec|476||2t4w.16o
 fr:mytilus-edulis-pêchées-en-atlantique-nord|ei|35s.mh34
-fr:mélange-de-pâtes-alimentaires-cuisinées|34i|3|1h9u1h8.1jd|c
+fr:mélange-de-pâtes-alimentaires-cuisinées|34i|3|1h9u1h8.1kp..w|c
 fr:mélange-de-salades|3o0|..zik0zk
 fr:noisettes-avec-peau|287|s3cw.13ydj4
 fr:noisettes-décortiquées|287|s3cw.13ydj4
@@ -6397,23 +6397,23 @@ fr:os-de-veau|477|zik0zk.j
 fr:os-et-viande-de-porc||zik0zk.b
 fr:os-et-viande-de-poulet|oz|zik0zk.x
 fr:paillettes-d-algues|3q0
-fr:pain-au-chocolat||z..w|1h9u1gc.1jd|c
-fr:pain-de-mie|3w2|3|1h9u1h8.1jd|c
-fr:pain-de-mie-au-blé-malté||3.4fti4g|1h9u1h8.1jd|c
-fr:pain-de-mie-au-son-de-blé|3w2|3.dbgidc|1h9u1h8.1jd|c
-fr:pain-de-mie-aux-céréales|3w2|3.4fti4g|1h9u1h8.1jd|c
-fr:pain-de-mie-complet|3w2|3.8vn08w|1h9u1h8.1jd|c
-fr:pain-spécial-bretzel|3w2|3|1h9u1h8.1jd|c
-fr:pain-spécial-cuit|3w2|3|1h9u1h8.1jd|c
-fr:pain-spécial-de-campagne|3w2|3|1h9u1h8.1jd|c
-fr:pain-spécial-viennois|3w2|3|1h9u1h8.1jd|c
+fr:pain-au-chocolat||z..w|1h9u1gc.1kp..w|c
+fr:pain-de-mie|3w2|3|1h9u1h8.1kp..w|c
+fr:pain-de-mie-au-blé-malté||3.4fti4g|1h9u1h8.1kp..w|c
+fr:pain-de-mie-au-son-de-blé|3w2|3.dbgidc|1h9u1h8.1kp..w|c
+fr:pain-de-mie-aux-céréales|3w2|3.4fti4g|1h9u1h8.1kp..w|c
+fr:pain-de-mie-complet|3w2|3.8vn08w|1h9u1h8.1kp..w|c
+fr:pain-spécial-bretzel|3w2|3|1h9u1h8.1kp..w|c
+fr:pain-spécial-cuit|3w2|3|1h9u1h8.1kp..w|c
+fr:pain-spécial-de-campagne|3w2|3|1h9u1h8.1kp..w|c
+fr:pain-spécial-viennois|3w2|3|1h9u1h8.1kp..w|c
 fr:palette-de-porc|3bs|zik0zk.b
 fr:palmiste-totalement-hydrogénée|32w|..3c3k
 fr:palourdes-précuites|rc|35s.mh34
 fr:papaye-rouge|33p|..zik0zk
 fr:papaye-verte|33p|..zik0zk
 fr:paprika-doux|33q
-fr:parmigiano-reggiano-aop|342|zik10g
+fr:parmigiano-reggiano-aop|342|zik10g|...w
 fr:petit-épeautre|3w7|3.4fti4g
 fr:petits-pois-doux|21q|.zik0zk.zik0zk
 fr:petits-pois-doux-extra-fins|4y0|.zik0zk.zik0zk
@@ -6428,7 +6428,7 @@ fr:pièces-de-tête-de-porc|3bs|zik0zk.b
 fr:plantes-aromatiques-déshydratées|28m
 fr:plantes-aromatiques-et-épices-dont-herbes-aromatiques|29b
 fr:plasma-de-porc|3bb|zik0zk.b
-fr:plasma-déshydraté||zik0zk
+fr:plasma-déshydraté||zik0zk|...w
 fr:poire-williams-demi-fruits|36a|..zik0zk
 fr:pois-chiches-précuits|p7|.zik0zk.zik0zk
 fr:pois-chiches-secs-trempés|p7|.zik0zk.zik0zk
@@ -6460,9 +6460,9 @@ fr:protéines-végétales-réhydratées|3a6||1eyr
 fr:préparation-de-matières-grasses-végétales|47t||hra0hs
 fr:préparation-de-tomates-décongelée|44v|..8|pa8|c
 fr:préparation-de-viande-de-boeuf-cuite||zik0zk.j
-fr:préparation-déshydratée-pour-sauce|3op||1h9u1hb.1jd|c
-fr:préparation-fromagère|nj|2o|1h9u1en.1jd|c
-fr:préparation-pain-d-épices||3|1h9u1h8.1jd|c
+fr:préparation-déshydratée-pour-sauce|3op||1h9u1hb.1kp..w|c
+fr:préparation-fromagère|nj|2o|1h9u1en.1kp..w|c
+fr:préparation-pain-d-épices||3|1h9u1h8.1kp..w|c
 fr:préparation-viande-hachée-de-boeuf|2p7|zik0zk.j
 fr:préparation-à-base-de-surimi|41f|sg|58j|c
 fr:pulpe-d-échalote|3rb|..zik0zl
@@ -6488,12 +6488,12 @@ fr:purée-de-tomates-triple-concentrée|44u|..zik0zs.4
 fr:purée-et-pulpe-de-tomates|44u,44t|..zik0zs.4
 fr:purée-et-purée-concentrée|3f3,yu
 fr:purées-de-fruits-à-base-de-concentrés|4zr|..zik0zk
-fr:pâte-crue|16f||1h9u1hb.1jd|c
+fr:pâte-crue|16f||1h9u1hb.1kp..w|c
 fr:pâte-de-pistache|38u|k4t1c.13ydj4
 fr:pâte-de-praliné|57,287|13bwg
-fr:pâte-feuilletée|16f|3|1h9u1h8.1jd|c
-fr:pâtes-alimentaires-aux-oeufs-cuites|34i|3|1h9u1h8.1jd|c
-fr:pâtes-fraiches-farcies-cuites|3z4|3|1h9u1h8.1jd|c
+fr:pâte-feuilletée|16f|3|1h9u1h8.1kp..w|c
+fr:pâtes-alimentaires-aux-oeufs-cuites|34i|3|1h9u1h8.1kp..w|c
+fr:pâtes-fraiches-farcies-cuites|3z4|3|1h9u1h8.1kp..w|c
 fr:pépites-de-chocolat-au-lait|2nz|2o..w|13cao|c
 fr:pétales-de-bleuet|4ky|..zik0zk
 fr:pétales-de-jasmin|398
@@ -6503,8 +6503,8 @@ fr:quartiers-d-oeufs-durs|27r|3k
 fr:queues-de-crevettes|3s3|1kw.mh34
 fr:queues-de-crevettes-décortiquées|50d|1kw.mh34
 fr:raisins-secs-réhydratés|3fu|..zik0zk.2
-fr:raviolis-farcis-aux-légumes|3gi|3.zik0zk|1h9u1h8.1jd|c
-fr:reblochon-aop|3i6|2o.ba4g|zik0zk
+fr:raviolis-farcis-aux-légumes|3gi|3.zik0zk|1h9u1h8.1kp..w|c
+fr:reblochon-aop|3i6|2o.ba4g|zik0zk...w
 fr:rhum-blanc-agricole|4e4|.sg
 fr:ricotta-de-brebis|3lb|2o
 fr:riz-arborio-long-grain-de-qualité-supérieure|7a,2io|.4fti4g
@@ -6544,17 +6544,17 @@ fr:salade-composée|3o0|..zik0zk
 fr:salade-mélangée-verte-et-rouge|4wa|..zik0zk
 fr:sang-de-porc|3bb|zik0zk.b
 fr:sang-frais-de-porc|3bb|zik0zk.b
-fr:sauce-au-café|3op|..e8|1h9u1hb.1jd|c
-fr:sauce-au-vinaigre-balsamique|3op||1h9u1hb.1jd|c
-fr:sauce-aux-fruits-rouges|3op||1h9u1hb.1jd|c
-fr:sauce-blanche|3op|2o|1h9u1en.1jd|c
+fr:sauce-au-café|3op|..e8|1h9u1hb.1kp..w|c
+fr:sauce-au-vinaigre-balsamique|3op||1h9u1hb.1kp..w|c
+fr:sauce-aux-fruits-rouges|3op||1h9u1hb.1kp..w|c
+fr:sauce-blanche|3op|2o|1h9u1en.1kp..w|c
 fr:sauce-tomate-cuisinée|44v|..8|pa8|c
 fr:sauce-tomate-cuite|44v|..8|pa8|c
-fr:saucisse-de-strasbourg|2m0|zik0zk.f|hra0hr.1j4|c
-fr:saucisses-de-toulouse|3c1|zik0zk.f|hra0hr.1j4|c
-fr:saucisses-de-toulouse-grillées|51s|zik0zk.f|hra0hr.1j4|c
-fr:saucisses-pur-porc-fumées|3c1|zik0zk.f|hra0hr.1j4|c
-fr:saucisson-de-porc|2m0,3c1|zik0zk.f..1|hra0hr.1j4|c
+fr:saucisse-de-strasbourg|2m0|zik0zk.f|hra0hr.1kg..w|c
+fr:saucisses-de-toulouse|3c1|zik0zk.f|hra0hr.1kg..w|c
+fr:saucisses-de-toulouse-grillées|51s|zik0zk.f|hra0hr.1kg..w|c
+fr:saucisses-pur-porc-fumées|3c1|zik0zk.f|hra0hr.1kg..w|c
+fr:saucisson-de-porc|2m0,3c1|zik0zk.f..1|hra0hr.1kg..w|c
 fr:saumon-cuit|3o6|sg.1dxyww
 fr:sel-gros-de-mer|3pt
 fr:semoule-blanche-de-blé-dur|18d|3.m73im8
@@ -6573,9 +6573,9 @@ fr:sirop-de-sucres-issus-de-fruits|3zy|..1kw
 fr:sole-entière-vidée|3tz|sg
 fr:sorbitols-et-glycérol|1hw|..2hwcg
 fr:sous-produit-du-boeuf|ar|zik0zk.j
-fr:specialité-de-fruits-pomme-poire||..zik0zk|1h9u1hb.1jd|c
+fr:specialité-de-fruits-pomme-poire||..zik0zk|1h9u1hb.1kp..w|c
 fr:spiruline-crue|3x1
-fr:steak-haché-pur-boeuf|2mj|zik0zk.3|hra0hr.1jc|c
+fr:steak-haché-pur-boeuf|2mj|zik0zk.j|hra0hr.1k8..w|c
 fr:suc-de-réglisse|2i5|.5m9s
 fr:sucre-blond|3zf|..1kw
 fr:sucre-candi|3zf|..1kw
@@ -6600,19 +6600,19 @@ fr:tomates-semi-séchées|44m|..zik0zs
 fr:tomates-semi-séchées-marinées|531|..zik0zs
 fr:tomates-séchées-réhydratées|178|..zik0zs
 fr:têtes-et-pinces-de-langoustines|3wx|1kw.mh34
-fr:vacherin-fribourgeois-aop|nj|2o|zik0zk
+fr:vacherin-fribourgeois-aop|nj|2o|zik0zk...w
 fr:vanille-bourbon-naturelle-en-gousse|fc
 fr:variété-willamette|3g6|..zik0zk
 fr:ventrèches-de-thon|45v|sg.k1zwg
 fr:vermicelle-de-pois||.zik0zk
 fr:vermicelle-de-pois-réhydraté|539|.zik0zk
-fr:vermicelles-cuits|491|3|1h9u1h8.1jd|c
+fr:vermicelles-cuits|491|3|1h9u1h8.1kp..w|c
 fr:viande-bovine-de-race-charolaise|b3|zik0zk.j
 fr:viande-bovine-fraîche-protégée-sous-vide|b3|zik0zk.j
 fr:viande-bovine-hachée|b3|zik0zk.j
 fr:viande-bovine-halal|b3|zik0zk.j
 fr:viande-bovine-origine-france|b3|zik0zk.j
-fr:viande-cuisinée|||1h9u1hb.1jd|c
+fr:viande-cuisinée|||1h9u1hb.1kp..w|c
 fr:viande-de-boeuf-en-poudre|b3|zik0zk.j
 fr:viande-de-boeuf-mise-en-oeuvre|b3|zik0zk.j
 fr:viande-de-cuisse-de-poulet|oz|zik0zk.x
@@ -6631,7 +6631,7 @@ fr:viande-de-poulet-traitée-en-salaison-et-précuite|53u|zik0zk.x
 fr:viande-de-volaille-traitée-en-salaison|3d0|zik0zk.x
 fr:viande-et-gras-de-mouton|3rp|zik0zk.3
 fr:viande-et-gras-de-porc|3bs|zik0zk.b
-fr:viande-hachée|2m0|zik0zk.1|.8|r
+fr:viande-hachée|2m0|zik0zk.1|.8..w|r
 fr:viande-séparée-mécaniquement-de-porc|3bs|zik0zk.b
 fr:vin-aromatisé|4gv|.sg|2t4w.e8
 fr:vin-blanc-réduit|4ec|.sg|2t4w.e8
@@ -6646,14 +6646,14 @@ fr:échine-de-porc|3bs|zik0zk.b
 fr:éclats-de-caramel||..1kw|2o
 fr:éclats-de-caramel-au-beurre-salé||2o..1kw
 fr:éclats-de-fèves-de-cacao-torréfiés|t9|.zik0zk.w
-fr:éclats-de-gaufrettes|2vq|3|1h9u1h8.1jd|c
+fr:éclats-de-gaufrettes|2vq|3|1h9u1h8.1kp..w|c
 fr:éclats-de-noisettes|287|s3cw.13ydj4
 fr:éclats-de-noisettes-caramélisés|54g|s3cw.13ydj4
 fr:écorces-d-agrumes|r2|..zik100
 fr:écorces-de-grenade|3aq|.27wr28.zik0zk
 fr:écorces-de-pamplemousse|24y|..zik0zk
 fr:émulsifiant-lécithine-de-tournesol|40n
-fr:émulsifiant-lécithines|1ew||zik1hc
+fr:émulsifiant-lécithines|1ew||zik1hc...w
 fr:épaississant-e415|1hr
 fr:épices-et-arômes|3wa
 fr:épices-moulues|3wa
@@ -70077,7 +70077,8 @@ acidulante natural|rh
 acidulantes|rh
 acidulantes naturales|rh
 aciete de semillas de canamo sativa l|28k
-acietunas sin hueso|392
+acietunas|47d
+acietunas sin hueso|47d
 acociles|12w
 acompanamiento|3op
 acondicionada|-
@@ -107808,7 +107809,6 @@ amaretto flavour
 ammonium caseinate
 andouille
 animal fat
-animal flavouring
 apple crisp
 artificial butter
 asafetida
@@ -107821,6 +107821,7 @@ bacon bits
 bacon flavor
 bacon flavored bits
 bacon flavoring
+bacon flavouring
 bacon pieces
 bacon powder
 bacon strips
@@ -107834,17 +107835,15 @@ baker' s yeast extract
 baking fat
 baking powder
 barbeque sauce
-bavette
 bayonne hams
 bean sprouts
 beans in tomato sauce
 beauforts
 beef broths
-beef dripping gravy
 beef extract flavor
-beef fat
 beef flavor
 beef flavoring
+beef flavouring
 beef sticks
 beef stocks
 beef type flavor
@@ -107860,8 +107859,6 @@ black puddings
 blackjack
 blended vegetable oil
 boiled ham
-bolognaise
-bolognese
 bone extract
 botifarra
 boudin
@@ -107874,11 +107871,9 @@ bran flakes cereal
 brandy extract
 brisket cut
 broth concentrate
-broth flavor
 broth powder
 brunost
 bryndza
-burger patties
 butter extract
 butter flavored
 butter flavoured
@@ -107894,11 +107889,11 @@ casein protein
 caseinates
 caseins
 cashew flavor
-casing
 catsup
 cava vinegar
 cavas
 chaas
+chabichou
 champagnes
 cheese crisps
 cheese food
@@ -107906,27 +107901,29 @@ cheese powder
 cheese product
 chicken bones
 chicken curry
+chicken fats
 chicken flavor
 chicken flavoring
 chicken goujons
+chicken oil
 chicken stocks
 chicken tikka
-chili con carne
 chili crisp
 chilli con carne
 chilli crisp
 chimichurri
-chitterlings
+chitterling
 choc
 choco
 chocolate liqueurs
 choice cuts
 chopped ham
-chorizo flavour
 choux
+chymosin
 ciliegine
 cinnamon drops
 clam flavor
+coagulating enzymes
 cocoa drops
 cognac extract
 cognac oil
@@ -107942,7 +107939,6 @@ corn flakes
 corn flakes cereal
 corn puff
 cornflake
-cottage pie
 crab flavor
 crab flavoring
 crab flavour
@@ -107985,15 +107981,16 @@ felino
 fermented grape
 filled olives
 fior di latte
-fiore sardo
 fish and chips
 fish curry
 fish goujons
 fish sticks
 flavoring packet
 flavour sachet
+foie gras
 formed ham
 french fried onions
+fresh goat cheese
 fried calamari
 fried chicken
 fried garlic chips
@@ -108013,6 +108010,7 @@ gluhwein
 glycinate de sodium
 glycine max
 gms
+goats cheese
 gochujang
 goma
 goose
@@ -108024,7 +108022,6 @@ grapenuts
 greek style marinated mushrooms
 green curry
 green grasses
-grill flavor from animal
 grilled cheese
 gruyeres
 gum drops
@@ -108037,7 +108034,6 @@ ham pieces
 ham slices
 ham trimmings
 hams
-hanger steak
 hard iced tea
 hard lemonade
 hard seltzer
@@ -108057,6 +108053,8 @@ honey ham
 honey mustard
 honey roast
 honey roasted
+horse meat
+horsemeat
 horseradish flavor
 horseradish flavour
 hot fudge
@@ -108092,12 +108090,12 @@ kielbasa
 korma
 kumis
 l phenylalanine
+lamb fat
 lamb flavour
 lard flavor
 latte
 lechon
 light cream cheese
-liver
 lobster flavor
 lobster flavour
 longaniza
@@ -108146,8 +108144,8 @@ monoglyceride citrate
 moose
 mortadella
 mostarda
+msm meat
 murcia al vino
-muscle
 mustard
 mustard butter
 mustard flavor
@@ -108155,8 +108153,8 @@ mustard flavour
 mustard flavouring
 mustard pickle
 mustard relish
-natural bacon flavouring
-natural beef flavouring
+mutton fat
+mutton meat
 natural casing
 natural cola flavouring
 natural duck flavouring
@@ -108165,6 +108163,7 @@ natural lamb flavouring
 natural milk flavouring
 natural nut flavouring
 natural organic vanilla flavouring
+natural pork flavouring
 natural rice sourdough
 natural sheep casing
 natural shellfish flavour
@@ -108172,7 +108171,6 @@ natural turkey flavour
 natural turkey flavouring
 nectar
 neohesperidin
-new york strip
 non hydrogenated vegetable fat
 non hydrogenated vegetable oil
 nut butter
@@ -108205,7 +108203,6 @@ panir
 parmesan and romano
 parmesan flavor
 parmesans
-parmigiana
 parmigiano
 partially hydrogenated vegetable fat
 partially hydrogenated vegetable fats
@@ -108218,7 +108215,6 @@ pecorino sardo
 pecorino toscano
 pellets wheat
 peppermint bark
-pepperoni flavor
 pepsin
 permitted preservative
 persipan paste
@@ -108265,10 +108261,7 @@ puffed corn
 pure vegetable oil
 queso
 queso fresco
-rack
-ragu
 rai
-raw young cow liver
 real bacon
 reb a
 rebaudioside a
@@ -108277,7 +108270,10 @@ red curry
 reduced sodium chicken broth
 refined vegetable fat
 refined vegetable oils
+reindeers
+rendered chicken fat
 rennet casein
+rennets
 requeson
 retinol
 rice cereal
@@ -108288,6 +108284,7 @@ rind
 roast ham
 rocher
 rock candy flavour
+romano
 rose
 roti
 rotis
@@ -108298,7 +108295,6 @@ salted black beans
 sambals
 sanding sugar colour
 sangria
-sausage flavor
 savory flavor
 savory flavoring
 savoury flavour
@@ -108310,6 +108306,7 @@ seasoned salt
 seed and berry mix
 seitan pieces
 sekt
+selles sur cher
 semi hard cheese
 serrano
 sesame sticks
@@ -108353,7 +108350,6 @@ sucralose
 sugar almonds flavour
 surimi sticks
 sweet chilli
-t bone
 tallow flavor
 tandoori
 thai curry
@@ -108369,13 +108365,14 @@ tomato sauces
 toro
 torula extract
 tres leches
+turkey fat
 turkey flavor
 uncured bacon
 uncured ham
 unsmoked bacon
+valencay
 vanilla extract
 vanilla slice
-vegan butter
 vegan chocolate
 vegan egg
 vegan pieces
@@ -108412,6 +108409,7 @@ vegetal protein
 vegetale oil
 vegetarian mince
 vegetarian pieces
+venison meat
 vermouths
 vit a
 vit d
@@ -108461,6 +108459,7 @@ aromates fumes
 arome amande
 arome amaretto
 arome anchois
+arome bacon
 arome ble
 arome boeuf
 arome bonite
@@ -108468,7 +108467,6 @@ arome cacahuete
 arome canard
 arome celeri naturel
 arome cereales
-arome chorizo
 arome coquille saint jacques
 arome crabe
 arome crevette
@@ -108477,6 +108475,7 @@ arome d' amande
 arome d' amande amere
 arome d' orge
 arome de bacon
+arome de boeuf
 arome de cacahuete
 arome de crabe
 arome de crevette
@@ -108490,6 +108489,7 @@ arome de noix
 arome de pistache
 arome de poisson
 arome de saumon
+arome de viande
 arome de volaille
 arome ecrevisse
 arome foie gras
@@ -108504,7 +108504,6 @@ arome langoustine
 arome lard
 arome malt
 arome marin
-arome merguez
 arome moules
 arome moutarde
 arome naturel d' arachide
@@ -108557,7 +108556,6 @@ arome poulet
 arome poulet roti
 arome roti
 arome saint jacques
-arome saucisson
 arome saumon
 arome sesame
 arome soja
@@ -108590,12 +108588,14 @@ bouillon en poudre
 boyau de boeuf
 boyau de porc
 boyau naturel
+boyau naturel de mouton fin
 boyau reconstitue
 buche
 c i food orange 8
 cacao en poudre sucre
 cacao sucre
 cacao sucre en poudre
+caille frais
 cane
 caramel aromatique
 caramel au beurre sale en poudre
@@ -108607,6 +108607,7 @@ caramel iv
 caramels
 caramels au beurre sale
 caramels au lait
+caribou
 carnitine
 carottes rapees assaisonnees
 carre frais
@@ -108614,8 +108615,8 @@ cartilage
 caviar d' olives
 cedrat confit
 cervelle
+chair a saucisse
 chair a saucisse cuite
-chair a saucisses
 champignons a la grecque
 charcuterie
 chipolatas
@@ -108640,7 +108641,6 @@ comte rape
 concentre de levure
 concombre de mer
 confit de foie
-corps gras animal
 cosses de moutarde
 cot
 cote
@@ -108720,13 +108720,17 @@ fond brun de veau
 fonds
 fourrage au chocolat et aux noisettes
 fraise de veau
-fraise de veau fraiche
 fraises confites
 frites au four
 fromage au soja
 fromage blanc campagne
 fromage blanc en poudre
 fromage blanc maigre
+fromage de brebis au lait pasteurise
+fromage de brebis des pyrenees
+fromage de brebis frais
+fromage de chevre au lait pasteurise
+fromage de chevre frais
 fromage en poudre
 fromage fondu
 fromage frais 0%
@@ -108764,9 +108768,11 @@ graines diverses
 graines en proportion variable
 graines variees
 graisse comestible vegetale
+graisse d' agneau
+graisse de mouton
 graisse vegetale partiellement hydrogenee
 graisse vegetale totalement hydrogenee
-gras double
+gras d' agneau
 grasse vegetale
 gruyere d' alpage
 gruyere rape
@@ -108806,7 +108812,6 @@ levain naturel de riz
 levure extrait
 liant vegetal
 lingue
-lonzo
 maggi
 maigres
 mais malte
@@ -108876,6 +108881,9 @@ pisto
 plasma
 poelee de legumes cuisinee
 poires confites
+poitrine fumee de porc cuite
+poitrines fumees
+poitrines fumees cuites
 poivre au citron
 pomelo confit
 pommes de terre sautees
@@ -108898,7 +108906,6 @@ riz au lait
 rosbif
 salade de pommes de terre
 salami
-salers viande
 sauce soja cuisinee
 saucisse de porc
 saucisse de strasbourg
@@ -108935,14 +108942,12 @@ tomates cuisinees
 tortilla chips
 tournedos
 tranche grasse
-vache viande
 vegemite
 vegetable carbon
 verjus
 viande blanche
 viande cuisinee
-viande de vache
-viande hachee
+viande de biche
 viande hachee pur boeuf
 vin cuit doux
 vinaigre de banyuls
@@ -108977,7 +108982,6 @@ beef jerky
 belacan
 berbere
 biltong
-bison
 bittermandelol
 bitterschokolade
 blattgelatine
@@ -108985,13 +108989,11 @@ blut
 bouillon
 bourbonvanille extrakt
 brat
-braten
+bratenaroma
 bratenjus
 brauhefe
 bresaola
 brie
-bries
-buffelfleisch
 bundnerfleisch
 burger patty
 butt
@@ -109016,23 +109018,20 @@ curryketchup
 currymischung
 currypaste
 currypulver
-donerfleisch
 durum
 edelpilz
 eigranulat
 eisenlactat
 eiweiss vom huhn
 eiweisspulver aus sonnenblumenkernen
-entrecote
 erdnussaroma
 ethylvanillin
 extrahartkase
 fischaroma
 fischstabchen
-fleischbruhe
+fleischaroma
 fleischgewurz
 fleischkase
-fleischknochen
 fleischsaft
 fleischsalat
 fleischspiess
@@ -109052,6 +109051,8 @@ ganache
 ganz gehartete pflanzliche ole
 garnelen aroma
 garnelenaroma
+geflugelaroma
+geflugelleber
 gehartetes pflanzenfett
 gelatinekapsel
 gelatinepulver
@@ -109076,10 +109077,9 @@ grieben
 grillfleisch
 grune grutze
 grunkern
-gulaschfleisch
-gyrosfleisch
 hackbraten
 hacksteak
+hahnchenaroma
 halbhartkase
 harissapaste
 hartkase gerieben
@@ -109089,7 +109089,10 @@ hefe extrakt
 hefepaste
 hefeweizen
 herbe schokolade
+hirschkeule
 honigsenf
+huhnaroma
+huhneraroma
 huhnereiweiss
 hummer aroma
 hummeraroma
@@ -109100,7 +109103,6 @@ joghurtkugeln
 kaffeeweisser
 kaffeeweisser vegan
 kakaoplattchen
-kalbsbrust
 karamel
 karamellkern
 karamellmasse
@@ -109118,8 +109120,6 @@ kernobstnuss
 kichererbsenpuree mit sesam
 kindermilch
 kirsch
-knochenbruhe
-knochenmark
 kochschinken
 kochschokolade
 kohler
@@ -109137,12 +109137,17 @@ krauterquark
 krautersalz
 krebsaroma
 krustentieraroma
-kuhfleisch
 l lactat
+labpulver
 lachsaroma
 lakritze
 lakritzmasse
 lakritzpaste
+lammkeule
+lammkotelett
+lammleber
+lammrucken
+lammschulter
 lassi
 le gruyere
 leberpaste
@@ -109171,7 +109176,6 @@ mettenden
 milchfettanteil
 milchgetrank
 milchkaramell
-milz
 modifizierte speisestarke
 modifizierte starken
 molkengetrank
@@ -109188,6 +109192,7 @@ naturliches kasearoma
 naturliches krautergewurz
 naturliches milcharoma
 naturliches minzaroma
+naturliches schweinefleisch aroma
 noisette
 nuss vom
 nussaroma
@@ -109230,6 +109235,7 @@ reinweinstein backpulver
 relish
 rieslingessig
 rinde
+rindfleisch aroma
 rogenpaste
 rose
 roseessig
@@ -109249,6 +109255,7 @@ sauerteigstarterkulturen
 schalenobst
 schalentieraroma
 schalentierextrakt
+schinkenaroma
 schinkenwurfel
 schokoladen
 schwarze bohnenpaste
@@ -109259,6 +109266,7 @@ seitanschnitzel
 selleriegewurz
 shrimpspaste
 spareribs
+speckaroma
 starke modifiziert
 stevia extrakt
 steviaextrakt
@@ -109267,7 +109275,6 @@ steviol glycoside
 steviolglycosid
 steviolglycoside aus stevia
 sulze
-suppenfleisch
 suppengrun
 sushi mit lachs
 taramas
@@ -109277,7 +109284,6 @@ teilweise hydriertes pflanzliches fett
 tenebrio molitor
 terrine
 thuringer mett
-tierisches fett
 toffee
 tortilla chips
 traubenessig
@@ -109321,7 +109327,6 @@ zuckermasse`,
 aceite de manteca
 aceite de pescado
 aceites vegetales refinados
-aceites y grasas animales
 acetato de vitamina a
 acido 2 propanoloico
 agente para el tratamiento de la harina
@@ -109337,18 +109342,18 @@ anises
 anises dulces
 ara
 aroma de cangrejo
+aroma de carne
 aroma de langosta
 aroma natural de almendra
 arroz con leche
 base de goma
 bcaa
 birria
+burro carne
 butteroil
-caballo
 cacao soluble
 caja
 caldo de carne
-caldo de carne de vaca
 caldo de cocido
 caldo de gallina
 caldo de huesos
@@ -109356,20 +109361,24 @@ caldo de jamon
 caldo de res
 caldo gallego
 capa
+caracoles carne
 caramelo aromatico
 caramelo clase iv
 caramelo de mantequilla
 caramelo de sulfito amonico
 caramelo natural
+carne de ave y cerdo
+carne de jabali
 carne vegetal
 carnitas
 caseinato sodico
 caseinatos
 champagne
 champana
+chicharro carne
+chicharron de cerdo
 chicharrones
 chopa
-cochinillo
 coctel de frutos secos
 cola
 colecalciferol
@@ -109382,10 +109391,8 @@ cubito de caldo
 cubitos de carne
 cultivo de kefir
 curry rojo
-de vaca
 dha
 ensalada de atun
-entrecot
 epa
 esencia de vainilla
 espagueti
@@ -109400,13 +109407,12 @@ fideo
 fideos al huevo
 fideos chinos
 fideos de colores
+filete de ternera
 filete picado de res
 filete picado de ternera
 filete picado stick tartar
-fosfatidos de amonio
 frutas confitadas
 frutas secas con cascara
-frutos con cascara
 goma laca
 gos
 grasa de ave
@@ -109426,11 +109432,9 @@ hidrolizado de levadura
 hidrolizado de proteinas vegetales
 hojuelas azucaradas
 hueso de albaricoque
-huevas
 humo de madera
 jamon de pavo
 jamoncillo
-jarrete
 jerez
 jugo
 lassi
@@ -109441,7 +109445,6 @@ levadura hidrolizada
 lisozima e1105
 lomo
 macarron
-machaca
 maltol
 malvaviscos
 manteca de vaca
@@ -109454,7 +109457,7 @@ mazapan de cacahuate
 melatonina
 mezcla de cereales y semillas
 mojama de vaca
-morcillo
+molleja
 mosto parcialmente fermentado
 nueces mixtas
 nueces variadas
@@ -109464,6 +109467,7 @@ ocas
 oleina vegetal
 omega 3
 omega 6
+ossobuco
 palomitas dulces
 pancetas
 pastrami
@@ -109472,7 +109476,6 @@ penicillium
 penicillium candidum
 peperoni
 pepitas de albaricoque
-picana
 pimienta con limon
 pinchitos
 porcino
@@ -109485,6 +109488,7 @@ proteinas vegetales hidrolizadas
 pure de papas
 quark
 queso de cerdo
+queso de leche de oveja pasteurizada
 queso en polvo
 queso fresco de cabra
 queso fundido en polvo
@@ -109494,6 +109498,7 @@ rape comun
 regaliz dulce
 retinol
 ricotta
+roast beef
 sabor a cebolla
 sabor a coco
 sabor a frambuesa
@@ -109513,6 +109518,7 @@ sabor natural durazno
 sabor natural laurel
 sabor natural melocoton
 sabor natural nuez
+sabor res
 saborizante y colorante artificial
 sales emulsionantes
 sales fundidas
@@ -109538,9 +109544,7 @@ tortillas
 tostada de trigo
 triacetin
 tripa de cerdo
-tripa de oveja
 tripa natural de cerdo
-vaca carne
 venera
 vitamina d
 vitamina d3
@@ -109554,33 +109558,32 @@ agente trattamento farina
 amaretti
 amidi modificati
 amido modificata
+aroma al manzo
 aroma naturale di mandorle
 bcaa
 bianchetti
+blu di capra
 brodo di bovino
 brodo di cappone
 brodo di carne
 brodo di gallina
 budello di maiale
 budello di manzo
-budello di pecore
-budello di sale
 canestrelli
 caramello al burro salato
 caramello aromatico
+carne di cinghiale
 carne salada
 carne vegetale
 caseinati
 cereali al cioccolato
-chianina
 coccio
+coda di bue
 coppa
 corn flakes
 crema di nocciole e cacao
 dha
-di mucca
-di vacca
-dolcetto
+enzimi coagulanti
 epa
 estratto aromatico
 estratto di arancia
@@ -109594,7 +109597,6 @@ estratto puro di vaniglia
 fagiolo comune
 farina di malto
 farine di cereali
-favo
 fiocchi di latte
 fiocchi di mais
 fiocchi di quinoa
@@ -109609,9 +109611,7 @@ frutta secca in proporzione variabile
 ghee
 giardiniera
 gos
-grana
 granella di frutta secca
-grano
 granulare per brodo
 grassi del latte
 grassi vegetali idrogenati
@@ -109627,6 +109627,7 @@ infusione di erbe
 insalata di riso
 involucro capsula
 involucro della capsula
+jambon
 latte al cacao
 latte e cacao
 latte maltato
@@ -109635,7 +109636,7 @@ lievito idrolizzato
 lievito madre naturale di riso
 lievito naturale secco
 lombo
-mandorlato
+lonza stagionata
 marshmallow
 martini
 misto frutta secca
@@ -109644,7 +109645,6 @@ muscoli liguri
 noccioline
 noci miste
 oca
-oli e grassi animali
 oli e grassi vegetali
 oli e grassi vegetali idrogenati
 oli vegetali
@@ -109652,9 +109652,7 @@ oli vegetali idrogenati
 olio di frittura
 olio vegetale idrogenato
 omega 3
-ossobuco
 ovino
-pagliata
 paste di mandorla
 pastrami
 penicillium
@@ -109671,7 +109669,6 @@ sake
 sali emulsionanti
 sali fondenti
 sambal
-sambuca
 semi di albicocca
 sfilacci di maiale
 sostanze grasse vegetali
@@ -109681,7 +109678,6 @@ tabasco
 toffee
 tortilla chips
 triacetina
-vacca carne
 vermentino
 vitamina d
 vitamina d3`,
@@ -109713,19 +109709,16 @@ bloem
 bot
 boterkaramel
 botten
-bottenbouillon
 bouillonblokje
 bouillonkruiden
 bouillonpoeder
 bourbon vanille extract
 bresaola
-buffelvlees
 cacaodrank
 calciumlactaat
 carnitine
 carre
 caseine
-casselerribvlees
 cereals
 champagneazijn
 chocoladeblokjes
@@ -109739,24 +109732,18 @@ chondroitine
 collageeneiwit
 comte
 consumptie ijs met melk
-cote a l' os
 couverture
 creatine
 currypoeder
-dierlijk eiwit vlees
-dierlijk vet
-doner
 doner kebab
 druivenazijn
 e120
 edam
 edame
 eetbare natuurdarm
-entrecote
 ethylvanilline
 extra harde kaas
 extra pure chocolade
-filet americain natuur
 filet mignon
 foie gras
 fond
@@ -109780,19 +109767,20 @@ gele room
 gemengde specerijen
 gemodificeerde zetmeel
 gems
+gevogeltearoma
 gist extract
 gos
 graanazijn
 graankoffie
 graanmix
 groentechips
-gyros
 gyroskruiden
+haas
+hamaroma
 hamblokjes
 hammen
 hamreepjes
 hazelnootaroma
-hemoglobine
 honing mosterd
 honingmosterd
 hulpstoffen e
@@ -109803,18 +109791,19 @@ karamelblokjes
 karamels
 karamelstukjes
 karnemelkdrank
-kebab
 kerriekruiden
 kerriemengsel
 kerriepoeder
 kip eiwit
 kip in gelei
 kip kerriesalade
+kiparoma
 kipeiwit
 kipkruiden
+kippenaroma
 kippeneiwit
-koeienvlees
 koffiecreamer plantaardig
+konijnenbout
 kookham
 krabaroma
 kreeftaroma
@@ -109829,6 +109818,11 @@ kruidenmengsel met
 kruidenmix met zout
 kruidenzout
 l carnitine
+lamsbout
+lamsfilet
+lamskotelet
+lamsrack
+lamsschouder
 lassi
 lebferment
 limonadebasis
@@ -109861,8 +109855,8 @@ notenmix
 oester filet
 oesteraroma
 omelette
-ossenvlees
-ossenwit
+paardenvet
+paardevlees
 paneerlaag
 paneermix
 pap
@@ -109904,7 +109898,7 @@ rogge
 roggemout
 rookvlees
 roomkaramel
-runderbuillon
+rundsaroma
 saladekruiden
 salades
 schaaldierenaroma
@@ -109914,8 +109908,8 @@ shoarmakruiden
 shoarmasalade
 sinaasappelextracten
 slaolie
-soepvlees
 spareribs
+spekaroma
 spekblokjes
 spinazie a la creme
 sprits
@@ -109926,7 +109920,6 @@ taurine
 tenebrio molitor
 terrine
 tonijnaroma
-tournedos
 tzatziki vegan
 vanille extract
 vanilline
@@ -109947,11 +109940,12 @@ vegetarische rookworst
 vegetarische schnitzel
 vegetarische spekjes
 vegetarische worst
+verse geitenkaas
 vetmengsel
 visaroma
 viskruiden
 visolie
-vleesbouillon
+vleesaroma
 vleeskruiden
 vleessalade
 vlokken puur
@@ -109966,6 +109960,7 @@ wijnsteen bakpoeder
 wijnsteenbakpoeder
 witte pens
 yoghurtdrank
+zachte geitenkaas
 zachte karamel
 zadenmix
 zalmaroma
@@ -109978,7 +109973,6 @@ zwarte pens
 zwitserse room`,
   pt: `acido lacteo
 agente tratamento da farinha
-alcatra
 alho e oleo
 amidos modificados
 arroz de cabidela
@@ -109991,7 +109985,7 @@ bacon
 base de goma
 batata frita pacote
 bcaa
-caca
+bresaola
 cacao
 caldo de bovino
 caldo de carne
@@ -109999,12 +109993,13 @@ caldo de frango
 caldo de galinha
 caldo de vaca
 caldo verde
-caldos
 caramelo aromatico
 caramelos de leite
+carne de cavalo
+carne de javali
+carne magra
 carne vegetal
 carocos de alperce
-cavalo
 chope
 cola
 colecalciferol
@@ -110013,9 +110008,7 @@ copa
 corn flakes
 couratos
 cream cheese
-de vaca
 dha
-dobrada
 epa
 escalopes
 espaguete
@@ -110026,16 +110019,14 @@ extrato vegetal hidrolisado
 farinha de castanhas
 farinha de cereais
 fermento em po
+figado de vitela
 flocos de milho
-fosfatideos de amonio
 frutos de casca
 fumo liquido
 gelatina de sabores
-gelatina de vaca
 geleia real
 ginja
 goma laca
-gomas
 gordura de aves
 gordura de frango
 gordura de ganso
@@ -110056,7 +110047,7 @@ leite com chocolate
 leite maltado
 levedura autolisada
 levedura hidrolisada
-lingua de vaca
+lombo de vaca
 lombo fumado
 macarrao instantaneo
 margarina vegetal
@@ -110065,18 +110056,14 @@ marzipan
 nisina
 nozes mistas
 omega 3
-ovas
-ovos
-papo secos
 pasta de amendoa doce
 pastrami
+peito de peru fumado
 penicillium
 penicillium candidum
 peperoni
 pernil
 pickles
-pintada
-pintado
 pipocas doces
 presuntos
 proteina vegetal texturizada
@@ -110087,7 +110074,6 @@ queijo em po
 quimosina
 requeijao cremoso
 retinol
-rojoes de vaca
 sais de fundido
 sais emulsionantes
 sake
@@ -110099,7 +110085,6 @@ tabasco
 toffee
 torresmos
 triacetina
-tripas de vaca
 vitamina d
 vitamina d3`,
 } as const;

@@ -47,6 +47,8 @@ function forget(names: Vocabulary): void {
 function take(whole: Vocabulary, language: ReadLanguage, name: string): (() => void)[] {
   const names = whole.languages[language];
   const words = name.split(' ');
+  // Counted while the name is still there: a word that another name has too stays known.
+  const uses = usesOf(names);
   const restore: (() => void)[] = [];
   const path = [names.root];
   for (const word of words) {
@@ -81,7 +83,7 @@ function take(whole: Vocabulary, language: ReadLanguage, name: string): (() => v
     removeFrom(mutable(names.single), name, restore);
     removeFrom(wordsWithProperties(language, whole), name, restore);
   }
-  for (const word of new Set(words)) if (usesOf(names).get(word) === 1) removeWord(names, word, restore);
+  for (const word of new Set(words)) if (uses.get(word) === 1) removeWord(names, word, restore);
   return restore;
 }
 
@@ -102,11 +104,11 @@ function removeWord({ byInflection, language }: LanguageNames, word: string, res
   restore.push(() => groups.set(key, group));
 }
 
-const uses = new WeakMap<LanguageNames, ReadonlyMap<string, number>>();
+const countedUses = new WeakMap<LanguageNames, ReadonlyMap<string, number>>();
 
 /** In how many names each word stands. */
 function usesOf(names: LanguageNames): ReadonlyMap<string, number> {
-  const known = uses.get(names);
+  const known = countedUses.get(names);
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
   const visit = (node: NameNode, words: readonly string[]): void => {
@@ -114,7 +116,7 @@ function usesOf(names: LanguageNames): ReadonlyMap<string, number> {
     for (const [word, next] of node.next ?? []) visit(next, [...words, word]);
   };
   visit(names.root, []);
-  uses.set(names, counts);
+  countedUses.set(names, counts);
   return counts;
 }
 
