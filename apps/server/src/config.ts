@@ -22,6 +22,7 @@ const Environment = z.object({
   OFF_ENABLED: yesOrNo.default(true),
   OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
   OFF_DATA_URL: webUrl.default('https://static.openfoodfacts.org/data'),
+  OPENFOODFACTS_WRITE: z.enum(['off', 'on']).default('off'),
   SAMPLE_FOODS: yesOrNo.default(true),
   SHARED_FOODS: z.enum(['off', 'reviewed', 'on']).default('reviewed'),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
@@ -61,6 +62,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}\nSee docs/configuration.md for every variable.`);
   }
   const values = parsed.data;
+  if (values.OPENFOODFACTS_WRITE === 'on' && !isSafeForPasswords(values.OFF_BASE_URL))
+    throw new ConfigError('OPENFOODFACTS_WRITE: OFF_BASE_URL must be https, since members’ passwords go there.');
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     host: values.HOST,
@@ -77,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       enabled: values.OFF_ENABLED,
       baseUrl: values.OFF_BASE_URL.replace(/\/+$/u, ''),
       dataUrl: values.OFF_DATA_URL.replace(/\/+$/u, ''),
+      /** Members may send what they state there, with accounts of their own. */
+      takesContributions: values.OFF_ENABLED && values.OPENFOODFACTS_WRITE === 'on',
     },
     /** Whether a start puts the foods that come with the software into the catalogue. */
     sampleFoods: values.SAMPLE_FOODS,
@@ -95,6 +100,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     bench: values.LABELWISE_BENCH,
   };
+}
+
+function isSafeForPasswords(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
 function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {

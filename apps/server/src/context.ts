@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
+import { createProductWriter } from './adapters/open-food-facts/write-product.ts';
 import { createChat } from './chat-context.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -21,7 +22,8 @@ import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
 import { createFindAtHand } from './modules/foods/at-hand.ts';
 import { createFoodsRepository, type FoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
-import { createFoodsService, type FoodsService } from './modules/foods/foods.service.ts';
+import { createFoodsService } from './modules/foods/foods.service.ts';
+import type { ProductUpstream } from './modules/foods/product-upstream.ts';
 import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
 import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
@@ -79,12 +81,14 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
     const catalogue = createFoodsRepository(db, systemClock, reader);
-    const foods = createFoods(config, catalogue);
+    const upstream = createUpstream(config);
+    const foods = createFoodsService({ repository: catalogue, upstream, now: systemClock });
     const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
     const tracking = createTracking({
       config,
       db,
       foods,
+      contributionsTo: createContributionTarget(config, upstream),
       reader,
       checkList: createListCheck(threads.members.factsOf),
       understand: threads.strangers.understand,
@@ -159,11 +163,15 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
   }
 }
 
-/** The catalogue, and where it asks for what it lacks. */
-function createFoods(config: Config, repository: FoodsRepository): FoodsService {
-  const { enabled, baseUrl } = config.openFoodFacts;
-  const upstream = enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: config.publicUrl }) : null;
-  return createFoodsService({ repository, upstream, now: systemClock });
+/** Where the catalogue asks for what it lacks. */
+function createUpstream({ openFoodFacts: { enabled, baseUrl }, publicUrl }: Config): ProductUpstream | null {
+  return enabled ? createOpenFoodFacts({ baseUrl, version: VERSION, contactUrl: publicUrl }) : null;
+}
+
+/** Where members may send what they state. */
+function createContributionTarget({ openFoodFacts: { takesContributions, baseUrl }, publicUrl }: Config, upstream: ProductUpstream | null) {
+  if (upstream === null || !takesContributions) return null;
+  return { ...upstream, ...createProductWriter({ baseUrl, version: VERSION, contactUrl: publicUrl }) };
 }
 
 type ForMembers = Pick<ReturnType<typeof createTracking>, 'memberFoods' | 'profileOf'>;

@@ -38,6 +38,7 @@ import { createActivityRepository, createScanBasisRepository, createScansReposit
 import { activityRoutes, scansRoutes } from './modules/scans/scans.routes.ts';
 import { createActivityService, createScanBasisService, createScansService } from './modules/scans/scans.service.ts';
 import type { ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createContributionsService } from './modules/submissions/contributions.service.ts';
 import { createMemberFoodsService } from './modules/submissions/member-foods.service.ts';
 import { createSharingService } from './modules/submissions/sharing.service.ts';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository.ts';
@@ -51,6 +52,8 @@ type Needs = {
   config: Config;
   db: Db;
   foods: FoodsService;
+  /** Where members may send what they state; null: nowhere. */
+  contributionsTo: Parameters<typeof createContributionsService>[0]['upstream'];
   reader: RowReader;
   /** Whether a list can be read; see `createListCheck`. */
   checkList: (text: string, lang: string | null) => Promise<void>;
@@ -65,9 +68,11 @@ const DAY_MS = 86_400_000;
 const SUBMISSIONS_PER_DAY = 300;
 /** Each is a minute of a reviewer. */
 const OFFERS_PER_DAY = 30;
+/** Sendings to Open Food Facts, wrong passwords too: nobody guesses theirs through us. */
+const CONTRIBUTIONS_PER_DAY = 30;
 
 /** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
-export function createTracking({ config, db, foods, reader, checkList, understand, understandTyped }: Needs) {
+export function createTracking({ config, db, foods, contributionsTo, reader, checkList, understand, understandTyped }: Needs) {
   const now = systemClock;
   const submissionRows = createSubmissionsRepository(db);
   const memberFoods = createMemberFoodsService({ foods, repository: submissionRows });
@@ -87,6 +92,13 @@ export function createTracking({ config, db, foods, reader, checkList, understan
     foods,
     mode: config.sharedFoods,
     countOffer: (memberId) => offers.consume(memberId),
+    now,
+  });
+  const sendings = createRateLimiter(db, { name: 'contributions', max: CONTRIBUTIONS_PER_DAY, windowMs: DAY_MS });
+  const contributions = createContributionsService({
+    repository: submissionRows,
+    upstream: contributionsTo,
+    countSending: (memberId) => sendings.consume(memberId),
     now,
   });
   const understanding = createUnderstandingService(understandTyped);
@@ -145,7 +157,7 @@ export function createTracking({ config, db, foods, reader, checkList, understan
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
-      submissionsRoutes(app, submissions, sharing);
+      submissionsRoutes(app, { submissions, sharing, contributions });
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });

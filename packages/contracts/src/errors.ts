@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   token_not_allowed: 403,
   free_preference_limit: 403,
   reauthentication_required: 403,
+  contributor_not_accepted: 403,
   not_found: 404,
   food_not_found: 404,
   method_not_allowed: 405,

@@ -1,4 +1,4 @@
-import { LABEL_FIGURES } from '@labelwise/domain/submission';
+import { CONTRIBUTED, LABEL_FIGURES } from '@labelwise/domain/submission';
 import * as z from 'zod/mini';
 import { EpochMs, ListQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -62,10 +62,36 @@ export const Submission = z.object({
   fields: SubmittedFields,
   updatedAt: z.string(),
   sharing: Sharing,
+  /** When the member last sent it to Open Food Facts, ISO 8601; null: never. */
+  contributedAt: z.nullable(z.string()),
   /** With these fields laid over what the catalogue knows; null where nothing is stated any more and nobody knows the product. */
   food: z.nullable(Food),
 });
 export type Submission = z.infer<typeof Submission>;
+
+/** Exactly what would leave for Open Food Facts, field by field, beside the barcode, the name and password there, and our own name. */
+export const Contribution = z.object({
+  fields: z.array(
+    z.object({
+      what: z.enum(CONTRIBUTED),
+      /** As the form there calls it. */
+      name: z.string(),
+      value: z.string(),
+      unit: z.nullable(z.enum(['g', 'kJ', 'kcal', '% vol'])),
+    }),
+  ),
+  /** Figures that stay: the table there is for another basis, which they would turn wrong. */
+  leftOut: z.nullable(z.literal('other basis')),
+  /** Open Food Facts has the product already. */
+  isKnownThere: z.boolean(),
+  /** Names these very fields: what is sent is what was shown. */
+  key: z.string(),
+});
+export type Contribution = z.infer<typeof Contribution>;
+
+/** What is typed for one sending and not stored. */
+const MAX_CREDENTIAL = 200;
+const credential = z.string().check(z.minLength(1), z.maxLength(MAX_CREDENTIAL));
 
 const FoodId = z.object({ foodId: z.string().check(z.minLength(1), z.maxLength(64)) });
 
@@ -111,7 +137,11 @@ export const submissions = {
     tag: 'submissions',
     access: 'none',
     token: 'foods:read',
-    answer: z.object({ sharing: z.enum(['off', 'reviewed', 'on']) }),
+    answer: z.object({
+      sharing: z.enum(['off', 'reviewed', 'on']),
+      /** Whether members may send what they state to Open Food Facts, with an account of theirs there. */
+      openFoodFacts: z.boolean(),
+    }),
     errors: [],
   }),
   share: endpoint({
@@ -136,6 +166,38 @@ export const submissions = {
     params: FoodId,
     answer: Submission,
     errors: ['not_found'],
+  }),
+  contribution: endpoint({
+    method: 'GET',
+    path: '/api/submissions/:foodId/open-food-facts',
+    summary: 'What of it would leave for Open Food Facts, field by field.',
+    tag: 'submissions',
+    access: 'member',
+    token: 'never',
+    params: FoodId,
+    answer: Contribution,
+    errors: ['not_found', 'forbidden', 'conflict', 'upstream_unavailable'],
+  }),
+  contribute: endpoint({
+    method: 'POST',
+    path: '/api/submissions/:foodId/open-food-facts',
+    summary: 'Sends those fields to Open Food Facts with the member’s own account there, whose name and password are not stored.',
+    tag: 'submissions',
+    access: 'member',
+    token: 'never',
+    params: FoodId,
+    body: z.object({ key: z.string().check(z.maxLength(64)), userName: credential, password: credential }),
+    answer: Submission,
+    errors: [
+      'not_found',
+      'forbidden',
+      'contributor_not_accepted',
+      'conflict',
+      'daily_submission_limit',
+      'upstream_failed',
+      'upstream_unavailable',
+      'upstream_timeout',
+    ],
   }),
   remove: endpoint({
     method: 'DELETE',

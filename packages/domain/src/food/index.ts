@@ -15,5 +15,6 @@ export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data
 export { plausibleKinds } from './kind/plausible-kinds.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
 export { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './off/nutri-score-facts.ts';
+export { offNutrimentKey } from './off/nutriment-keys.data.ts';
 export { type OffNote, type OffReading, productFromOff, resolveFacts } from './off/product-from-off.ts';
 export { foodFromResolvedJson } from './resolved-json.ts';

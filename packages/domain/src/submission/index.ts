@@ -1,6 +1,15 @@
 export { applySubmission, type MemberFood } from './apply-submission.ts';
 export { type ChangedFigure, changedFigures, comparedFigures } from './changed-figures.ts';
 export { cleanFields } from './clean.ts';
+export {
+  CONTRIBUTED,
+  type ContributedField,
+  type ContributedWhat,
+  type Contribution,
+  contributionOf,
+  type KnownThere,
+  knownThere,
+} from './contribution.ts';
 export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
 export { type OwnField, ownFieldsOf } from './provenance.ts';
 export { readAmount } from './read-amount.ts';

@@ -76,7 +76,7 @@ function withFields(input: string | URL | Request): string {
 }
 
 /** The API's own spelling: leading zeros dropped, then 8 digits where they suffice, else 13 (or 14). */
-function upstreamCode(gtin: string): string {
+export function upstreamCode(gtin: string): string {
   const bare = gtin.replace(/^0+/, '');
   return bare.length <= 8 ? bare.padStart(8, '0') : bare.padStart(13, '0');
 }

@@ -17,6 +17,7 @@ import { stripeId } from './149-stripe-id.ts';
 import { removal } from './150-removal.ts';
 import { submissions } from './151-submissions.ts';
 import { accessTokens } from './152-access-tokens.ts';
+import { contributions } from './153-contributions.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   removal,
   submissions,
   accessTokens,
+  contributions,
 ];

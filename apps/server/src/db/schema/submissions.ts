@@ -15,4 +15,6 @@ export type SubmissionTable = {
   reason: string | null;
   offeredAt: number | null;
   decidedAt: number | null;
+  /** When it was last sent to Open Food Facts; null: never. */
+  contributedAt: number | null;
 };

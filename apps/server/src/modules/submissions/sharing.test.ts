@@ -96,7 +96,7 @@ describe.each(DIALECTS)('what members share on %s', (dialect) => {
 
   it('is taken at once where the server says so, and nothing can be offered where it shares nothing', async () => {
     await start('on');
-    expect((await anyone(test)('GET', '/api/submissions/settings')).json).toEqual({ sharing: 'on' });
+    expect((await anyone(test)('GET', '/api/submissions/settings')).json).toEqual({ sharing: 'on', openFoodFacts: false });
     expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).json.sharing.state).toBe('accepted');
     expect((await known(OATS)).name).toBe('Oat bar');
     await start('off');

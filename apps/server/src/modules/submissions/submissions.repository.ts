@@ -87,6 +87,12 @@ export function createSubmissionsRepository(db: Db) {
         return numUpdatedRows > 0n;
       }),
 
+    /** That a member's statements were sent to Open Food Facts. */
+    contributed: ({ memberId, foodId }: SubmissionTable, contributedAt: number): Promise<unknown> =>
+      db.write((tx) =>
+        tx.updateTable('submission').set({ contributedAt }).where('memberId', '=', memberId).where('foodId', '=', foodId).execute(),
+      ),
+
     /** `false` when there is none. */
     remove: (memberId: string, foodId: number): Promise<boolean> =>
       db.write(async (tx) => {

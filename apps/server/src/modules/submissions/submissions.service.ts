@@ -111,6 +111,7 @@ function newRow(memberId: string, foodId: number): SubmissionTable {
     reason: null,
     offeredAt: null,
     decidedAt: null,
+    contributedAt: null,
   };
 }
 
@@ -121,6 +122,7 @@ function presentRow(row: SubmissionTable, food: Submission['food']): Submission 
     fields: fieldsOf(row),
     updatedAt: new Date(row.updatedAt).toISOString(),
     sharing: { state: row.sharing, reason: row.reason, at: at === null ? null : new Date(at).toISOString() },
+    contributedAt: row.contributedAt === null ? null : new Date(row.contributedAt).toISOString(),
     food,
   };
 }

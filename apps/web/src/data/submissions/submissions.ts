@@ -140,6 +140,36 @@ export function sharingQuery(barcode: string) {
   });
 }
 
+/** What would leave for Open Food Facts, asked for anew each time that it is shown. */
+export function contributionQuery(barcode: string) {
+  return queryOptions({
+    queryKey: keyOf(submissions.contribution, { params: { foodId: barcode } }),
+    queryFn: ({ signal }) => call(submissions.contribution, { params: { foodId: barcode }, signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** When the member last sent a pack to Open Food Facts, and when they last changed what they state of it; null: nothing has arrived. */
+export function contributedQuery(barcode: string) {
+  return queryOptions({
+    queryKey: [...keyOf(submissions.get, { params: { foodId: barcode } }), 'contributed'],
+    queryFn: async ({ signal }) => {
+      const stored = await call(submissions.get, { params: { foodId: barcode }, signal }).catch(noneIfUnknown);
+      return stored === null ? null : { at: stored.contributedAt, changedAt: stored.updatedAt };
+    },
+  });
+}
+
+type Contributor = { userName: string; password: string };
+
+/** Sends what was shown to Open Food Facts, once: it never waits for a network, since nothing stores the password. @throws ApiError */
+export async function contribute(client: QueryClient, barcode: string, shown: { key: string } & Contributor): Promise<void> {
+  await execute(submissions.contribute, { params: { foodId: barcode }, body: shown });
+  await client.invalidateQueries({ queryKey: contributedQuery(barcode).queryKey });
+}
+
 /** Offers what is stated now to everybody on this server. @throws ApiError */
 export async function shareSubmission(client: QueryClient, barcode: string): Promise<void> {
   await execute(submissions.share, { params: { foodId: barcode } });

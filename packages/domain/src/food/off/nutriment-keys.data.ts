@@ -55,3 +55,18 @@ export const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   sodium: 'sodium',
   alcohol: 'alcohol',
 };
+
+const RULED = {
+  energyKj: 'energy-kj',
+  energyKcal: 'energy-kcal',
+  carbohydrates: 'carbohydrates',
+  totalCarbohydrate: 'carbohydrates-total',
+  salt: 'salt',
+  sodium: 'sodium',
+} as const;
+const KEYS: ReadonlyMap<string, string> = new Map([...OFF_NUTRIMENT_KEYS, ...Object.entries(RULED)]);
+
+/** The key of Open Food Facts for a figure that packs print. */
+export function offNutrimentKey(figure: NutrimentName | 'sodium' | 'totalCarbohydrate'): string {
+  return KEYS.get(figure) ?? figure;
+}

@@ -7,7 +7,7 @@ import { storeMember } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
 import '../details/details.tsx';
-import { givenFood, ok, openResults } from '../testing/results-page.tsx';
+import { givenFood, ok, openResults, type Replies } from '../testing/results-page.tsx';
 
 const AT = '/results/4006381333931';
 /** The details are a file of their own. */
@@ -89,13 +89,20 @@ describe('a member', () => {
   const given = async () => ({ ...(await givenFood()), provenance: { source: 'import' as const, modifiedAt: null, own: [OWN] } });
   const CODE = '4006381333931';
   const submission = (state: string, reason: string | null = null) =>
-    ok({ foodId: CODE, fields: {}, updatedAt: '2026-11-22T12:00:00Z', sharing: { state, reason, at: null }, food: null });
+    ok({
+      foodId: CODE,
+      fields: {},
+      updatedAt: '2026-11-22T12:00:00Z',
+      sharing: { state, reason, at: null },
+      contributedAt: null,
+      food: null,
+    });
 
   it('reads above the button what is shared, offers it, and reads what became of it', async () => {
     await storeMember();
     let state = submission('private');
     const { user, calls } = await openResults(AT, await given(), {
-      'GET /api/submissions/settings': ok({ sharing: 'reviewed' }),
+      'GET /api/submissions/settings': ok({ sharing: 'reviewed', openFoodFacts: false }),
       [`GET /api/submissions/${CODE}`]: async () => state,
       [`POST /api/submissions/${CODE}/share`]: async () => {
         state = submission('refused', 'Another product');
@@ -107,6 +114,75 @@ describe('a member', () => {
     await screen.findByText('Not taken: Another product');
     expect(calls).toContain(`POST /api/submissions/${CODE}/share`);
     expect(screen.getByText('With your photo of Nov 22')).toBeDefined();
+  });
+
+  describe('with an account at Open Food Facts', () => {
+    const shown = (value: string, key: string) =>
+      ok({
+        fields: [
+          { what: 'basis', name: 'nutrition_data_per', value: '100g', unit: null },
+          { what: 'sugars', name: 'nutriment_sugars', value, unit: 'g' },
+        ],
+        leftOut: null,
+        isKnownThere: true,
+        key,
+      });
+    const open = async (replies: Replies) => {
+      await storeMember();
+      const page = await openResults(AT, await given(), {
+        'GET /api/submissions/settings': ok({ sharing: 'off', openFoodFacts: true }),
+        [`GET /api/submissions/${CODE}`]: submission('private'),
+        [`GET /api/submissions/${CODE}/open-food-facts`]: shown('18', 'first'),
+        ...replies,
+      });
+      await page.user.click(await screen.findByRole('button', { name: 'Send to Open Food Facts' }));
+      const sheet = await screen.findByRole('dialog', { name: 'Send to Open Food Facts' });
+      await within(sheet).findByText('This leaves, and nothing else');
+      return { ...page, sheet };
+    };
+    const enter = async ({ user, sheet }: Awaited<ReturnType<typeof open>>) => {
+      await user.type(within(sheet).getByLabelText('User name at Open Food Facts'), 'ana-off');
+      await user.type(within(sheet).getByLabelText('Password at Open Food Facts'), 'plums');
+      await user.click(within(sheet).getByRole('button', { name: 'Send these values' }));
+    };
+
+    it('reads each field before anything leaves, and sends those', async () => {
+      const page = await open({ [`POST /api/submissions/${CODE}/open-food-facts`]: submission('private') });
+      const { sheet, calls } = page;
+      const lines = within(sheet)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+      expect(lines).toEqual([`Barcode: ${CODE}`, 'The figures are for: 100 g or 100 ml', 'Sugars: 18\u00a0g']);
+      expect(calls.filter((call) => call.startsWith('POST /api/submissions'))).toEqual([]);
+      await enter(page);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(calls).toContain(`POST /api/submissions/${CODE}/open-food-facts`);
+    });
+
+    it('reads why it was not taken, and loses nothing that was typed', async () => {
+      const error = 'Open Food Facts did not accept this user name and password. Nothing was sent.';
+      const page = await open({
+        [`POST /api/submissions/${CODE}/open-food-facts`]: { status: 403, body: { error, code: 'contributor_not_accepted' } },
+      });
+      await enter(page);
+      await within(page.sheet).findByText(error);
+      expect(within(page.sheet).getByLabelText('User name at Open Food Facts')).toHaveProperty('value', 'ana-off');
+      expect(within(page.sheet).getByLabelText('Password at Open Food Facts')).toHaveProperty('value', 'plums');
+    });
+
+    it('sees anew what would leave once it is something else', async () => {
+      let next = shown('18', 'first');
+      const page = await open({
+        [`GET /api/submissions/${CODE}/open-food-facts`]: async () => next,
+        [`POST /api/submissions/${CODE}/open-food-facts`]: async () => {
+          next = shown('19', 'second');
+          return { status: 409, body: { error: 'Your values have changed meanwhile.', code: 'conflict' } };
+        },
+      });
+      await enter(page);
+      await within(page.sheet).findByText('19 g');
+      expect(within(page.sheet).getByLabelText('Password at Open Food Facts')).toHaveProperty('value', 'plums');
+    });
   });
 
   it('reads what changed in the recipe since their last scan', async () => {

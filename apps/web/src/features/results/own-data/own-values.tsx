@@ -7,6 +7,7 @@ import { dateText, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Contribute } from './contribute.tsx';
 import styles from './own-data.module.css';
 import { amountText, FIGURES, type OwnValue, unitOf } from './pack-fields.ts';
 import { Share } from './share.tsx';
@@ -66,6 +67,7 @@ export function OwnValues({ food }: { food: Food }) {
         </Button>
       )}
       <Share food={food} />
+      <Contribute food={food} />
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function Share({ food }: { food: Food }) {
     onError: (error) =>
       void toast({
         title: t('Not shared'),
-        description: error instanceof ApiError && error.status === 409 ? error.message : t('Please try again in a moment.'),
+        description: (error instanceof ApiError && error.reason) || t('Please try again in a moment.'),
         variant: 'destructive',
       }),
   });

@@ -88,8 +88,8 @@ export function Field(props: FieldProps) {
 
 type PasswordFieldProps = FieldText &
   Omit<InputProps, 'type' | 'autoComplete'> & {
-    /** Tells password managers what it is for. */
-    autoComplete: 'current-password' | 'new-password';
+    /** Tells password managers what it is for; `off`: it is a password of somewhere else, and the one of here must not be filled in. */
+    autoComplete: 'current-password' | 'new-password' | 'off';
     /** Name of the button that shows it, e.g. "Show password". */
     showLabel: string;
     /** Name of the same button while it is shown, e.g. "Hide password". */

@@ -36,6 +36,7 @@ export async function startGuided(dialect: Dialect) {
     config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }),
     db: test.db,
     foods,
+    contributionsTo: null,
     reader: createRowReader(test.db),
     checkList: async () => undefined,
     understand: async () => [],

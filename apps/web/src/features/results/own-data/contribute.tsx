@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Food } from '../../../data/foods/foods.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
+import { contributedQuery, sharingSettingsQuery } from '../../../data/submissions/submissions.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { dateText } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
+import styles from './own-data.module.css';
+
+const ContributeSheet = lazy(() => import('./contribute-sheet.tsx').then(({ ContributeSheet: component }) => ({ default: component })));
+
+/** The way to Open Food Facts, where the server allows it: nothing leaves before the sheet has listed it. */
+export function Contribute({ food }: { food: Food }) {
+  const { t } = useTranslation();
+  const { isAuthenticated } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const { data: settings } = useQuery({ ...sharingSettingsQuery(), enabled: isAuthenticated });
+  const isAllowed = isAuthenticated && settings?.openFoodFacts === true;
+  const { data: contributed } = useQuery({ ...contributedQuery(food.id), enabled: isAllowed });
+  if (!isAllowed || contributed === undefined || contributed === null) return null;
+  const { at, changedAt } = contributed;
+  const isSent = at !== null && Date.parse(at) >= Date.parse(changedAt);
+  return (
+    <div className={styles.share}>
+      <p className="small">
+        {at === null
+          ? t('With an account at Open Food Facts you can add these values there, for everybody.')
+          : isSent
+            ? t('Sent to Open Food Facts on {{day}}. Thank you.', { day: dateText(Date.parse(at)) })
+            : t('Sent to Open Food Facts on {{day}}; you have changed something since.', { day: dateText(Date.parse(at)) })}
+      </p>
+      {!isSent && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('Send to Open Food Facts')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ContributeSheet food={food} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
