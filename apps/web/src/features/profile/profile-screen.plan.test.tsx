@@ -19,6 +19,7 @@ const open = (member: Record<string, unknown> = {}, state: Parameters<typeof aSu
       'GET /api/activity/summary': aSummary(),
       'GET /api/user-preferences': { body: [] },
       'GET /api/auth/sessions': { body: [] },
+      'GET /api/access-tokens': { body: [] },
       'GET /api/health-profile': { body: null },
       ...(state !== null && { 'GET /api/auth/user': { body: aSubscription(state) } }),
       ...answers,

@@ -27,6 +27,7 @@ const BASE: FetchAnswers = {
   'GET /api/user-preferences': { body: [] },
   'GET /api/health-profile': { body: null },
   'GET /api/auth/sessions': { body: [] },
+  'GET /api/access-tokens': { body: [] },
 };
 const open = (answers: FetchAnswers = {}, member: Record<string, unknown> = {}) =>
   renderScreen(<ProfileScreen />, { ...BASE, ...answers }, { at: '/profile', member: { username: 'ana', ...member } });

@@ -25,6 +25,7 @@ import { DevicesCard } from './account/devices-card.tsx';
 import { YourDataCard } from './account/your-data-card.tsx';
 import { Identity } from './identity.tsx';
 import styles from './profile.module.css';
+import { ProgramsCard } from './programs/programs-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */
 export function ProfileScreen() {
@@ -50,6 +51,7 @@ export function ProfileScreen() {
         <div className={styles.column}>
           <AccountCard user={user} />
           <DevicesCard />
+          <ProgramsCard />
           <YourDataCard user={user} />
         </div>
       </div>
