@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { drawnAhead, resume } from './app/first-paint/resume.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { createBrowserHistory } from './app/router/app-router.tsx';
-import { queryClient, session } from './app/services.ts';
+import { queryClient, session, signOutNavigation } from './app/services.ts';
 import { checkCachedStart } from './platform/network/network.ts';
 import { startPlatform } from './platform/start/index.ts';
 import './styles/index.css';
@@ -13,7 +13,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 function start(): void {
-  startHousekeeping(queryClient, () => window.location.reload());
+  startHousekeeping(
+    queryClient,
+    () => window.location.reload(),
+    (path) => signOutNavigation.navigate(path),
+  );
   void session.start();
   checkCachedStart();
 }

@@ -8,6 +8,7 @@ import { HealthProfileScreen } from '../features/health-profile/health-profile-s
 import { RestrictionsScreen } from '../features/health-profile/restrictions-screen.tsx';
 import { WantMoreScreen } from '../features/preferences/want/want-more-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { network } from '../platform/network/network.ts';
 import { type FetchAnswers, fakeFetch } from '../testing/fake-fetch.ts';
 import { aHealthProfile } from '../testing/health-profile.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
@@ -185,6 +186,7 @@ const FORMS: readonly Form[] = [
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  network.watchRequest().answered();
   dismissToast();
 });
 

@@ -9,7 +9,11 @@ afterEach(() => void vi.useRealTimers());
 
 it('every 30 minutes removes stale state that nobody looks at, until it is stopped', () => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const stop = startHousekeeping(client, () => undefined);
+  const stop = startHousekeeping(
+    client,
+    () => undefined,
+    () => undefined,
+  );
   client.setQueryData(['old'], 1, { updatedAt: 0 });
   vi.advanceTimersByTime(30 * 60_000 - 1);
   expect(client.getQueryData(['old'])).toBe(1);
@@ -26,7 +30,11 @@ it('every 30 minutes removes stale state that nobody looks at, until it is stopp
 it('changed preferences throw away what the worker had stored of drawn results', () => {
   const remove = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: remove });
-  const stop = startHousekeeping(new QueryClient(), () => undefined);
+  const stop = startHousekeeping(
+    new QueryClient(),
+    () => undefined,
+    () => undefined,
+  );
   emitPreferencesUpdated();
   expect(remove).toHaveBeenCalledWith(PAGE_CACHE);
   stop();
@@ -34,7 +42,11 @@ it('changed preferences throw away what the worker had stored of drawn results',
 });
 
 it('changed preferences void the stored scores and raise the revision', () => {
-  const stop = startHousekeeping(new QueryClient(), () => undefined);
+  const stop = startHousekeeping(
+    new QueryClient(),
+    () => undefined,
+    () => undefined,
+  );
   localStorage.setItem('score_1', '50');
   localStorage.setItem('labelwise_score_cache', '[]');
   emitPreferencesUpdated();
@@ -49,7 +61,7 @@ it.each([
   ['another key does not', { key: 'theme', oldValue: null, newValue: 'dark' }, 0],
 ])('%s', (_what, change, times) => {
   const startAnew = vi.fn();
-  const stop = startHousekeeping(new QueryClient(), startAnew);
+  const stop = startHousekeeping(new QueryClient(), startAnew, () => undefined);
   window.dispatchEvent(new StorageEvent('storage', change));
   stop();
   window.dispatchEvent(new StorageEvent('storage', change));
@@ -59,7 +71,11 @@ it.each([
 it.each(['labelwise_score_profile', 'labelwise_guest_profile'])('what another tab changed in %s voids the scores of this one', (key) => {
   const client = new QueryClient();
   client.setQueryData(['of before'], 1);
-  const stop = startHousekeeping(client, () => undefined);
+  const stop = startHousekeeping(
+    client,
+    () => undefined,
+    () => undefined,
+  );
   localStorage.setItem('score_1', '50');
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: '{"restrictions":["Vegan"]}' }));
   expect(Object.entries({ ...localStorage })).toEqual([['labelwise_score_revision', '1']]);

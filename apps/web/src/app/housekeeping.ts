@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
+import { t } from '../i18n/translation.ts';
+import { paths } from '../lib/paths.ts';
 import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
+import { toast } from '../ui/feedback/toast/toast-store.ts';
 
 /** How often memory is tidied. */
 const MEMORY_TICK_MS = 30 * 60 * 1000;
@@ -14,8 +17,9 @@ const MEMORY_TICK_MS = 30 * 60 * 1000;
  * when preferences change it voids the stored scores, when somebody signs in or out in another tab it starts again, and what
  * was changed without a network is sent when there is one.
  * The answer stops all of it.
+ * @param navigate to where a person sees what was not taken
  */
-export function startHousekeeping(queryClient: QueryClient, startAnew: () => void): () => void {
+export function startHousekeeping(queryClient: QueryClient, startAnew: () => void, navigate: (path: string) => void): () => void {
   const timer = setInterval(
     () => queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.isStaleByTime(FRESH_MS) }),
     MEMORY_TICK_MS,
@@ -43,7 +47,14 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     }
   };
   window.addEventListener('storage', handleStorage);
-  const stopOutbox = startOutbox(queryClient);
+  const stopOutbox = startOutbox(queryClient, (count) =>
+    toast({
+      title: t(count === 1 ? '1 thing was not taken' : '{{n}} things were not taken', { n: count }),
+      description: t('What you did without a network could not be stored as it was.'),
+      variant: 'destructive',
+      action: { label: t('See it'), onPress: () => navigate(paths.offline) },
+    }),
+  );
   return () => {
     clearInterval(timer);
     stopOutbox();

@@ -2,9 +2,11 @@ import { hasForeignShelf } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
+import { t } from '../i18n/translation.ts';
 import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/service-worker.ts';
+import { toast } from '../ui/feedback/toast/toast-store.ts';
 
 /** Navigates away when a session ends; set once the router is mounted. */
 export const signOutNavigation: { navigate: (path: string) => void } = { navigate: () => undefined };
@@ -26,7 +28,13 @@ export const session = createSession({
     void forgetCachedAnswers();
     if (hasForeignShelf()) void import('../data/pack/transfer.ts').then(({ eraseForeignShelf }) => eraseForeignShelf());
   },
-  onSignedOut: (why) => {
+  onSignedOut: (why, hasLost) => {
+    if (why === 'expired' && hasLost)
+      toast({
+        title: t('You were signed out'),
+        description: t('What waited here to be sent is gone. Please sign in again.'),
+        variant: 'destructive',
+      });
     // A refused session sends to /auth in the native shell only; on the web each page's guard decides.
     if (why === 'logout' || getPlatform() === 'native') signOutNavigation.navigate('/auth');
   },

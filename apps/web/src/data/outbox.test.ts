@@ -3,7 +3,7 @@ import { network } from '../platform/network/network.ts';
 import { clearMemberData } from '../platform/storage/member-data.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { addToOutbox, readOutbox } from './outbox.ts';
+import { addToOutbox, pendingSave, readOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { savedQuery, setSaved } from './saved-foods.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -39,7 +39,7 @@ describe('a favorite toggled without a network', () => {
     expect(sent(calls)).toEqual(['DELETE /api/favorites/4001']);
   });
 
-  it('waits on while the server is busy, and is dropped when it is refused', async () => {
+  it('waits on while the server is busy, and is not sent again once it is refused', async () => {
     await setSaved('purchased', FOOD, true);
     goOnline();
     let status = 503;
@@ -48,7 +48,11 @@ describe('a favorite toggled without a network', () => {
     expect(readOutbox()).toHaveLength(1);
     status = 404;
     await flushOutbox(client());
-    expect(readOutbox()).toEqual([]);
+    expect(readOutbox()).toMatchObject([{ refused: 'refused' }]);
+    expect(pendingSave('purchased', '4001')).toBeNull();
+    status = 200;
+    await flushOutbox(client());
+    expect(readOutbox()).toHaveLength(1);
   });
 
   it('turned round while it is being sent is sent as it is then, too', async () => {

@@ -1,5 +1,6 @@
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local, readJson, writeJson } from '../platform/storage/local.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The two lists that a food is in or not. */
 export type SavedFoodList = 'favorites' | 'purchased';
@@ -14,6 +15,8 @@ export type PendingSave = {
   readonly addedAt?: string | undefined;
   /** When it was toggled, epoch ms; absent in what an older version stored. */
   readonly at?: number | undefined;
+  /** Why the server did not take it; what is toggled again waits again. */
+  readonly refused?: Refusal | undefined;
 };
 
 /** Every toggle that waits for a network, the oldest first; one a food and list. It is removed with the member's data at sign-out. */
@@ -31,9 +34,14 @@ export function removeFromOutbox(sent: Pick<PendingSave, 'list' | 'foodId'> & Pa
   write(readOutbox().filter((other) => !isSame(other, sent) || (sent.isSaved !== undefined && other.isSaved !== sent.isSaved)));
 }
 
+/** The server refused it, or, without a reason, it is to be tried again. */
+export function markInOutbox(pending: PendingSave, refused: Refusal | undefined): void {
+  write(readOutbox().map((other) => (isSame(other, pending) && other.isSaved === pending.isSaved ? { ...other, refused } : other)));
+}
+
 /** What a waiting toggle will make of it; null where none waits. */
 export function pendingSave(list: SavedFoodList, foodId: string): boolean | null {
-  return readOutbox().find((pending) => isSame(pending, { list, foodId }))?.isSaved ?? null;
+  return readOutbox().find((pending) => pending.refused === undefined && isSame(pending, { list, foodId }))?.isSaved ?? null;
 }
 
 function isSame(one: Pick<PendingSave, 'list' | 'foodId'>, other: Pick<PendingSave, 'list' | 'foodId'>): boolean {
@@ -48,13 +56,14 @@ function write(pending: readonly PendingSave[]): void {
   else
     writeJson(
       storageKeys.outbox,
-      pending.map(({ list, foodId, userId, isSaved, addedAt, at }) => ({
+      pending.map(({ list, foodId, userId, isSaved, addedAt, at, refused }) => ({
         list: list === 'favorites' ? 'favorite' : list,
         foodId,
         userId,
         [STORED_FLAG]: isSaved,
         ...(addedAt !== undefined && { addedAt }),
         ...(at !== undefined && { at }),
+        ...(refused !== undefined && { refused }),
       })),
     );
 }
@@ -67,6 +76,7 @@ function parsePending(value: unknown): PendingSave[] {
     userId,
     addedAt,
     at,
+    refused,
     [STORED_FLAG]: isSaved,
   } = {
     list: null,
@@ -74,6 +84,7 @@ function parsePending(value: unknown): PendingSave[] {
     userId: null,
     addedAt: undefined,
     at: undefined,
+    refused: undefined,
     [STORED_FLAG]: null,
     ...value,
   };
@@ -89,6 +100,7 @@ function parsePending(value: unknown): PendingSave[] {
       isSaved,
       ...(typeof made === 'string' && { addedAt: made }),
       ...(typeof toggled === 'number' && { at: toggled }),
+      ...((refused === 'limit' || refused === 'refused') && { refused }),
     },
   ];
 }

@@ -16,6 +16,7 @@ import {
   type PreferenceToSave,
   preferencesQuery,
   removePreference,
+  type SavedWhere,
   type SaveFault,
   savePreference,
 } from './preferences.ts';
@@ -51,13 +52,13 @@ export async function announcePreferences(client: QueryClient): Promise<void> {
 /** Adds or changes a preference. `saved` hears whether there was none of this name before. */
 export function preferenceSave(
   client: QueryClient,
-  notify: { saved: (preference: PreferenceToSave, isNew: boolean) => void; failed: (fault: SaveFault) => void },
+  notify: { saved: (preference: PreferenceToSave, isNew: boolean, where: SavedWhere) => void; failed: (fault: SaveFault) => void },
 ) {
   return mutationOptions({
     mutationFn: (preference: PreferenceToSave) => savePreference(preference),
     onMutate: (preference: PreferenceToSave) => edit(client, preference.ingredientName, (list) => withPreference(list, preference)),
-    onSuccess: async (_done, preference, former) => {
-      notify.saved(preference, former === undefined);
+    onSuccess: async (where, preference, former) => {
+      notify.saved(preference, former === undefined, where);
       await announcePreferences(client);
     },
     onError: (error, preference, former) => {
@@ -69,12 +70,15 @@ export function preferenceSave(
 }
 
 /** Removes a preference. */
-export function preferenceRemoval(client: QueryClient, notify: { removed: (preference: Preference) => void; failed: () => void }) {
+export function preferenceRemoval(
+  client: QueryClient,
+  notify: { removed: (preference: Preference, where: SavedWhere) => void; failed: () => void },
+) {
   return mutationOptions({
     mutationFn: ({ ingredientName }: Preference) => removePreference(ingredientName),
     onMutate: ({ ingredientName }: Preference) => edit(client, ingredientName, (list) => withoutPreference(list, ingredientName)),
-    onSuccess: async (_done, removed) => {
-      notify.removed(removed);
+    onSuccess: async (where, removed) => {
+      notify.removed(removed, where);
       await announcePreferences(client);
     },
     onError: (error, removed, former) => {

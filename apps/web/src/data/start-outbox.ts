@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { network } from '../platform/network/network.ts';
-import { storageKeys } from '../platform/storage/keys.ts';
-import { local } from '../platform/storage/local.ts';
+import { isAnythingWaiting } from '../platform/storage/waiting.ts';
 
 /** Waits before a busy server is tried again: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -9,14 +8,18 @@ const MAX_WAIT_MS = 60_000;
 /** No server's `Retry-After` is followed for longer than this. */
 const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
-const isAnythingWaiting = (): boolean =>
-  [storageKeys.outbox, storageKeys.submissionsWaiting, storageKeys.waitingScans].some((key) => local.get(key) !== null);
+let check: (() => void) | null = null;
+
+/** Tries at once, where a person asks for it. */
+export function sendWaitingNow(): void {
+  check?.();
+}
 
 /**
  * Sends what waits at the start and whenever the network comes back, and tries again by itself while the server is busy. The
  * code for it is loaded only when something waits.
  */
-export function startOutbox(client: QueryClient): () => void {
+export function startOutbox(client: QueryClient, onRefused: (count: number) => void = () => undefined): () => void {
   let isRunning = false;
   let isStopped = false;
   let waitMs = FIRST_WAIT_MS;
@@ -25,14 +28,15 @@ export function startOutbox(client: QueryClient): () => void {
   async function flush(): Promise<void> {
     const { flushOutbox } = await import('./flush-outbox.ts');
     const end = await flushOutbox(client);
+    if (end.state === 'sent' && end.refused > 0) onRefused(end.refused);
     if (end.state !== 'busy') waitMs = FIRST_WAIT_MS;
     else if (!isStopped) {
-      timer = setTimeout(check, Math.max(waitMs, Math.min(end.afterMs, MAX_RETRY_AFTER_MS)));
+      timer = setTimeout(tryNow, Math.max(waitMs, Math.min(end.afterMs, MAX_RETRY_AFTER_MS)));
       waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
     }
   }
 
-  function check(): void {
+  function tryNow(): void {
     clearTimeout(timer);
     if (isRunning || !network.isOnline() || !isAnythingWaiting()) return;
     isRunning = true;
@@ -46,13 +50,15 @@ export function startOutbox(client: QueryClient): () => void {
   /** A network that is back says nothing of how busy the server was before. */
   function handleNetwork(): void {
     waitMs = FIRST_WAIT_MS;
-    check();
+    tryNow();
   }
 
-  check();
+  check = tryNow;
+  tryNow();
   const stopListening = network.subscribe(handleNetwork);
   return () => {
     isStopped = true;
+    if (check === tryNow) check = null;
     clearTimeout(timer);
     stopListening();
   };

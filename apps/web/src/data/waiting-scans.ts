@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local, readJson, safely, writeJson } from '../platform/storage/local.ts';
+import { Refusal } from './refusal.ts';
 
 /** A scan made without a network. `key` is that of its first try, so that one that had arrived after all makes no second row. */
 const WaitingScan = z.object({
@@ -10,6 +11,7 @@ const WaitingScan = z.object({
   userId: z.string(),
   name: z.string(),
   at: z.number(),
+  refused: z.optional(Refusal),
 });
 export type WaitingScan = z.infer<typeof WaitingScan>;
 
@@ -20,6 +22,11 @@ export function waitingScans(): readonly WaitingScan[] {
 
 export function addWaitingScan(scan: WaitingScan): void {
   write([...waitingScans(), scan]);
+}
+
+/** The server refused it, or, without a reason, it is to be tried again. */
+export function markWaitingScan(key: string, refused: Refusal | undefined): void {
+  write(waitingScans().map((scan) => (scan.key === key ? { ...scan, refused } : scan)));
 }
 
 export function removeWaitingScan(key: string): void {

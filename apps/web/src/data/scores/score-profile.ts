@@ -1,3 +1,4 @@
+import { isRecord } from '@labelwise/domain/lib';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, readJson, writeJson } from '../../platform/storage/local.ts';
 
@@ -39,6 +40,17 @@ export function renewSelections(chosen: Selections | null): boolean {
 /** The same for the preferences. @returns whether the profile became another one */
 export function renewPreferences(preferences: readonly Preference[]): boolean {
   return renew(fromPreferences(preferences));
+}
+
+/** The preferences that were read last; null where nothing is known of the member. */
+export function storedPreferences(): readonly Preference[] | null {
+  const stored = readJson(storageKeys.scoreProfile, (value) => (isRecord(value) ? value : undefined));
+  const list: unknown = stored?.['preferences'];
+  return Array.isArray(list) ? list.filter(isPreference) : null;
+}
+
+function isPreference(value: unknown): value is Preference {
+  return isRecord(value) && typeof value['ingredientName'] === 'string' && typeof value['preferenceValue'] === 'number';
 }
 
 function renew(half: object): boolean {

@@ -4,7 +4,7 @@ import { users } from '@labelwise/contracts/users';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { safely, writeJson } from '../../platform/storage/local.ts';
+import { local, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { fetchJson } from '../call.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
@@ -50,10 +50,14 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
   if (isOvertaken) return loadPreferences(user);
   const preferences = safely(Profile)(profile)?.preferences ?? user.preferences ?? {};
   const entries = safely(z.array(Preference))(list);
-  const known = (entries ?? []).flatMap((entry) => {
+  const answered = (entries ?? []).flatMap((entry) => {
     const preferenceValue = entry.preferenceValue ?? entry.preference;
     return typeof preferenceValue === 'number' ? [{ ...entry, preferenceValue }] : [];
   });
+  // What was changed without a network counts here already.
+  const isWaiting = local.get(storageKeys.waitingPreferences) !== null;
+  const waiting = isWaiting ? await import('../waiting-preferences.ts') : null;
+  const known = waiting?.withWaiting(answered.map((one) => waiting.preferenceOf(one))) ?? answered;
   const ingredients = Object.fromEntries(known.map((entry) => [entry.ingredientName, entry.preferenceValue]));
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });
   // Half of it would score a member as somebody else; what this device held before is nearer the truth.

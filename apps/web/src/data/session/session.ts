@@ -4,6 +4,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { readToken, storeToken } from '../../platform/storage/token.ts';
+import { isAnythingWaiting } from '../../platform/storage/waiting.ts';
 
 export type SessionState = {
   readonly isLoading: boolean;
@@ -19,8 +20,8 @@ export type SessionDeps = {
   loadPreferences: (user: SessionUser) => Promise<void>;
   /** Empties what other rooms remember of a member: query cache, score cache, service-worker caches. */
   forget: () => void;
-  /** Where a session that ended has to go; `expired` when the server refused it. */
-  onSignedOut: (why: 'logout' | 'expired') => void;
+  /** Where a session that ended has to go; `expired` when the server refused it. `hasLost`: something waited to be sent and is gone. */
+  onSignedOut: (why: 'logout' | 'expired', hasLost: boolean) => void;
 };
 
 export type Session = ReturnType<typeof createSession>;
@@ -52,10 +53,11 @@ export function createSession(deps: SessionDeps) {
 
   function end(why: 'logout' | 'expired'): void {
     era += 1;
+    const hasLost = isAnythingWaiting();
     clearMemberData();
     deps.forget();
     become(SIGNED_OUT);
-    deps.onSignedOut(why);
+    deps.onSignedOut(why, hasLost);
   }
 
   /** Asks the server who this is. A 200 replaces the user, a 401 or 403 ends the session, anything else leaves it as it is. */
@@ -110,6 +112,7 @@ export function createSession(deps: SessionDeps) {
     /** Takes the answer of a sign-in or sign-up. Preferences arrive after it; the screen need not wait. */
     async login(token: string, user: SessionUser): Promise<void> {
       era += 1;
+      if (idOf(local.get(storageKeys.user)) !== user.id) clearFormerMember();
       deps.forget();
       storeToken(token);
       adopt(user);
@@ -130,6 +133,17 @@ export function createSession(deps: SessionDeps) {
       if (user !== null) await deps.loadPreferences(user);
     },
   };
+}
+
+/** Whose data lie here, where somebody signs in without another having signed out; null: nobody's. */
+function idOf(stored: string | null): unknown {
+  const user = stored === null ? null : parseText(stored);
+  return typeof user === 'object' && user !== null && 'id' in user ? user.id : null;
+}
+
+/** A guest's own data stay: they are asked whether to take them along. */
+function clearFormerMember(): void {
+  if (local.get(storageKeys.user) !== null) clearMemberData();
 }
 
 function parseText(text: string): unknown {

@@ -8,7 +8,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, endpointQuery, execute, keyOf } from '../call.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
-import { asSubmission, forgetHere, storeHere, storeRemovalHere, submissionHere, submissionsHere } from './here.ts';
+import { asSubmission, forgetHere, type SubmissionHere, storeHere, storeRemovalHere, submissionHere, submissionsHere } from './here.ts';
 
 /** `here`: a guest's, on this device alone. `waiting`: a member's, to be sent once there is a network; it counts from now on. */
 export type SavedWhere = 'saved' | 'waiting' | 'here';
@@ -39,7 +39,7 @@ function noneIfUnknown(error: unknown): null {
 export async function saveSubmission(client: QueryClient, barcode: string, fields: StatedFields): Promise<SavedWhere> {
   const gtin = gtinKey(barcode) ?? barcode;
   const where = await saveWhere(gtin, fields);
-  await renewed(client);
+  await renewSubmitted(client);
   return where;
 }
 
@@ -59,7 +59,7 @@ export async function removeSubmission(client: QueryClient, barcode: string): Pr
   const isSentNow = readToken() === null || (await isSent(() => removed(gtin)));
   if (isSentNow) forgetHere(gtin);
   else storeRemovalHere(gtin);
-  await renewed(client);
+  await renewSubmitted(client);
 }
 
 /** What is not there any more was removed on another device. */
@@ -83,26 +83,15 @@ async function isSent(send: () => Promise<void>): Promise<boolean> {
 }
 
 /** Every food may be another one now. */
-async function renewed(client: QueryClient): Promise<void> {
+export async function renewSubmitted(client: QueryClient): Promise<void> {
   emitPreferencesUpdated();
   await client.invalidateQueries();
 }
 
-/** Sends what a member has stated without a network. @returns whether all of it arrived @throws ApiError where it has to wait on */
-export async function sendWaiting(client: QueryClient): Promise<void> {
-  for (const waiting of submissionsHere(storageKeys.submissionsWaiting)) {
-    const { gtin, fields, isRemoval } = waiting;
-    try {
-      if (isRemoval) await removed(gtin);
-      else await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
-    } catch (error) {
-      // Refused: it would be refused again.
-      const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
-      if (!isFinal) throw error;
-    }
-    forgetHere(gtin, storageKeys.submissionsWaiting, waiting);
-  }
-  await renewed(client);
+/** Sends one statement that waited. @throws ApiError */
+export async function sendStated({ gtin, fields, isRemoval }: SubmissionHere): Promise<void> {
+  if (isRemoval) await removed(gtin);
+  else await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
 }
 
 /** How many packs a guest stated on this device; for a member who has just signed in: they may be taken along. */
@@ -112,18 +101,21 @@ export function guestSubmissions(): number {
 
 /** Takes what a guest stated on this device into the account. @throws ApiError; what has arrived is not sent again */
 export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
+  const member = readToken();
   for (const guest of submissionsHere(storageKeys.submissions)) {
     const { gtin, ...fields } = asSubmission(guest);
+    // Whoever agreed to it is not signed in any more.
+    if (readToken() !== member) return;
     await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
     forgetHere(gtin, storageKeys.submissions);
   }
-  await renewed(client);
+  await renewSubmitted(client);
 }
 
 /** Erases what a guest stated on this device. */
 export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
   for (const { gtin } of submissionsHere(storageKeys.submissions)) forgetHere(gtin, storageKeys.submissions);
-  await renewed(client);
+  await renewSubmitted(client);
 }
 
 /** What this server does with what members want to share. */

@@ -73,7 +73,7 @@ function Offers({ without, isBusy, onChange }: { without: readonly string[]; isB
 
 const HOW = [
   'Pages, your last scan and foods that you looked at open without a network. With a pack, so does every food in it.',
-  'Favorites, purchases and scans made without a network wait here and are sent once.',
+  'Scans, favorites, purchases, preferences and what you say of packs wait here without a network, and are sent once.',
   'Add Labelwise to your home screen in the browser’s menu: it then starts from there, also without a network.',
   'Packs stay when the app is updated. A browser that is short of space may take one back; then it can be fetched again.',
 ] as const;

@@ -1,56 +1,90 @@
-import { useQueries } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { foodQuery } from '../../data/foods/foods.ts';
-import { readOutbox } from '../../data/outbox.ts';
-import { waitingScans } from '../../data/waiting-scans.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { timeText } from '../../lib/dates.ts';
+import { sendWaitingNow } from '../../data/start-outbox.ts';
+import { everythingWaiting, giveUp, tryAgain, type Waiting } from '../../data/waiting.ts';
+import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { shortTimeText } from '../../lib/dates.ts';
 import { useOnline } from '../../platform/network/network.ts';
+import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
 import { Titled } from './titled.tsx';
 
-type Waiting = {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly foodId: string;
-  readonly name: string | null;
-  readonly what: string;
-  readonly at: number | null;
-};
-
-/** What was done without a network and is sent by itself, each thing with its time. */
+/** What was done without a network and is sent by itself, each thing with its time; and what the server did not take. */
 export function WaitingCard() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const isOnline = useOnline();
   const things = useWaiting();
+  const [openedAt] = useState(Date.now);
   const names = useQueries({
-    queries: things.map(({ foodId, name }) => ({ ...foodQuery(foodId), enabled: name === null, retry: false })),
+    queries: things.map((thing) => ({
+      ...foodQuery('foodId' in thing ? thing.foodId : ''),
+      enabled: givenName(thing) === null,
+      retry: false,
+    })),
   });
   if (things.length === 0) return null;
-  const count = t(things.length === 1 ? '1 thing waits here' : '{{n}} things wait here', { n: things.length });
+  const open = things.filter(({ refused }) => refused === null).length;
   return (
-    <Card title={<Titled icon="offline">{isOnline ? count : t('No network: {{count}}', { count })}</Titled>} rule="label">
+    <Card title={<Titled icon="offline">{titleOf(things.length, open, isOnline, t)}</Titled>} rule="label">
       <p className={`muted small ${styles.lead}`}>
-        {isOnline ? t('They are being sent, each once.') : t('They are sent once, by themselves.')}
+        {open === 0
+          ? t('The server did not take them. Try again later, or remove them.')
+          : isOnline
+            ? t('They are being sent, each once.')
+            : t('They are sent once, by themselves.')}
       </p>
       <ul className={styles.queue}>
-        {things.map(({ key, icon, name, what, at }, place) => (
-          <li key={key}>
-            <Icon name={icon} size="m" />
-            <span>{t(what, { food: name ?? names[place]?.data?.name ?? t('A food') })}</span>
-            <span className="muted">{at === null ? '' : timeText(at)}</span>
-          </li>
-        ))}
+        {things.map((thing, place) => {
+          const what = wordsOf(thing, givenName(thing) ?? names[place]?.data?.name ?? t('A food'), t);
+          return (
+            <li key={thing.key}>
+              <Icon name={ICONS[thing.kind]} size="m" />
+              <span className={styles.what}>
+                {what}
+                <span className="muted small block">
+                  {[
+                    thing.at === null ? null : shortTimeText(thing.at, openedAt),
+                    thing.refused === null ? null : t(REFUSED[thing.kind][thing.refused]),
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </span>
+                {thing.refused !== null && (
+                  <button type="button" className="link" onClick={() => tryAgain(thing)}>
+                    {t('Try Again')}
+                    <span className="sr-only"> {what}</span>
+                  </button>
+                )}
+              </span>
+              <IconButton icon="trash" label={t('Remove: {{what}}', { what })} onClick={() => void giveUp(client, thing)} />
+            </li>
+          );
+        })}
       </ul>
+      {isOnline && open > 0 && (
+        <div className={styles.do}>
+          <Button size="small" onClick={sendWaitingNow}>
+            {t('Send now')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }
 
+function titleOf(all: number, open: number, isOnline: boolean, t: Translate): string {
+  if (open === 0) return t(all === 1 ? '1 thing was not taken' : '{{n}} things were not taken', { n: all });
+  const count = t(open === 1 ? '1 thing waits here' : '{{n}} things wait here', { n: open });
+  return isOnline ? count : t('No network: {{count}}', { count });
+}
+
 /** Read every second: what waits is sent by other parts, and by other tabs. */
 function useWaiting(): readonly Waiting[] {
-  const text = useSyncExternalStore(everySecond, () => JSON.stringify(waiting()));
+  const text = useSyncExternalStore(everySecond, () => JSON.stringify(everythingWaiting()));
   return JSON.parse(text);
 }
 
@@ -59,18 +93,46 @@ function everySecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const WORDS = {
-  favorites: { on: '{{food}}, favorite', off: '{{food}}, no favorite any more', icon: 'heart' },
-  purchased: { on: '{{food}}, purchased', off: '{{food}}, not purchased', icon: 'basket' },
+const ICONS: Readonly<Record<Waiting['kind'], IconName>> = {
+  scan: 'scan',
+  favorites: 'heart',
+  purchased: 'basket',
+  preference: 'sliders',
+  submission: 'pencil',
+};
+
+const SAVED = {
+  favorites: { on: '{{food}}, favorite', off: '{{food}}, no favorite any more' },
+  purchased: { on: '{{food}}, purchased', off: '{{food}}, not purchased' },
 } as const;
 
-function waiting(): Waiting[] {
-  const scans = waitingScans().map(
-    ({ key, foodId, name, at }): Waiting => ({ key, icon: 'scan', foodId, name, what: 'Scan of {{food}}', at }),
-  );
-  const saves = readOutbox().map(({ list, foodId, isSaved, at }): Waiting => {
-    const { on, off, icon } = WORDS[list];
-    return { key: `${list} ${foodId}`, icon, foodId, name: null, what: isSaved ? on : off, at: at ?? null };
-  });
-  return [...scans, ...saves].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+const NOT_TAKEN = 'The server did not take it.';
+const REFUSED: Readonly<Record<Waiting['kind'], Readonly<Record<NonNullable<Waiting['refused']>, string>>>> = {
+  scan: { limit: 'Not stored: today’s free scans are used up.', refused: NOT_TAKEN },
+  favorites: { limit: NOT_TAKEN, refused: NOT_TAKEN },
+  purchased: { limit: NOT_TAKEN, refused: NOT_TAKEN },
+  preference: { limit: 'Not saved: the free plan holds 1 want-more and 1 want-less.', refused: NOT_TAKEN },
+  submission: { limit: NOT_TAKEN, refused: NOT_TAKEN },
+};
+
+/** The name that lies here; null where the food is to be asked for. */
+function givenName(thing: Waiting): string | null {
+  return 'name' in thing ? thing.name : null;
+}
+
+function wordsOf(thing: Waiting, food: string, t: Translate): string {
+  switch (thing.kind) {
+    case 'scan':
+      return t('Scan of {{food}}', { food });
+    case 'favorites':
+    case 'purchased':
+      return t(thing.isSaved ? SAVED[thing.kind].on : SAVED[thing.kind].off, { food });
+    case 'preference':
+      if (thing.value === null) return t('{{name}}, no preference any more', { name: thing.name });
+      return t(thing.value > 0 ? 'Want more: {{name}}' : 'Want less: {{name}}', { name: thing.name });
+    case 'submission':
+      return t(thing.isRemoval ? 'Your values of {{food}}, taken back' : 'Your values of {{food}}', { food });
+    default:
+      return thing satisfies never;
+  }
 }

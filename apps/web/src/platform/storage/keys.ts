@@ -29,6 +29,8 @@ export const storageKeys = {
   outbox: 'labelwise_outbox',
   /** Scans made without a network, to be sent. */
   waitingScans: 'labelwise_scans',
+  /** Preferences changed without a network, to be sent. */
+  waitingPreferences: 'labelwise_preferences_waiting',
   /** Which offline packs are on this device; the foods themselves are files. */
   packs: 'labelwise_packs',
   /** The member's own shelf among them. */

@@ -28,6 +28,7 @@ const MEMBER_KEYS = [
   storageKeys.visitorsScan,
   storageKeys.outbox,
   storageKeys.waitingScans,
+  storageKeys.waitingPreferences,
   storageKeys.recentSearches,
   storageKeys.submissionsWaiting,
   storageKeys.ownShelf,

@@ -9,6 +9,7 @@ import { isNamed } from '../../../data/profile-changes.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useOnline } from '../../../platform/network/network.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { ErrorState } from '../../../ui/feedback/message/states.tsx';
@@ -218,8 +219,11 @@ function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
 export function WantLessScreen() {
   const { t } = useTranslation();
   const health = useQuery(serverHealthQuery());
-  const list = useQuery({ ...preferencesQuery(), enabled: health.isSuccess });
-  const failed = health.isError || list.isError;
+  // Without a network this device's own copy stands in, and changes wait; only where there is none, nothing can be shown.
+  const isOnline = useOnline();
+  const enabled = health.isSuccess || (health.isError && !isOnline);
+  const list = useQuery({ ...preferencesQuery(), enabled });
+  const failed = (health.isError && isOnline) || list.isError;
   const tryAgain = async () => {
     const { isSuccess } = await health.refetch();
     if (isSuccess) await list.refetch();
@@ -237,7 +241,7 @@ export function WantLessScreen() {
       category="want-less"
       back={<BackButton to={paths.preferences}>{t('Back')}</BackButton>}
       failure={failure}
-      enabled={health.isSuccess}
+      enabled={enabled}
     />
   );
 }

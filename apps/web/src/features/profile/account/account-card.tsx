@@ -4,7 +4,6 @@ import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } 
 import { usePasswordMin } from '../../../data/auth.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { NOT_SAVED } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -18,17 +17,14 @@ import { List, ListItem, Row } from '../../../ui/layout/list.tsx';
 import styles from '../profile.module.css';
 import { useProfileChange } from '../use-profile-change.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** Units, e-mail, password, Sign Out. */
 export function AccountCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
-  const { logout } = useSession();
+  const { signOut, isSending, question } = useSignOut();
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);
-  const handleSignOut = () => {
-    logout();
-    toast({ title: t('Signed Out') });
-  };
   return (
     <Card title={t('Account')}>
       <Units user={user} />
@@ -43,10 +39,11 @@ export function AccountCard({ user }: { user: SessionUser }) {
         </List>
       </div>
       <div className={styles.buttons}>
-        <Button icon="out" wide onClick={handleSignOut}>
+        <Button icon="out" wide loading={isSending} onClick={signOut}>
           {t('Sign Out')}
         </Button>
       </div>
+      {question}
       {open === 'email' && <EmailSheet user={user} onClose={close} />}
       {open === 'password' && <PasswordSheet onClose={close} />}
     </Card>

@@ -4,6 +4,7 @@ import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDevi
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { epochOf, timeText } from '../../../lib/dates.ts';
+import { isAnythingWaiting } from '../../../platform/storage/waiting.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -83,9 +84,13 @@ function Device({ session }: { session: DeviceSession }) {
 
 function EndAll({ open, count, onClose }: { open: boolean; count: number; onClose: () => void }) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const { logout } = useSession();
   const end = useMutation({
-    mutationFn: endEveryDeviceSession,
+    mutationFn: async () => {
+      if (isAnythingWaiting()) await (await import('../../../data/send-before-sign-out.ts')).sendBeforeSignOut(client);
+      await endEveryDeviceSession();
+    },
     onSuccess: () => {
       logout();
       toast({ title: t('Signed Out') });
@@ -106,6 +111,7 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
       busy={end.isPending}
     >
       {count === 1 ? t('This signs you out on this device.') : t('This signs you out on {{n}} devices, this one too.', { n: count })}
+      {isAnythingWaiting() && ` ${t('What waits here and cannot be sent now is lost.')}`}
     </Dialog>
   );
 }
