@@ -26,6 +26,19 @@ test('a product that was looked up opens without a network by its address, marke
   await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
 });
 
+test('a product whose page had just come opens without a network, however soon that is cut', async ({ page, context, server }) => {
+  await visitTwice(page, '/');
+  await page.goto(`/results/${NUTELLA}`, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate((gtin) => caches.match(`/api/foods/barcode/${gtin}`).then((hit) => hit !== undefined), NUTELLA))
+    .toBe(true);
+  await server.cut();
+  const offline = await context.newPage();
+  await offline.goto(`/results/${NUTELLA}`);
+  await expect(offline.getByRole('heading', { name: 'Nutella' })).toBeVisible();
+  await expect(offline.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
+});
+
 test('results that were open before stand at once, and what the server says today takes their place', async ({ page }) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   // As if the product had been called otherwise then.

@@ -19,7 +19,7 @@ export const session = createSession({
   parseUser: async (value) => (await import('../data/session/user.ts')).parseUser(value),
   loadPreferences: async (user) => {
     const { loadPreferences } = await import('../data/session/load-preferences.ts');
-    await loadPreferences(user);
+    await loadPreferences(user, queryClient);
   },
   forget: () => {
     queryClient.clear();

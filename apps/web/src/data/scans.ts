@@ -101,6 +101,11 @@ export function activitySummaryQuery() {
   return { ...endpointQuery(activity.summary), staleTime: 0 };
 }
 
+/** The same for a part of a screen that has asked for it already. */
+export function lastActivityQuery() {
+  return { ...endpointQuery(activity.summary), staleTime: Infinity };
+}
+
 /** How many scans the member may still keep today. One cheap call, made again whenever a screen opens. */
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };

@@ -1,5 +1,6 @@
 export {
   categoryName,
+  isInformative,
   isRedMeatCategory,
   type KindContext,
   kindFromCategories,

@@ -3,7 +3,7 @@ export { betterFoods, byHealthiness, candidateOf, PAGE_SIZE, warm } from './bett
 export type { Hit, HitFlags, JudgedHit } from './hits.ts';
 export { againstOf, pageOfHits, stateOfHit } from './hits.ts';
 export type { Occasion } from './instead.data.ts';
-export { insteadOf, isSameProduct } from './instead.ts';
+export { insteadOf, isOneKind, isSameProduct } from './instead.ts';
 export type { ScoreCounts, ShelfPlace } from './shelf.ts';
 export { barOf, MIN_SHELF_SIZE, placeOnShelf, shelfBars } from './shelf.ts';
 export type { Proposal, Proposals, Shelves } from './way-forward.ts';

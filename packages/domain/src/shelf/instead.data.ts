@@ -16,7 +16,7 @@ type Instead = {
 export const INSTEAD: readonly Instead[] = [
   {
     occasion: 'breakfast',
-    of: ['en:sweet-spreads', 'en:jams', 'en:honeys', 'en:syrups', 'en:breakfast-cereals', 'en:viennoiseries', 'en:breakfasts', 'en:pancakes'],
+    of: ['en:sweet-spreads', 'en:chocolate-spreads', 'en:hazelnut-spreads', 'en:cocoa-and-hazelnuts-spreads', 'fr:pates-a-tartiner', 'en:jams', 'en:honeys', 'en:syrups', 'en:breakfast-cereals', 'en:viennoiseries', 'en:breakfasts', 'en:pancakes'],
     at: ['en:plain-yogurts', 'en:skyrs', 'fr:fromages-blancs', 'en:yogurts', 'en:rolled-oats', 'en:mueslis', 'en:fruits'],
   },
   {
@@ -56,3 +56,19 @@ export const INSTEAD: readonly Instead[] = [
     at: ['en:olive-oils', 'en:rapeseed-oils', 'en:vegetable-oils'],
   },
 ];
+
+/**
+ * Categories that say what a food is made of or where it stands, but not what it is eaten as: among sweet snacks are biscuits and gums,
+ * among condiments mayonnaise and celery. A food of one of them does not stand for another one.
+ */
+export const TOO_WIDE: ReadonlySet<string> = new Set(
+  [
+    'fruits-and-vegetables-based-foods vegetables-based-foods fruits-based-foods',
+    'legumes-and-their-products cereals-and-potatoes cereals-and-their-products nuts-and-their-products cocoa-and-its-products',
+    'snacks sweet-snacks salty-snacks appetizers confectioneries desserts breakfasts meals spreads plant-based-spreads',
+    'beverages plant-based-beverages juices-and-nectars hot-beverages instant-beverages',
+    'dairies dairy-substitutes fermented-milk-products meats-and-their-products',
+    'condiments sauces fats vegetable-fats sweeteners culinary-plants artisan-products',
+    'canned-plant-based-foods dried-plant-based-foods fresh-plant-based-foods',
+  ].flatMap((names) => names.split(' ').map((name) => `en:${name}`)),
+);

@@ -1,5 +1,6 @@
+import { isInformative } from '../food/index.ts';
 import { foldText } from '../lib/index.ts';
-import { INSTEAD, type Occasion } from './instead.data.ts';
+import { INSTEAD, type Occasion, TOO_WIDE } from './instead.data.ts';
 
 /**
  * What people take in place of a food, or null where nothing is known.
@@ -12,6 +13,11 @@ export function insteadOf(categoriesTags: readonly string[]): { occasion: Occasi
     if (entry !== undefined) return { occasion: entry.occasion, at: entry.at };
   }
   return null;
+}
+
+/** Whether the foods of a category are eaten alike, so that one of them can stand for another. */
+export function isOneKind(tag: string): boolean {
+  return isInformative(tag) && !TOO_WIDE.has(tag);
 }
 
 type Named = { readonly name: string; readonly brand: string | null };

@@ -2,7 +2,7 @@ import type { FoodProduct } from '../food/index.ts';
 import { type BetterBecause, compareScores, type PreparedProfile, prepareFood, scoreFood } from '../scoring/index.ts';
 import { type Better, betterFoods, type RankedFoods } from './better-foods.ts';
 import type { Occasion } from './instead.data.ts';
-import { insteadOf, isSameProduct } from './instead.ts';
+import { insteadOf, isOneKind, isSameProduct } from './instead.ts';
 
 /** Below it a food is no good match and is not proposed. */
 export const GOOD = 50;
@@ -38,12 +38,12 @@ export async function wayForward(food: FoodProduct, profile: PreparedProfile, sh
   const search = (foods: RankedFoods) =>
     betterFoods([foods], food, profile, above).filter(({ candidate }) => !isSameProduct(candidate.product, food));
   const [leaf, ...wider] = food.categoriesTags.toReversed();
-  const near = leaf === undefined ? [] : search(await shelves.narrow(leaf));
+  const near = leaf === undefined || !isOneKind(leaf) ? [] : search(await shelves.narrow(leaf));
   const found: Found[] = [];
   take(found, near, { occasion: null, isNear: true }, MAX_FOODS);
   const hasNear = found.length > 0;
   const other = insteadOf(food.categoriesTags);
-  for (const tag of wider) {
+  for (const tag of wider.filter(isOneKind)) {
     if (found.length > 0) break;
     const alike = search(await shelves.wide(tag)).filter(({ candidate }) => isForSameOccasion(candidate.product, other));
     take(found, alike, { occasion: null, isNear: false }, MAX_FROM_WIDER);

@@ -9,7 +9,7 @@ import {
   prepareProfile,
   scoreFood,
 } from '@labelwise/domain/scoring';
-import { type Better, betterFoods, PAGE_SIZE, type RankedFoods } from '@labelwise/domain/shelf';
+import { type Better, betterFoods, isOneKind, PAGE_SIZE, type RankedFoods } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
@@ -41,7 +41,7 @@ export type AlternativesService = ReturnType<typeof createAlternativesService>;
 export function createAlternativesService({ repository, categories, tree, findFood, ownFoods, profileOf }: Deps) {
   async function widerLists(food: FoodProduct, leaf: string): Promise<RankedFoods[]> {
     const parent = food.categoriesTags.at(-2);
-    if (parent === undefined) return [];
+    if (parent === undefined || !isOneKind(parent)) return [];
     const leaves = (await tree.leaves(parent)).filter((tag) => tag !== leaf);
     const sizes = await Promise.all(leaves.map((tag) => repository.size(tag)));
     if (sizes.reduce((sum, size) => sum + size, 0) > MAX_SHELF_SIZE) return [];

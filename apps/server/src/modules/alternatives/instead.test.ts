@@ -51,7 +51,7 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
   });
 
   it('comes from a wider shelf where the narrow one has nothing good', async () => {
-    await givenFoods(test.db, spread(SPREAD, 56), spread('4000000000020', 3, { categoriesTags: ['en:spreads', 'en:jams'] }));
+    await givenFoods(test.db, spread(SPREAD, 56), spread('4000000000020', 3, { categoriesTags: ['en:sweet-spreads', 'en:jams'] }));
     expect(ids(await ask())).toEqual(['4000000000020']);
   });
 
@@ -59,6 +59,21 @@ describe.each(DIALECTS)('what to take instead on %s', (dialect) => {
     const salted = spread('4000000000020', 0, { categoriesTags: ['en:spreads', 'en:salted-spreads', 'en:hummus'] });
     await givenFoods(test.db, spread(SPREAD, 56), salted);
     expect(await ask()).toEqual({ kind: 'none', foods: [] });
+  });
+
+  it('comes from no shelf that holds foods of every kind', async () => {
+    const among = (leaf: string) => ({ categoriesTags: ['en:snacks', 'en:sweet-snacks', leaf] });
+    await givenFoods(
+      test.db,
+      spread(SPREAD, 56, among('en:biscuits')),
+      spread('4000000000020', 3, among('en:candies')),
+      spread('4000000000044', 56, { categoriesTags: ['en:snacks'] }),
+      spread('4000000000051', 3, { categoriesTags: ['en:snacks'] }),
+    );
+    expect(await ask()).toEqual({ kind: 'none', foods: [] });
+    expect(await ask(anyone(test), '4000000000044')).toEqual({ kind: 'none', foods: [] });
+    const alternatives = await anyone(test)('GET', `/api/foods/${SPREAD}/alternatives`);
+    expect(alternatives.json).toEqual([]);
   });
 
   it('is never the same product again, nor a variant of it, nor one twice', async () => {

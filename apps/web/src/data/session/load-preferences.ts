@@ -1,12 +1,13 @@
 import { healthProfile } from '@labelwise/contracts/health-profile';
 import { preferences as preferencesApi } from '@labelwise/contracts/preferences';
 import { users } from '@labelwise/contracts/users';
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
-import { fetchJson } from '../call.ts';
+import { ContractError, fetchJson, keyOf } from '../call.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session.ts';
@@ -30,9 +31,9 @@ const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknow
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
  * and counts as empty. Where the score knows the member otherwise than this device did,
- * lists that are open already are scored again.
+ * lists that are open already are scored again. What is read here the screens need not ask for once more.
  */
-export async function loadPreferences(user: SessionUser): Promise<void> {
+export async function loadPreferences(user: SessionUser, client: QueryClient): Promise<void> {
   const token = readToken();
   let isOvertaken = false;
   const stopListening = onPreferencesUpdated(() => {
@@ -40,14 +41,14 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
   });
   const [profile, list, chosen] = await Promise.all([
     fetchJson(users.read, { params: { id: user.id } }).catch(logFailure('profile preferences')),
-    fetchJson(preferencesApi.list).catch(logFailure('ingredient preferences')),
-    fetchJson(healthProfile.read).catch(logFailure('health profile')),
+    readOnce(client, preferencesApi.list).catch(logFailure('ingredient preferences')),
+    readOnce(client, healthProfile.read).catch(logFailure('health profile')),
   ]);
   stopListening();
   // The session may have ended while the calls were on their way.
   if (readToken() !== token) return;
   // A change that was made meanwhile may be missing from these answers.
-  if (isOvertaken) return loadPreferences(user);
+  if (isOvertaken) return loadPreferences(user, client);
   const preferences = safely(Profile)(profile)?.preferences ?? user.preferences ?? {};
   const entries = safely(z.array(Preference))(list);
   const answered = (entries ?? []).flatMap((entry) => {
@@ -63,6 +64,28 @@ export async function loadPreferences(user: SessionUser): Promise<void> {
   // Half of it would score a member as somebody else; what this device held before is nearer the truth.
   const selections = safely(Selections)(chosen);
   if (entries !== undefined && selections !== undefined && storeScoreProfile(selections, known)) emitPreferencesUpdated();
+}
+
+type Read = typeof preferencesApi.list | typeof healthProfile.read;
+
+/** The answer as it came, for lenient readers; where it keeps to the contract it becomes the data of the screens too. */
+async function readOnce(client: QueryClient, endpoint: Read): Promise<unknown> {
+  let answered: unknown;
+  try {
+    return await client.fetchQuery({
+      queryKey: keyOf(endpoint),
+      staleTime: 0,
+      queryFn: async () => {
+        answered = await fetchJson(endpoint);
+        const result = await endpoint.answer['~standard'].validate(answered);
+        if (result.issues !== undefined) throw new ContractError(endpoint, '');
+        return result.value;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ContractError) return answered;
+    throw error;
+  }
 }
 
 function logFailure(what: string): (error: unknown) => undefined {

@@ -191,6 +191,20 @@ describe('the button', () => {
     expect(saves().at(-1)?.body).toMatchObject({ age: 34, targetProtein: 75, targetFat: null, healthGoals: ['Lose Weight'] });
     expect(screen.getByRole('button', { name: 'Save Health Profile' })).toBeDefined();
   });
+
+  it('is what Enter in any of its fields does', async () => {
+    const { user, saves } = await open({ [READ]: { body: aHealthProfile() } });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save Health Profile' });
+    const fields = ['Age', 'Height', 'Weight', 'Calories', 'Protein', 'Carbs', 'Fat'].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
+    // A browser presses the button that a field's form has.
+    expect(button.type).toBe('submit');
+    expect(fields.map(({ form }) => form)).toEqual(fields.map(() => button.form));
+    await user.type(screen.getByLabelText('Protein'), '75');
+    button.form?.requestSubmit();
+    await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ targetProtein: 75 }));
+  });
 });
 
 describe('the upgrade banner', () => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, preferencesQuery } from '../../data/preferences.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
-import { activitySummaryQuery } from '../../data/scans.ts';
+import { lastActivityQuery } from '../../data/scans.ts';
 import { accessOf } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { trendingQuery } from '../../data/trending.ts';
@@ -119,7 +119,7 @@ const SHOWN_FAVORITES = 3;
 export function FavoritesCell() {
   const { t } = useTranslation();
   const { data: newest = [] } = useQuery(newestFavoritesQuery(SHOWN_FAVORITES));
-  const { data: summary } = useQuery(activitySummaryQuery());
+  const { data: summary } = useQuery(lastActivityQuery());
   const count = summary?.favorites ?? newest.length;
   return (
     <Cell

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
-import { activitySummaryQuery, isDailyLimit, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
+import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -91,7 +91,7 @@ function useStage(): 'new' | 'known' | 'unclear' {
 /** Scanned, Avg Score, Favorites. */
 function FigureTiles() {
   const { t } = useTranslation();
-  const { data, isPending } = useQuery(activitySummaryQuery());
+  const { data, isPending } = useQuery(lastActivityQuery());
   const labels = { scans: t('Scanned'), average: t('Avg Score'), averageOf: t('all time'), favorites: t('Favorites') };
   return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
 }
@@ -100,7 +100,7 @@ type Present = Extract<StoredScan, { state: 'present' }>;
 
 /** After sign-up: what a visitor scanned on this device before can be saved in the new account, once. */
 export function OfferLastScan({ className }: { className: string | undefined }) {
-  const { data: summary } = useQuery(activitySummaryQuery());
+  const { data: summary } = useQuery(lastActivityQuery());
   const [done, setDone] = useState(() => !hasVisitorsScan());
   const [scan, setScan] = useState<Present | null>(null);
   const isNew = !done && summary?.scans === 0;

@@ -1,6 +1,6 @@
 import { gtinKey, hasValidCheckDigit } from '@labelwise/domain/gtin';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Food, foodQuery } from '../../data/foods/foods.ts';
 import { saveSubmission } from '../../data/submissions/submissions.ts';
@@ -140,7 +140,8 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
             </p>
           )}
         </div>
-        <div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in a field goes on, as in any form */}
+        <div onKeyDown={(event) => goOnByEnter(event, next().go)}>
           <TableGroups draft={draft} rows={rows} hasPhotos={hasPhotos} photoOf={photoOf} scoreOf={outlook.scoreOf} onChange={change} />
           {open.length > 0 && isBarcodeRight && (
             <p className={styles.rest}>
@@ -182,6 +183,18 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
       {taker.parts}
     </Screen>
   );
+}
+
+/** Enter goes to the next field that is empty, and after the last one does what the button at the foot does. */
+function goOnByEnter(event: KeyboardEvent<HTMLElement>, done: () => void): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input:not([readonly], [type="radio"], [type="checkbox"])')];
+  const isOpen = (field: HTMLInputElement) => field.value.trim() === '' && field.closest('details:not([open])') === null;
+  const following = fields.slice(fields.indexOf(target) + 1).find(isOpen);
+  if (following === undefined) done();
+  else following.focus();
 }
 
 function saveDraft(client: QueryClient, draft: Draft, known: Draft['about']) {

@@ -5,6 +5,7 @@ import { Field } from '../../ui/controls/field/field.tsx';
 import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { TOASTS } from './messages.ts';
+import type { ScanEnd } from './use-scan.ts';
 
 /** Length of what a person may type. */
 const MAX_LENGTH = 14;
@@ -33,25 +34,41 @@ export type ManualSheetProps = {
   onClose: () => void;
   /** A lookup runs. */
   busy: boolean;
-  /** Looks a cleaned barcode up. */
-  onSubmit: (barcode: string) => void;
+  /** Looks a cleaned barcode up; nothing comes back where that is shown elsewhere. */
+  onSubmit: (barcode: string) => Promise<ScanEnd | undefined>;
 };
+
+/** What stands at the field, beside the toast: there the person looks, and there the next thing is to be done. */
+const FIELD_ERRORS = {
+  unknown: 'Nobody knows this number yet. Compare it with the pack.',
+  failed: 'There is no answer for this number yet. Try it again.',
+} as const satisfies Partial<Record<ScanEnd, string>>;
 
 /** Typing a barcode: always one tap away, with a numeric keypad. */
 export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps) {
   const { t } = useTranslation();
   const formId = useId();
   const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
   const barcode = cleanBarcode(text);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || barcode === '') return;
-    if (hasBarcodeLength(barcode)) onSubmit(barcode);
-    else toast({ ...TOASTS.invalid, title: t(TOASTS.invalid.title), description: t(TOASTS.invalid.description ?? '') });
+    setError(null);
+    if (hasBarcodeLength(barcode)) {
+      const end = await onSubmit(barcode);
+      if (end === 'unknown' || end === 'failed') setError(FIELD_ERRORS[end]);
+      return;
+    }
+    setError(TOASTS.invalid.description ?? null);
+    toast({ ...TOASTS.invalid, title: t(TOASTS.invalid.title), description: t(TOASTS.invalid.description ?? '') });
   };
   // A pasted code may carry spaces and hyphens, which do not count towards the 14 characters.
-  const type = (value: string) => setText(cleanBarcode(value).slice(0, MAX_LENGTH));
+  const type = (value: string) => {
+    setText(cleanBarcode(value).slice(0, MAX_LENGTH));
+    setError(null);
+  };
 
   return (
     <Sheet
@@ -65,11 +82,12 @@ export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps)
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           data-autofocus
           label={t('Barcode')}
           hint={t('Usually found below the barcode lines')}
+          error={error === null ? undefined : t(error)}
           look="code"
           inputMode="numeric"
           autoComplete="off"

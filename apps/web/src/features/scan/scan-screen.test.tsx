@@ -58,6 +58,19 @@ describe('the scan screen', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
+  it('says at the field what became of a number that opened nothing, until it is changed', async () => {
+    const view = await openScan();
+    await typeCode(view, '1234567');
+    const field = screen.getByRole('textbox', { name: 'Barcode' });
+    await screen.findByText('Barcode must be 8-14 digits long.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await view.user.type(field, '8');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await view.user.type(field, '{Enter}');
+    await screen.findByText('Nobody knows this number yet. Compare it with the pack.');
+    expect(view.address()).toBe('/scan');
+  });
+
   it('looks up, scores, keeps and opens a visitor’s scan, and stores nothing on the server', async () => {
     const view = await openScan();
     await typeCode(view);

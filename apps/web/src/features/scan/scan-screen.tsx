@@ -46,7 +46,9 @@ export function ScanScreen() {
   const [typing, setTyping] = useState(false);
 
   const submit = async (barcode: string) => {
-    if ((await scan.run(barcode)) === 'opened') setTyping(false);
+    const end = await scan.run(barcode);
+    if (end === 'opened') setTyping(false);
+    return end;
   };
 
   return (
@@ -86,7 +88,7 @@ export function ScanScreen() {
         )}
       </div>
       {scanning && <ScannerOverlay onClose={() => setScanning(false)} scan={scan} />}
-      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
+      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={submit} />}
     </Screen>
   );
 }

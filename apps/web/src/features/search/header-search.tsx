@@ -64,6 +64,8 @@ function Combobox({ asked }: { asked: string }) {
     setActive(options[next - 1]?.id ?? null);
   }
   function onKeyDown(event: KeyboardEvent): void {
+    // Keys that end a composed character belong to it.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter') submit();
     else if (event.key === 'Escape' && isOpen) setOpen(false);

@@ -75,7 +75,24 @@ describe('where the server has put the answer into the page', () => {
     expect(document.documentElement.dataset['own']).toBeUndefined();
   });
 
-  it('a service worker is asked for it once more, so that it is there without a network', async () => {
+  it('it is on the device at once, so that it is there should the network go before the page is at rest', async () => {
+    sendAnswer();
+    const put = vi.fn<(url: string, answer: Response) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('caches', { open: async () => ({ put }) });
+    // A page that is never at rest.
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    open('/results/3017620422003', async () => Response.json({}));
+    const answer = await get(ADDRESS);
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+    const [url, stored] = put.mock.calls[0] ?? [];
+    expect(url).toBe(ADDRESS);
+    expect(await stored?.json()).toEqual({ name: 'Nutella <' });
+    expect(Date.now() - Date.parse(stored?.headers.get('date') ?? '')).toBeLessThan(60_000);
+    expect(JSON.parse(await answer.text())).toEqual({ name: 'Nutella <' });
+    vi.restoreAllMocks();
+  });
+
+  it('a service worker is asked for it once more, so that it knows how old it is', async () => {
     sendAnswer();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     const fetching = open('/results/3017620422003', async () => Response.json({}));

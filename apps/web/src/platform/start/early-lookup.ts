@@ -1,4 +1,5 @@
 import { whenIdle } from '../../lib/when-idle.ts';
+import { FOOD_CACHE } from '../service-worker/service-worker.ts';
 
 type EarlyLookup = { readonly path: string; readonly answer: Promise<Response>; readonly isFromPage: boolean };
 
@@ -18,7 +19,7 @@ export function takeEarlyLookup(method: string, url: string): Promise<Response> 
   if (early === undefined) return null;
   // What the page had stored is asked for again by whoever takes it over.
   const isStored = document.documentElement.dataset['stored'] !== undefined;
-  if (early.isFromPage && !isStored && isControlled()) void storeLater(url);
+  if (early.isFromPage && !isStored) void store(url, early.answer);
   return early.answer;
 }
 
@@ -27,12 +28,24 @@ export function cameWithPage(url: string): boolean {
   return window.earlyLookups?.some(({ path, isFromPage }) => isFromPage && path === url) === true;
 }
 
-/** Asks through the service worker, which stores the answer for a time without a network; not while the page still comes into being. */
-async function storeLater(url: string): Promise<void> {
+/**
+ * Puts what came with the page where the service worker looks without a network: at once, for the network may be gone before the page
+ * is at rest. Then asks for it through the worker, which notes when it stored it.
+ */
+async function store(url: string, answer: Promise<Response>): Promise<void> {
+  const copy = await answer.then((response) => response.clone().text());
+  const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
+  // Only a secure page has a store.
+  if ('caches' in window)
+    await caches
+      .open(FOOD_CACHE)
+      .then((foods) => foods.put(url, new Response(copy, { headers })))
+      .catch(() => undefined);
+  if (!isControlled()) return;
   await whenIdle();
   // Read to its end, for the worker's copy comes from the same stream.
   await fetch(url, { credentials: 'include' })
-    .then((answer) => answer.arrayBuffer())
+    .then((response) => response.arrayBuffer())
     .catch(() => undefined);
 }
 

@@ -96,6 +96,11 @@ export function leafCategory(tags: readonly string[], lang: string | null = null
   return null;
 }
 
+/** Whether a category answers "what is it?", rather than how it is stored or sold. */
+export function isInformative(tag: string): boolean {
+  return !UNINFORMATIVE.has(tag);
+}
+
 /** A category in words ("Chocolate spreads"); `null` for one that tells nothing of a food or cannot be read. */
 export function categoryName(tag: string): string | null {
   return READABLE.test(tag) && !UNINFORMATIVE.has(tag) ? inWords(tag) : null;

@@ -159,13 +159,16 @@ type NumberFieldProps = {
   onValue: (value: number | null) => void;
   /** What is wrong with the value; shown once the field is left. */
   error?: string | undefined;
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string | undefined;
 };
 
 /** A whole number, or nothing. What is typed stands as it is until the field is left. */
-export function NumberField({ label, unit, value, onValue, error }: NumberFieldProps) {
+export function NumberField({ label, unit, value, onValue, error, form }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field
+      form={form}
       label={label}
       unit={unit}
       inputMode="numeric"

@@ -8,7 +8,7 @@ import {
   removeChip,
 } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HealthProfile } from '../../../data/health-profile.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
@@ -36,7 +36,7 @@ const TARGETS = [
 ] as const;
 
 /** What the member means to eat in a day. */
-function Targets({ draft, onChange }: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
+function Targets({ draft, onChange, form }: { draft: Draft; onChange: (change: Partial<Draft>) => void; form: string }) {
   const { t } = useTranslation();
   return (
     <Section title={t('Daily Nutrition Targets')}>
@@ -44,6 +44,7 @@ function Targets({ draft, onChange }: { draft: Draft; onChange: (change: Partial
         {TARGETS.map(({ key, label, unit }) => (
           <NumberField
             key={key}
+            form={form}
             label={t(label)}
             unit={unit}
             value={draft[key]}
@@ -75,6 +76,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const [isTouched, setIsTouched] = useState(false);
   const { cancelPending } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true, section: 'basics' }));
   const form = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setIsTouched(true);
@@ -97,6 +99,11 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
     onAdd: (next: readonly string[]) => saveList(list, list).onAdd([...next, ...elsewhere]),
     onRemove: (next: readonly string[]) => saveList(list, list).onRemove([...next, ...elsewhere]),
   });
+  const isSavingAll = save.isPending && save.variables?.quiet !== true;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isSavingAll) saveAll();
+  };
   const saveAll = () => {
     if (!isSound(draft)) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -105,11 +112,13 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
     cancelPending();
     save.mutate({ change: { ...draft, ...lists }, section: 'all' });
   };
-  const isSavingAll = save.isPending && save.variables?.quiet !== true;
   return (
     <div ref={form} className={styles.form}>
       <ConsentNote onWithdrawn={cancelPending} />
-      <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
+      {/* The chips below have forms of their own, so the other fields and the button belong to this one by its name. */}
+      <form id={formId} onSubmit={submit} noValidate>
+        <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
+      </form>
       {failedIn('basics')}
       <ChipSection
         title={t('Health Goals')}
@@ -145,7 +154,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       {failedIn('medicalConditions')}
       <PregnancySection conditions={lists.medicalConditions} {...saveList('medicalConditions', 'pregnancy')} />
       {failedIn('pregnancy')}
-      <Targets draft={draft} onChange={change} />
+      <Targets draft={draft} onChange={change} form={formId} />
       <p className="small muted">
         {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}
         <Link className="link" to={paths.preferences}>
@@ -153,7 +162,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         </Link>
       </p>
       <FailedSave save={save} section="all" onRetry={saveAll} />
-      <Button variant="primary" wide loading={isSavingAll} onClick={saveAll}>
+      <Button type="submit" form={formId} variant="primary" wide loading={isSavingAll}>
         {isSavingAll ? t('Saving...') : t('Save Health Profile')}
       </Button>
     </div>

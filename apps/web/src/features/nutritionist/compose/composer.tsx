@@ -106,9 +106,9 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
           onChange={(event) => onText(event.target.value)}
           onKeyDown={press}
         />
-        {isPending && <IconButton icon="stop" label={t('Stop')} variant="outline" onClick={onStop} />}
-        <div className={styles.send}>
+        <div className={styles.send} data-pending={isPending || undefined}>
           <IconButton type="submit" icon="send" label={t('Send')} disabled={!canSend} />
+          {isPending && <IconButton icon="stop" label={t('Stop')} variant="outline" onClick={onStop} />}
         </div>
       </div>
       <p id={hintId} className={styles.hint}>

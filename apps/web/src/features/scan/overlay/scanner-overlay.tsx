@@ -116,9 +116,10 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
     say(scannerToast(NO_SWITCH));
   };
   const submit = async (barcode: string) => {
-    if (mode === 'one') return void (await scan.run(barcode));
+    if (mode === 'one') return scan.run(barcode);
     setTyping(false);
     deal(barcode, barcode);
+    return undefined;
   };
   const isOne = mode === 'one';
   const card = isOne || sight !== 'nothing' ? null : cardOf(row, row.current);
@@ -166,7 +167,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
           </Suspense>
         </CameraControls>
       </dialog>
-      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={(barcode) => void submit(barcode)} />}
+      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={submit} />}
     </>
   );
 }
