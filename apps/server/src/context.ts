@@ -31,6 +31,8 @@ import { createShelvesRepository } from './modules/foods/search/shelves.reposito
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { mcpRoutes } from './modules/mcp/mcp.routes.ts';
+import { createMcpService } from './modules/mcp/mcp.service.ts';
 import { packsRoutes } from './modules/packs/packs.routes.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
@@ -123,7 +125,12 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods, tracking.memberFoods);
-    findFoodsRoutes(app, createSearch(db, catalogue, tracking));
+    const search = createSearch(db, catalogue, tracking);
+    findFoodsRoutes(app, search);
+    mcpRoutes(
+      app,
+      createMcpService({ ...tracking.forPrograms, search }, (err) => app.log.error({ err }, 'a tool failed')),
+    );
     scoresRoutes(
       app,
       createScoresService({

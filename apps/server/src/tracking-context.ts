@@ -133,6 +133,8 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
   const insightDeps = { repository: createInsightsRepository(db), findFoods, resolveScanBases };
   const instead = createInsteadService(alternativesDeps);
   const week = createWeekService({ ...insightDeps, profileOf, targetsOf: healthProfile.targets, now });
+  const swaps = createSwapsService({ week, instead });
+  const saved = { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') };
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
@@ -152,6 +154,8 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
     memberFoods,
     profileOf,
     tools,
+    /** What other programs may ask and do. */
+    forPrograms: { findFood, profileOf, scans, week, swaps, instead, ...saved },
     shelfOf: (foodId: string) => shelf.shelf(foodId, null),
     guide: createGuide({ tools }),
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
@@ -160,14 +164,14 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
       submissionsRoutes(app, { submissions, sharing, contributions });
       scansRoutes(app, scans);
       activityRoutes(app, activity);
-      savedFoodsRoutes(app, { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') });
+      savedFoodsRoutes(app, saved);
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, { alternatives, instead, shelf });
       trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, ownFoods, profileOf, now }));
       insightsRoutes(app, {
         week,
-        swaps: createSwapsService({ week, instead }),
+        swaps,
         trends: createTrendsService({ ...insightDeps, averageOfAll: activity.averageOfAll }),
         matches: createMatchesService(insightDeps),
         nutrition: createNutritionExportService(insightDeps),

@@ -1,0 +1,252 @@
+import type { TokenScope } from '@labelwise/contracts/token-scopes';
+import { comparisonVerdict } from '@labelwise/domain/comparison';
+import { type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
+import { sayEnglish } from '@labelwise/messages/english';
+import { comparisonText } from '@labelwise/messages/render/comparison';
+import * as z from 'zod';
+import { AppError } from '../../lib/app-error.ts';
+import type { InsteadService } from '../alternatives/instead.service.ts';
+import type { FindFoodsService } from '../foods/search/find-foods.service.ts';
+import type { SwapsService } from '../insights/swaps.service.ts';
+import type { WeekService } from '../insights/week.service.ts';
+import type { SavedFoodsService } from '../saved-foods/saved-foods.service.ts';
+import type { ScansService } from '../scans/scans.service.ts';
+import type { FindFood } from '../submissions/member-foods.service.ts';
+import { comparedAnswer, cut, productAnswer } from './product-answer.ts';
+
+/** What answers the tools: the services behind the screens, so that a food has one verdict everywhere. */
+export type ToolServices = {
+  findFood: FindFood;
+  profileOf: (memberId: string) => Promise<PreparedProfile>;
+  search: Pick<FindFoodsService, 'find'>;
+  scans: Pick<ScansService, 'list'>;
+  week: Pick<WeekService, 'of'>;
+  swaps: SwapsService;
+  instead: Pick<InsteadService, 'instead'>;
+  favorites: Pick<SavedFoodsService, 'add'>;
+  purchased: Pick<SavedFoodsService, 'add'>;
+  consumed: Pick<SavedFoodsService, 'add'>;
+};
+
+/** One tool of the Model Context Protocol. The scope is that of the calls of the API which do the same. */
+export type Tool = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scope: TokenScope;
+  readonly input: z.ZodType;
+  /** @throws AppError, ZodError of an input that is not valid */
+  readonly run: (given: unknown, memberId: string) => Promise<object>;
+};
+
+const Barcode = z
+  .string()
+  .regex(/^\d{8,14}$/u)
+  .describe('8 to 14 digits, as printed under the barcode');
+const FIT =
+  'fit: "fits", "unknown" (the pack has to be checked; never a yes) or "conflict" with what the member leaves out; null: they leave nothing out.';
+
+/** Every tool, bound to nobody: each call names its member. */
+export function mcpTools(services: ToolServices): readonly Tool[] {
+  return [...foodTools(services), ...memberTools(services), ...savingTools(services)];
+}
+
+function tool<S extends z.ZodType>(
+  about: Omit<Tool, 'input' | 'run'>,
+  input: S,
+  run: (given: z.output<S>, memberId: string) => Promise<object>,
+): Tool {
+  return { ...about, input, run: async (given, memberId) => run(input.parse(given ?? {}), memberId) };
+}
+
+function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool[] {
+  const scope = 'foods:read';
+  const find = async (barcode: string, memberId: string) => {
+    const food = await findFood(barcode, memberId);
+    if (food === null) throw new AppError('food_not_found');
+    return food;
+  };
+  return [
+    tool(
+      {
+        name: 'look_up_product',
+        title: 'Look a product up',
+        scope,
+        description: `A packaged food by its barcode: its facts, the member’s own score from 0 to 100 with every reason, warnings, and whether it fits what they leave out. ${FIT}`,
+      },
+      z.object({ barcode: Barcode }),
+      async ({ barcode }, memberId) => {
+        const [food, profile] = await Promise.all([find(barcode, memberId), profileOf(memberId)]);
+        return productAnswer(food, profile);
+      },
+    ),
+    tool(
+      {
+        name: 'search_products',
+        title: 'Search products',
+        scope,
+        description: `Foods by words of a name, a brand or a kind of food, with the member’s score; by default only what fits them. ${FIT} state "check": held down only because something is unknown; "no data": nobody can judge it, and its score is null.`,
+      },
+      z.object({
+        words: z.string().trim().min(1).max(200),
+        only_what_fits: z.boolean().default(true),
+        best_score_first: z.boolean().default(false),
+        limit: z.number().int().min(1).max(20).default(10),
+      }),
+      async ({ words, only_what_fits: fits, best_score_first: byScore, limit }, memberId) => {
+        const query = { q: words, sort: byScore ? 'score' : 'match', limit, from: 0, fits: fits ? ('1' as const) : undefined } as const;
+        const { hits, total, corrected } = await search.find(query, memberId);
+        return {
+          total,
+          searchedFor: corrected ?? words,
+          products: hits.map(({ barcode, name, brand, category, score, state, fit, against, nutriscoreGrade }) => ({
+            barcode,
+            ...cut({ name, brand }),
+            category,
+            score: state === 'no data' ? null : score,
+            state,
+            fit,
+            against,
+            nutriScore: nutriscoreGrade === 'unknown' ? null : nutriscoreGrade,
+          })),
+        };
+      },
+    ),
+    tool(
+      {
+        name: 'compare_products',
+        title: 'Compare products',
+        scope,
+        description: `Two to four foods side by side, and which one the member should take and why. ${FIT}`,
+      },
+      z.object({ barcodes: z.array(Barcode).min(2).max(4) }),
+      async ({ barcodes }, memberId) => {
+        const profile = await profileOf(memberId);
+        const foods = await Promise.all([...new Set(barcodes)].map((barcode) => find(barcode, memberId)));
+        const compared = foods.map((food) => {
+          const prepared = prepareFood(food);
+          const { score, basis, alerts } = scoreFood(prepared, profile);
+          return {
+            facts: prepared.facts,
+            servingSize: food.servingSize,
+            score: basis === 'none' ? null : score,
+            isConflict: alerts[0]?.level === 'conflict',
+          };
+        });
+        const names = foods.map((food) => cut(food).name);
+        return {
+          verdict: comparisonText(sayEnglish, comparisonVerdict(compared), names),
+          products: foods.map((food) => comparedAnswer(food, profile)),
+        };
+      },
+    ),
+    tool(
+      {
+        name: 'better_alternatives',
+        title: 'What to take instead',
+        scope,
+        description:
+          'What the member could take in a product’s place, each known to suit what they leave out. kind "better": good ones; "best of shelf": the shelf has nothing good, these are its best; "none": nothing is better.',
+      },
+      z.object({ barcode: Barcode }),
+      async ({ barcode }, memberId) => {
+        const { kind, foods } = await instead.instead(barcode, memberId);
+        return {
+          kind,
+          products: foods.map(({ food, score, reason, occasion }) => ({
+            barcode: food.barcode,
+            ...cut(food),
+            category: food.category,
+            score,
+            reason,
+            occasion,
+          })),
+        };
+      },
+    ),
+  ];
+}
+
+function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
+  const scope = 'lists:read';
+  return [
+    tool(
+      {
+        name: 'my_scans',
+        title: 'My scans',
+        scope,
+        description: 'What the member scanned, newest first, with the score of then; null where nobody could judge it.',
+      },
+      z.object({ limit: z.number().int().min(1).max(50).default(20) }),
+      async ({ limit }, memberId) => {
+        const { items } = await scans.list(memberId, { limit, cursor: undefined });
+        return {
+          scans: items.map(({ scan, food }) => ({
+            scannedAt: scan.scannedAt,
+            barcode: food.barcode,
+            ...cut(food),
+            scoreThen: scan.scoreBasis === 'none' ? null : scan.personalizedScore,
+          })),
+        };
+      },
+    ),
+    tool(
+      {
+        name: 'my_week',
+        title: 'My week',
+        scope,
+        description:
+          'The member’s last seven days: the average score of the different products, each product with its score of now (null: nobody can judge it; isHeldBack: only something unknown holds it down), what a day brought, and swaps that lift the average most.',
+      },
+      z.object({}),
+      async (_given, memberId) => {
+        const [{ from, to, average, shelf, intake }, lift] = await Promise.all([week.of(memberId), swaps.of(memberId)]);
+        return {
+          from,
+          to,
+          average,
+          products: shelf.map(({ food, score, isHeldBack }) => ({ barcode: food.barcode, ...cut(food), score, isHeldBack })),
+          aDay: intake === null ? null : { source: intake.source, days: intake.days, rows: intake.rows },
+          swaps: lift.swaps.map(({ from: out, to: into, points }) => ({
+            from: { barcode: out.food.barcode, ...cut(out.food), score: out.score },
+            to: { barcode: into.food.barcode, ...cut(into.food), score: into.score },
+            points,
+          })),
+        };
+      },
+    ),
+  ];
+}
+
+function savingTools({ favorites, purchased, consumed }: ToolServices): Tool[] {
+  const scope = 'lists:write';
+  const lists = { favorites, purchases: purchased } as const;
+  return [
+    tool(
+      {
+        name: 'save_product',
+        title: 'Save a product',
+        scope,
+        description: 'Puts a product on the member’s favorites or marks it as purchased. Again changes nothing.',
+      },
+      z.object({ barcode: Barcode, list: z.enum(['favorites', 'purchases']).default('favorites') }),
+      async ({ barcode, list }, memberId) => {
+        const { savedFood, food } = await lists[list].add(memberId, barcode, null);
+        return { list, barcode: food.barcode, ...cut(food), savedAt: savedFood.createdAt };
+      },
+    ),
+    tool(
+      {
+        name: 'note_eaten',
+        title: 'Note as eaten',
+        scope,
+        description: 'Notes that the member ate a product now. Each call is one more note.',
+      },
+      z.object({ barcode: Barcode }),
+      async ({ barcode }, memberId) => {
+        const { savedFood, food } = await consumed.add(memberId, barcode, null);
+        return { barcode: food.barcode, ...cut(food), eatenAt: savedFood.createdAt };
+      },
+    ),
+  ];
+}
