@@ -14,7 +14,7 @@ const SIGNED_OUT = [
 /** The other open pages, and the other states of those above. */
 const SIGNED_OUT_TOO = [
   [{}, 'a first visit', ['/survey?welcome=true', '/auth?trial=true', '/reset-password?token=abc']],
-  [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile']],
+  [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline']],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
   [GUEST, 'search', ['/search', '/search?q=qxzzkw', '/search?shelf=en:spreads', `/compare?ids=${NUTELLA}`]],
   [GUEST, 'no product', ['/results/temp', '/results', '/results/12']],
@@ -49,7 +49,7 @@ const FULL = {
 } as const;
 
 const FULL_TOO = {
-  'home and lists': ['/profile', `/results/${COLA}`, '/detailed-history', '/purchased', '/trending'],
+  'home and lists': ['/profile', `/results/${COLA}`, '/detailed-history', '/purchased', '/trending', '/offline'],
   insights: ['/insights?tab=purchased', '/insights?tab=history', '/insights?tab=trending'],
   'preferences and plans': ['/want-more', '/want-less', '/health-profile', '/subscription', '/trial-setup'],
 } as const;

@@ -62,7 +62,8 @@ export function summaryOf(path: string, { finished, resumedAt, counts }: ImportR
 }
 
 /** What became of the daily changes, in words. */
-export function deltaSummaryOf({ finished, files, gap, isEmpty }: DeltaResult): string {
+export function deltaSummaryOf({ finished, files, gap, isEmpty, isTaken }: DeltaResult): string {
+  if (isTaken) return 'Another process takes the changes at present; this one did nothing.';
   const day = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
   const lines = [
     finished

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
+import { parquetRow, writeParquet } from '../jobs/food-import/testing/parquet.ts';
 import { createProgress, summaryOf } from './import-output.ts';
 
 const IMPORT = path.join(import.meta.dirname, 'import.ts');
@@ -64,6 +65,28 @@ it.skipIf(process.platform === 'win32')(
     expect(stopped.code).toBe(130);
     const finished = await start(at('big.jsonl'), '--database', at('foods.db')).done;
     expect(finished.out).toContain(`2,000 rows read: 2,000 stored`);
+  },
+  300_000,
+);
+
+it.skipIf(process.platform === 'win32')(
+  'killed in the middle of Parquet, the same command makes it complete, and nothing is doubled',
+  async () => {
+    const at = workplace();
+    const total = 5000;
+    await writeParquet(
+      at('big.parquet'),
+      Array.from({ length: total }, (_, index) => parquetRow(document(index))),
+    );
+    const { child, done } = start(at('big.parquet'), '--database', at('foods.db'));
+    while (!(await fileExists(at('foods.db-wal')))) await pause(5);
+    await pause(300);
+    child.kill('SIGKILL');
+    await done;
+    const finished = await start(at('big.parquet'), '--database', at('foods.db')).done;
+    expect(finished.out).toContain(`5,000 rows read: 5,000 stored`);
+    const again = await start(at('big.parquet'), '--database', at('foods.db')).done;
+    expect(again.out).toContain(`5,000 rows read: 0 stored, 5,000 unchanged`);
   },
   300_000,
 );

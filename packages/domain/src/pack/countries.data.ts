@@ -1,6 +1,6 @@
 /**
- * Barcodes whose first three digits were given out in a country. They say who makes a food rather than where it is sold, which is what
- * every record has; see decision 083.
+ * Barcodes whose first three digits were given out in a country. They say who makes a food rather than where it is sold, and count only
+ * where nothing is known of that; see decision 083.
  * @source GS1 Company Prefix, https://www.gs1.org/standards/id-keys/company-prefix (2025)
  */
 export const PREFIXES = {
@@ -25,3 +25,21 @@ export const PREFIXES = {
 } as const satisfies Readonly<Record<string, readonly (readonly [from: number, to: number])[]>>;
 
 export type PackCountry = keyof typeof PREFIXES;
+
+/** How Open Food Facts names these countries, and parts of them. @source https://world.openfoodfacts.org/countries */
+export const COUNTRY_TAGS: Readonly<Record<PackCountry, readonly string[]>> = {
+  at: ['en:austria'],
+  au: ['en:australia'],
+  be: ['en:belgium'],
+  ch: ['en:switzerland'],
+  de: ['en:germany'],
+  es: ['en:spain'],
+  fr: ['en:france'],
+  gb: ['en:united-kingdom', 'en:england', 'en:scotland', 'en:wales', 'en:northern-ireland'],
+  ie: ['en:ireland'],
+  it: ['en:italy'],
+  nl: ['en:netherlands'],
+  pl: ['en:poland'],
+  pt: ['en:portugal'],
+  us: ['en:united-states', 'en:united-states-of-america'],
+};

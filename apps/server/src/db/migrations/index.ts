@@ -1,3 +1,5 @@
+import { foodCountries } from './154-food-countries.ts';
+import { importLease } from './155-import-lease.ts';
 import type { Migration } from '../migrate.ts';
 import { foods } from './001-foods.ts';
 import { members } from './100-members.ts';
@@ -43,4 +45,6 @@ export const MIGRATIONS: readonly Migration[] = [
   submissions,
   accessTokens,
   contributions,
+  foodCountries,
+  importLease,
 ];

@@ -5,6 +5,7 @@ export type FoodTables = {
   food: FoodTable;
   foodMiss: FoodMissTable;
   foodImport: FoodImportTable;
+  importLease: { name: string; holder: string; until: number };
   foodReading: FoodReadingTable;
   foodWord: { word: string };
 };
@@ -27,6 +28,8 @@ export type FoodTable = {
   points: number | null;
   /** The score for everyone, by the rules that the job `food-reading` came to last; null where nothing is known to judge by. */
   score: number | null;
+  /** Where it is sold: codes of countries that have packs, each once, by the alphabet; '' elsewhere, null where nothing is known. See `soldIn`. */
+  countries: string | null;
   /** How many people scanned it, as the source counts; ranks search answers. */
   popularity: number;
   source: FoodSource;

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { openTestDatabase, RULE_DIALECTS } from '../../testing/database.ts';
 import { DeltaError, type DeltaOptions, importDeltas, readIndex } from './deltas.ts';
+import { LEASE_MS } from './lease.ts';
 import { document, gtinAt, gzipped, jsonl } from './testing/dumps.ts';
 
 const DAY = 86_400;
@@ -51,14 +52,25 @@ describe.each(RULE_DIALECTS)('the daily changes on %s', (dialect) => {
   it('are taken oldest first and each once; the next call takes what is new', async () => {
     const files = published([0, 1, 2]);
     const { asked, baseUrl } = await standIn(files);
-    expect(await take(baseUrl)).toEqual({ finished: true, files: 3, gap: null, isEmpty: true });
+    expect(await take(baseUrl)).toEqual({ finished: true, files: 3, gap: null, isEmpty: true, isTaken: false });
     expect(asked).toEqual(['index.txt', nameOf(0), nameOf(1), nameOf(2)]);
     expect(await foodName(1)).toBe('Day 2');
     for (const [name, contents] of published([1, 2, 3])) files.set(name, contents);
     asked.length = 0;
-    expect(await take(baseUrl)).toEqual({ finished: true, files: 1, gap: null, isEmpty: false });
+    expect(await take(baseUrl)).toEqual({ finished: true, files: 1, gap: null, isEmpty: false, isTaken: false });
     expect(asked).toEqual(['index.txt', nameOf(3)]);
     expect(await foodName(1)).toBe('Day 3');
+  });
+
+  it('are taken by one process at a time; one that was killed holds the others up for minutes only', async () => {
+    const { asked, baseUrl } = await standIn(published([0, 1]));
+    const both = await Promise.all([take(baseUrl), take(baseUrl)]);
+    expect(both.map(({ isTaken }) => isTaken).sort()).toEqual([false, true]);
+    expect(asked).toEqual(['index.txt', nameOf(0), nameOf(1)]);
+    const now = Date.now();
+    await db.write((tx) => tx.insertInto('importLease').values({ name: 'changes', holder: 'killed', until: now + LEASE_MS }).execute());
+    expect(await take(baseUrl)).toMatchObject({ isTaken: true });
+    expect(await take(baseUrl, { now: () => now + LEASE_MS + 1 })).toMatchObject({ isTaken: false, finished: true });
   });
 
   it('never put an older record over a newer one', async () => {

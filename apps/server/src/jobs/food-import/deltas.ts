@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/db.ts';
 import { createImportRepository } from './import.repository.ts';
 import { type ImportOptions, type ImportResult, importFoods } from './import-foods.ts';
+import { takeLease } from './lease.ts';
 
 export type DeltaFile = { readonly name: string /** Epoch ms. */; readonly from: number; readonly to: number };
 
@@ -35,6 +36,8 @@ export type DeltaResult = {
   readonly gap: { readonly from: number; readonly to: number } | null;
   /** No import was ever made: the deltas alone are no catalogue. */
   readonly isEmpty: boolean;
+  /** Another process takes the changes at present: nothing was done. */
+  readonly isTaken: boolean;
 };
 
 /** The source could not be asked, or answered something else; the message is for the operator. */
@@ -48,6 +51,13 @@ const MAX_INDEX_LENGTH = 1_000_000;
 
 /** @throws DeltaError where the source cannot be reached; what was stored until then stays, and the next call goes on there */
 export async function importDeltas(db: Db, options: DeltaOptions): Promise<DeltaResult> {
+  await using lease = await takeLease(db, options.now ?? Date.now);
+  if (lease === null) return { finished: false, files: 0, gap: null, isEmpty: false, isTaken: true };
+  const signal = options.signal === undefined ? lease.lost : AbortSignal.any([options.signal, lease.lost]);
+  return takeFiles(db, { ...options, signal });
+}
+
+async function takeFiles(db: Db, options: DeltaOptions): Promise<DeltaResult> {
   const repository = createImportRepository(db, options.now ?? Date.now);
   const offered = readIndex(await fetchIndex(options));
   const taken = new Set<string>();
@@ -65,7 +75,7 @@ export async function importDeltas(db: Db, options: DeltaOptions): Promise<Delta
     const { finished } = await importDelta(db, file, options);
     if (finished) files += 1;
   }
-  return { finished: files === pending.length, files, gap, isEmpty: stored === null };
+  return { finished: files === pending.length, files, gap, isEmpty: stored === null, isTaken: false };
 }
 
 /** Files older than the oldest one taken were left out on purpose. */

@@ -72,7 +72,7 @@ function sampleOf(record: Buffer): string {
 /** One record of a file as a row of the catalogue, or the reason why it is none. Never throws: bad rows never stop an import. */
 
 /** Raised whenever the same record would give another row: then nothing counts as unchanged. */
-const PROJECTION = 1;
+const PROJECTION = 2;
 const MAX_RECORD_LENGTH = 8 * 1024 * 1024;
 
 const hashRecord = (bytes: Uint8Array): number => (hashText(bytes) + PROJECTION) % 2 ** 52;

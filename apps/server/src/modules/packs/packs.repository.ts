@@ -9,26 +9,56 @@ export type PacksRepository = ReturnType<typeof createPacksRepository>;
 export function createPacksRepository(db: Db) {
   return {
     /** The next foods by their keys, with what they are chosen by. */
-    after: (key: number, last: number, limit: number): Promise<Choosable[]> =>
+    after: (key: number, last: number, limit: number): Promise<(Choosable & Pick<StoredFood, 'countries'>)[]> =>
       db.read
         .selectFrom('food')
-        .select(['id', 'popularity', 'score'])
+        .select(['id', 'popularity', 'score', 'countries'])
         .where('id', '>', key)
         .where('id', '<=', last)
         .orderBy('id')
         .limit(limit)
         .execute(),
 
-    /** How many foods a country has, counted no further than `most`. */
-    async countOf(country: PackCountry, most: number): Promise<number> {
+    /** The next text of countries (see `soldIn`) that any food has; each is one step into an index. */
+    async soldAfter(sold: string | null): Promise<string | null> {
+      const row = await db.read
+        .selectFrom('food')
+        .select('countries')
+        .where('countries', 'is not', null)
+        .$if(sold !== null, (query) => query.where('countries', '>', sold ?? ''))
+        .orderBy('countries')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.countries ?? null;
+    },
+
+    /** The next foods that are sold in exactly these countries. */
+    afterSold: (sold: string, key: number, limit: number): Promise<Choosable[]> =>
+      db.read
+        .selectFrom('food')
+        .select(['id', 'popularity', 'score'])
+        .where('countries', '=', sold)
+        .where('id', '>', key)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** How many foods are sold in exactly these countries, counted no further than `most`. */
+    async countSold(sold: string, most: number): Promise<number> {
+      const rows = await db.read.selectFrom('food').select('id').where('countries', '=', sold).limit(most).execute();
+      return rows.length;
+    },
+
+    /** How many of the first foods with a country's barcodes are of unknown countries. */
+    async countUnplaced(country: PackCountry, looked: number): Promise<number> {
       const ranges = codeRangesOf(country);
       const rows = await db.read
         .selectFrom('food')
-        .select('id')
+        .select('countries')
         .where((where) => where.or(ranges.map(({ from, to }) => where.between('id', from, to))))
-        .limit(most)
+        .limit(looked)
         .execute();
-      return rows.length;
+      return rows.filter(({ countries }) => countries === null).length;
     },
 
     /** What a member scanned, saved and bought. */

@@ -1,7 +1,7 @@
 /** Packs to be taken along: written beside the answers, once for each state of the catalogue, and stored as files. Knows nothing of HTTP or SQL. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackOffer, PackState } from '@labelwise/contracts/packs';
-import { codeRangesOf, isPackOf, type PackCountry, type PackOf, packCountries } from '@labelwise/domain/pack';
+import { codeRangesOf, isPackOf, isSoldThere, type PackCountry, type PackOf, packCountries } from '@labelwise/domain/pack';
 import { RULES_VERSION } from '@labelwise/domain/scoring';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { AppError } from '../../lib/app-error.ts';
@@ -36,7 +36,7 @@ const OWN_FOR = 10 * 60 * 1000;
 const MAX_OWN = 20;
 
 type Range = { readonly from: number; readonly to: number };
-const EVERYWHERE: readonly Range[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER }];
+const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
 /** Foods looked at between two turns of the event loop. */
 const STEP = 1000;
 
@@ -62,26 +62,44 @@ export function createPacksService({ repository, files, thread, now, onFailure =
   }
 
   /** The foods that people scan most, found in steps, so that no answer waits for millions of rows. */
-  async function mostScanned(ranges: readonly Range[]): Promise<number[]> {
+  async function mostScanned(of: PackOf): Promise<number[]> {
     let chosen: Choosable[] = [];
     const cut = () => {
       chosen = chosen.sort(byUse).slice(0, MAX_FOODS);
     };
-    for (const { from, to } of ranges) {
-      for (let key = from - 1; ; ) {
-        const since = performance.now();
-        const next = await repository.after(key, to, STEP);
-        const took = performance.now() - since;
-        chosen.push(...next);
-        if (chosen.length > 2 * MAX_FOODS) cut();
-        const last = next.at(-1);
-        if (last === undefined || next.length < STEP) break;
-        key = last.id;
-        await pause(took * rest);
-      }
+    for await (const some of of === 'world' || of === 'own' ? inRange(EVERYWHERE) : ofCountry(of)) {
+      chosen.push(...some);
+      if (chosen.length > 2 * MAX_FOODS) cut();
     }
     cut();
     return chosen.map(({ id }) => id);
+  }
+
+  /** What is sold in a country; a food of which that is not known counts by its barcode. */
+  async function* ofCountry(country: PackCountry): AsyncGenerator<readonly Choosable[]> {
+    for await (const sold of allSold()) if (isSoldThere(sold, country)) yield* inSteps((key) => repository.afterSold(sold, key, STEP), -1);
+    for (const range of codeRangesOf(country))
+      for await (const some of inRange(range)) yield some.filter(({ countries }) => countries === null);
+  }
+
+  const inRange = ({ from, to }: Range) => inSteps((key) => repository.after(key, to, STEP), from - 1);
+
+  async function* inSteps<Row extends Choosable>(next: (key: number) => Promise<Row[]>, first: number): AsyncGenerator<readonly Row[]> {
+    for (let key = first; ; ) {
+      const since = performance.now();
+      const rows = await next(key);
+      const took = performance.now() - since;
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < STEP) return;
+      key = last.id;
+      await pause(took * rest);
+    }
+  }
+
+  /** Every set of countries that foods are sold in. */
+  async function* allSold(): AsyncGenerator<string> {
+    for (let sold = await repository.soldAfter(null); sold !== null; sold = await repository.soldAfter(sold)) yield sold;
   }
 
   async function write(of: PackOf, ids: readonly number[]): Promise<WrittenPack> {
@@ -99,7 +117,7 @@ export function createPacksService({ repository, files, thread, now, onFailure =
   }
 
   async function make(of: PackOf): Promise<PackOffer> {
-    const pack = await write(of, await mostScanned(of === 'world' || of === 'own' ? EVERYWHERE : codeRangesOf(of)));
+    const pack = await write(of, await mostScanned(of));
     const current = await files.current(of);
     const offer = current?.offer.version === pack.version ? current.offer : offerOf(of, pack);
     if (offer !== current?.offer) await files.save(of, pack.version, pack.bytes, pack.content);
@@ -134,8 +152,18 @@ export function createPacksService({ repository, files, thread, now, onFailure =
   }
 
   async function count(): Promise<PackCountry[]> {
+    const counts = new Map<PackCountry, number>();
+    for await (const sold of allSold()) {
+      const open = packCountries().filter((country) => isSoldThere(sold, country) && (counts.get(country) ?? 0) < MIN_FOODS);
+      if (open.length === 0) continue;
+      const count = await repository.countSold(sold, MIN_FOODS);
+      for (const country of open) counts.set(country, (counts.get(country) ?? 0) + count);
+    }
     const found: PackCountry[] = [];
-    for (const country of packCountries()) if ((await repository.countOf(country, MIN_FOODS)) >= MIN_FOODS) found.push(country);
+    for (const country of packCountries()) {
+      const known = counts.get(country) ?? 0;
+      if (known >= MIN_FOODS || known + (await repository.countUnplaced(country, STEP)) >= MIN_FOODS) found.push(country);
+    }
     return found;
   }
 

@@ -128,3 +128,24 @@ it('there is no pack of what is no country, or of one without foods', async () =
   for (const url of ['/api/packs/xx', '/api/packs/fr', '/api/packs/de', '/api/packs/de/0123456789abcdef'])
     expect([url, (await test.app.inject(url)).statusCode]).toEqual([url, 404]);
 });
+
+it.each(DIALECTS)('a country’s foods are those sold there; the barcode counts where nothing is known, on %s', async (dialect) => {
+  const test = await start(dialect);
+  await givenFoods(test.db, ...foods(30));
+  const sold = (from: number, to: number, countries: string) =>
+    test.db.write((tx) =>
+      tx
+        .updateTable('food')
+        .set({ countries })
+        .where('id', '>=', GERMAN + 17 * from)
+        .where('id', '<=', GERMAN + 17 * to)
+        .execute(),
+    );
+  await sold(0, 9, 'de fr');
+  await sold(10, 14, 'fr');
+  await sold(15, 24, 'world');
+  const { packs } = (await test.app.inject('/api/packs')).json();
+  expect(packs.map(({ of }: { of: string }) => of)).toEqual(['de', 'fr', 'world']);
+  const { offer } = await ready(test);
+  expect(offer.foods).toBe(25);
+});

@@ -88,7 +88,7 @@ export function ShelfCard({ isBusy, onChange }: { isBusy: boolean; onChange: () 
           n: offer.foods.toLocaleString('en-US'),
         })}
       </p>
-      <Facts bytes={offer.bytes} renewed={t('every day')} erased={t('any time, and when you sign out')} />
+      <Facts bytes={offer.bytes} renewed={t('every day')} erased={t('at sign-out too')} />
       <div className={styles.do}>
         <Button disabled={isBusy} onClick={() => void startTransfer(OWN).then(onChange)}>
           {t('Keep on this device')}

@@ -22,8 +22,12 @@ export type IndexedFood = StoredFood & { words: string };
 /**
  * @param popularity scans counted by the source, 0 when unknown
  * @param hash of the source record; see `hashText`
+ * @param countries see `soldIn`; what is stored of them stays where nothing is said
  */
-export function toRow(product: FoodProduct, { popularity, hash }: { popularity: number; hash: number }): IndexedFood {
+export function toRow(
+  product: FoodProduct,
+  { popularity, hash, countries = null }: { popularity: number; hash: number; countries?: string | null },
+): IndexedFood {
   const food = withReading(product);
   return {
     id: idOfGtin(food.gtin),
@@ -36,6 +40,7 @@ export function toRow(product: FoodProduct, { popularity, hash }: { popularity: 
     source: food.source,
     modifiedAt: food.sourceModifiedAt,
     hash,
+    countries,
     doc: packFood(food),
     words: searchWords(food.name, food.brand, popularity).join(' '),
   };

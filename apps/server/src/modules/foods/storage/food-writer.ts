@@ -16,11 +16,12 @@ const MAX_REMEMBERED_WORDS = 200_000;
  */
 export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean): (foods: readonly IndexedFood[]) => number {
   const upsert = handle.prepare(`
-    insert into food (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc)
-    values (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @source, @modifiedAt, @hash, @doc)
+    insert into food (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, countries)
+    values (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @source, @modifiedAt, @hash, @doc, @countries)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
-      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc
+      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
+      countries = coalesce(excluded.countries, food.countries)
     where ${REPLACE_RULE}`);
   // One statement for all: FTS5 writes its buffer to disk at the end of every statement within a transaction.
   const index = handle.prepare('insert or replace into "foodText" (rowid, words) select value ->> 0, value ->> 1 from json_each(?)');
@@ -72,14 +73,15 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
     where not exists (select 1 from "foodWord" known where known.word = fresh.word)
     on conflict do nothing`.execute(tx);
   const { numAffectedRows } = await sql`
-    insert into food (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, words)
-    select id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc,
+    insert into food (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, countries, words)
+    select id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, countries,
       array_to_tsvector(array_remove(string_to_array(words, ' '), ''))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
-      grade text, points integer, score integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text, words text)
+      grade text, points integer, score integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text, countries text, words text)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
-      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc, words = excluded.words
+      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
+      countries = coalesce(excluded.countries, food.countries), words = excluded.words
     where ${sql.raw(REPLACE_RULE)}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,5 +1,6 @@
 /** A published product record as a row of the catalogue, or the reason why it is none. */
 import { productFromOff } from '@labelwise/domain/food';
+import { soldIn } from '@labelwise/domain/pack';
 import { type IndexedFood, toRow } from './food-row.ts';
 
 export type Projected = { readonly ok: true; readonly row: IndexedFood } | { readonly ok: false; readonly reason: string };
@@ -9,7 +10,7 @@ export function projectDocument(record: Readonly<Record<string, unknown>>, hash:
   if (isTrue(record['obsolete'])) return { ok: false, reason: 'withdrawn' };
   const result = productFromOff(record);
   if (!result.ok) return { ok: false, reason: result.reason.replaceAll('_', ' ') };
-  return { ok: true, row: toRow({ ...result.product, source }, { popularity: popularityOf(record), hash }) };
+  return { ok: true, row: toRow({ ...result.product, source }, { popularity: popularityOf(record), hash, countries: soldIn(record['countries_tags']) }) };
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'on' || value === 'true';
