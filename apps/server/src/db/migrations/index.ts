@@ -1,5 +1,3 @@
-import { foodCountries } from './154-food-countries.ts';
-import { importLease } from './155-import-lease.ts';
 import type { Migration } from '../migrate.ts';
 import { foods } from './001-foods.ts';
 import { members } from './100-members.ts';
@@ -20,6 +18,8 @@ import { removal } from './150-removal.ts';
 import { submissions } from './151-submissions.ts';
 import { accessTokens } from './152-access-tokens.ts';
 import { contributions } from './153-contributions.ts';
+import { foodCountries } from './154-food-countries.ts';
+import { importLease } from './155-import-lease.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.

@@ -68,7 +68,12 @@ describe.each(RULE_DIALECTS)('the daily changes on %s', (dialect) => {
     expect(both.map(({ isTaken }) => isTaken).sort()).toEqual([false, true]);
     expect(asked).toEqual(['index.txt', nameOf(0), nameOf(1)]);
     const now = Date.now();
-    await db.write((tx) => tx.insertInto('importLease').values({ name: 'changes', holder: 'killed', until: now + LEASE_MS }).execute());
+    await db.write((tx) =>
+      tx
+        .insertInto('importLease')
+        .values({ name: 'changes', holder: 'killed', until: now + LEASE_MS })
+        .execute(),
+    );
     expect(await take(baseUrl)).toMatchObject({ isTaken: true });
     expect(await take(baseUrl, { now: () => now + LEASE_MS + 1 })).toMatchObject({ isTaken: false, finished: true });
   });

@@ -33,7 +33,7 @@ async function ready(test: TestApp, query = ''): Promise<Extract<PackState, { st
       if (state.state !== 'ready') throw new Error('It is being written.');
       return state;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 50_000, interval: 1000 },
   );
 }
 

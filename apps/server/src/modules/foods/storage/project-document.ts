@@ -10,7 +10,10 @@ export function projectDocument(record: Readonly<Record<string, unknown>>, hash:
   if (isTrue(record['obsolete'])) return { ok: false, reason: 'withdrawn' };
   const result = productFromOff(record);
   if (!result.ok) return { ok: false, reason: result.reason.replaceAll('_', ' ') };
-  return { ok: true, row: toRow({ ...result.product, source }, { popularity: popularityOf(record), hash, countries: soldIn(record['countries_tags']) }) };
+  return {
+    ok: true,
+    row: toRow({ ...result.product, source }, { popularity: popularityOf(record), hash, countries: soldIn(record['countries_tags']) }),
+  };
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'on' || value === 'true';
