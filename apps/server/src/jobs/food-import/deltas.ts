@@ -51,10 +51,14 @@ const MAX_INDEX_LENGTH = 1_000_000;
 
 /** @throws DeltaError where the source cannot be reached; what was stored until then stays, and the next call goes on there */
 export async function importDeltas(db: Db, options: DeltaOptions): Promise<DeltaResult> {
-  await using lease = await takeLease(db, options.now ?? Date.now);
+  const lease = await takeLease(db, options.now ?? Date.now);
   if (lease === null) return { finished: false, files: 0, gap: null, isEmpty: false, isTaken: true };
   const signal = options.signal === undefined ? lease.lost : AbortSignal.any([options.signal, lease.lost]);
-  return takeFiles(db, { ...options, signal });
+  try {
+    return await takeFiles(db, { ...options, signal });
+  } finally {
+    await lease[Symbol.asyncDispose]();
+  }
 }
 
 async function takeFiles(db: Db, options: DeltaOptions): Promise<DeltaResult> {

@@ -31,15 +31,11 @@ export async function takeLease(db: Db, now: () => number): Promise<Lease | null
     });
 
   if (!(await claim())) return null;
-  const timer = setInterval(() => {
-    claim().then(
-      (isOurs) => {
-        if (!isOurs) lost.abort();
-      },
-      // A database that does not answer for a moment is asked again; the lease lasts several turns.
-      () => undefined,
-    );
-  }, RENEW_MS);
+  const renew = async (): Promise<void> => {
+    if (!(await claim())) lost.abort();
+  };
+  // A database that does not answer for a moment is asked again; the lease lasts several turns.
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS);
   timer.unref();
   return {
     lost: lost.signal,

@@ -22,7 +22,7 @@ export type IndexedFood = StoredFood & { words: string };
 /**
  * @param popularity scans counted by the source, 0 when unknown
  * @param hash of the source record; see `hashText`
- * @param countries see `soldIn`; what is stored of them stays where nothing is said
+ * @param countries see `soldIn`; what is stored of them stays without
  */
 export function toRow(
   product: FoodProduct,
