@@ -75,12 +75,13 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
     where not exists (select 1 from "foodWord" known where known.word = fresh.word)
     on conflict do nothing`.execute(tx);
   const { numAffectedRows } = await sql`
-    insert into food (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc,
-      countries, words)
-    select id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, countries,
-      array_to_tsvector(array_remove(string_to_array(words, ' '), ''))
+    insert into food (id, name, brand, category, "categoryTag", grade, points, score,
+      popularity, source, "modifiedAt", hash, doc, countries, words)
+    select id, name, brand, category, "categoryTag", grade, points, score, popularity, source,
+      "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(words, ' '), ''))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
-      grade text, points integer, score integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text, countries text, words text)
+      grade text, points integer, score integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text,
+      countries text, words text)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
