@@ -85,7 +85,9 @@ async function isSent(send: () => Promise<void>): Promise<boolean> {
 /** Every food may be another one now. */
 export async function renewSubmitted(client: QueryClient): Promise<void> {
   emitPreferencesUpdated();
-  await client.invalidateQueries();
+  const refetched = client.invalidateQueries();
+  // Without a network some of them wait for one.
+  if (network.isOnline()) await refetched;
 }
 
 /** Sends one statement that waited. @throws ApiError */

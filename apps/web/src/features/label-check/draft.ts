@@ -35,6 +35,8 @@ export type Draft = {
     readonly language: string | null;
     readonly isConfirmed: boolean;
     readonly isComplete: boolean;
+    /** The person has changed its words: no photo takes their place. */
+    readonly isEdited: boolean;
     readonly mayBeCut: boolean;
     readonly from: 'photo' | 'hand';
     readonly photoId: string | null;
@@ -57,7 +59,7 @@ export const EMPTY_DRAFT: Draft = {
   headers: { per100: null, perServing: null },
   isBasisStated: false,
   serving: { text: '', isConfirmed: false, from: 'hand' },
-  list: { text: '', language: null, isConfirmed: false, isComplete: false, mayBeCut: false, from: 'hand', photoId: null },
+  list: { text: '', language: null, isConfirmed: false, isComplete: false, isEdited: false, mayBeCut: false, from: 'hand', photoId: null },
   about: { barcode: '', name: '', brand: '', quantity: '', category: null },
 };
 
@@ -108,7 +110,7 @@ export function changed(draft: Draft, change: Change): Draft {
     case 'list': {
       const isTyped = change.list.text !== undefined && change.list.text !== draft.list.text;
       // What was confirmed is another text now.
-      const asked = isTyped ? { isConfirmed: draft.list.from === 'hand' && draft.list.isConfirmed } : {};
+      const asked = isTyped ? { isEdited: true, isConfirmed: draft.list.from === 'hand' && draft.list.isConfirmed } : {};
       return { ...draft, list: { ...draft.list, ...asked, ...change.list } };
     }
     case 'about':
@@ -143,7 +145,7 @@ function withBasis(draft: Draft, shown: ColumnKind, unit: 'g' | 'ml'): Draft {
 /** What a photo says joins what is there: the person's own words stay, a figure that was read before gives way to none. */
 function withReading(draft: Draft, photoId: string, { table, ingredients }: LabelReading): Draft {
   const [list] = ingredients;
-  const listed = list === undefined || draft.list.text.trim() !== '' ? draft : withList(draft, photoId, list);
+  const listed = list === undefined ? draft : withList(draft, photoId, list);
   if (table === null) return listed;
   const full = table.columns.find(({ basis }) => basis.kind === 'per-100');
   const part = table.columns.find(({ basis }) => basis.kind === 'serving');
@@ -166,9 +168,13 @@ function withReading(draft: Draft, photoId: string, { table, ingredients }: Labe
   };
 }
 
+/** A photo of the table often shows a piece of the list as well: the longer one stands, unless the person has touched the other. */
 function withList(draft: Draft, photoId: string, { text, statements, language, mayBeCut }: LabelReading['ingredients'][number]): Draft {
+  const { list } = draft;
   const whole = [text, statements].filter((part) => part.trim() !== '').join('\n');
-  return { ...draft, list: { text: whole, language, isConfirmed: false, isComplete: false, mayBeCut, from: 'photo', photoId } };
+  if (list.isEdited || list.isConfirmed || whole.length <= list.text.length) return draft;
+  const read = { text: whole, language, isConfirmed: false, isComplete: false, isEdited: false, mayBeCut, from: 'photo', photoId } as const;
+  return { ...draft, list: read };
 }
 
 function joined(before: Column, column: TableColumn | undefined, photoId: string): Column {
@@ -223,12 +229,13 @@ function withoutPhoto(draft: Draft, photoId: string): Draft {
         .filter(([, entry]) => entry.photoId !== photoId || entry.statedBy !== 'reading')
         .map(([name, entry]) => [name, entry.photoId === photoId ? { ...entry, photoId: null } : entry]),
     );
-  const isOwnList = draft.list.photoId !== photoId;
+  const { list } = draft;
+  const forgotten = list.isEdited || list.isConfirmed ? { ...list, photoId: null } : EMPTY_DRAFT.list;
   return {
     ...draft,
     per100: without(draft.per100),
     perServing: without(draft.perServing),
-    list: isOwnList ? draft.list : { ...draft.list, photoId: null },
+    list: list.photoId === photoId ? forgotten : list,
   };
 }
 

@@ -1,9 +1,8 @@
 import { gtinKey, hasValidCheckDigit } from '@labelwise/domain/gtin';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Food, foodQuery } from '../../data/foods/foods.ts';
-import { saveSubmission } from '../../data/submissions/submissions.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
@@ -18,7 +17,6 @@ import { InHeader } from '../../ui/layout/header-slot.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { AboutPart } from './about-part.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { fieldsOf } from './fields.ts';
 import { FIGURE_WORDS } from './figure-words.ts';
 import { Foot, type NextStep } from './foot.tsx';
 import { IngredientsPart, listWords } from './ingredients-part.tsx';
@@ -29,6 +27,8 @@ import { PhotoStart, usePhotoTaker } from './photos/photo-taker.tsx';
 import photoStyles from './photos/photos.module.css';
 import { usePhotos } from './photos/use-photos.ts';
 import { countedAmount, openRows, type Row, rowsOf } from './rows.ts';
+import { SAVED_WORDS, saveDraft } from './save-draft.ts';
+import { audienceWords, SharePart, useAudience } from './share-part.tsx';
 import { TableGroups } from './table/table-groups.tsx';
 import { fieldId } from './table/value-row.tsx';
 import { useOutlook } from './use-outlook.ts';
@@ -64,11 +64,16 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
   const goBack = useGoBack();
   const [start] = useState(() => startOf({ barcode, food }));
   const [draft, change] = useReducer(changed, start);
-  const photos = usePhotos((photoId, reading) => change({ kind: 'read', photoId, reading }));
-  const taker = usePhotoTaker(photos.add);
-  const [opened, setOpened] = useState({ list: false, about: false });
+  const photos = usePhotos(
+    (photoId, reading) => change({ kind: 'read', photoId, reading }),
+    (photoId) => change({ kind: 'forgotten', photoId }),
+  );
+  const taker = usePhotoTaker(photos);
+  const [opened, setOpened] = useState({ list: false, about: false, share: false });
   const [asksBarcode, setAsksBarcode] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isOffered, setOffered] = useState(false);
+  const audience = useAudience();
   const rows = rowsOf(draft);
   const open = openRows(rows);
   useHandStart();
@@ -80,8 +85,9 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
   const save = async () => {
     setSaving(true);
     try {
-      await saveDraft(client, draft, start.about);
+      const words = SAVED_WORDS[await saveDraft(client, draft, start.about, isOffered && audience === 'open')];
       await navigate(resultsPath(draft.about.barcode), { replace: true });
+      if (words !== null) toast({ title: t(words.title), description: t(words.description) });
     } catch {
       toast({
         title: t('The values could not be saved'),
@@ -131,8 +137,10 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
       <div className={styles.columns}>
         <div className={styles.first}>
           <PageTitle>{hasPhotos ? t('Check what we read') : t('Photograph the label')}</PageTitle>
-          <p className={`muted small ${styles.lead}`}>{leadOf(t, rows, open.length, hasPhotos)}</p>
-          {hasPhotos ? <PhotoStrip photos={photos} onAdd={taker.take} /> : <PhotoStart taker={taker} />}
+          <p className={`muted small ${styles.lead}`}>
+            {leadOf(t, { rows, openCount: open.length, hasPhotos, listed: draft.list.photoId === null ? 0 : (outlook.found?.count ?? 0) })}
+          </p>
+          {hasPhotos ? <PhotoStrip photos={photos} onAdd={taker.take} onRead={taker.read} /> : <PhotoStart taker={taker} />}
           {!hasPhotos && (
             <p className={photoStyles.promise}>
               <Icon name="lock" />
@@ -175,6 +183,14 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
                   onChange={change}
                 />
               </OpenFold>
+              <OpenFold
+                title={t('Share it')}
+                answer={audienceWords(t, audience, isOffered)}
+                isOpened={opened.share}
+                onToggle={(share) => setOpened((before) => ({ ...before, share }))}
+              >
+                <SharePart audience={audience} isOffered={isOffered} onOffer={setOffered} />
+              </OpenFold>
             </Folds>
           </div>
         </div>
@@ -197,10 +213,6 @@ function goOnByEnter(event: KeyboardEvent<HTMLElement>, done: () => void): void 
   else following.focus();
 }
 
-function saveDraft(client: QueryClient, draft: Draft, known: Draft['about']) {
-  return saveSubmission(client, draft.about.barcode, fieldsOf(draft, Date.now(), { known }));
-}
-
 /** Who came to type finds the first field ready. */
 function useHandStart(): void {
   const byHand = useSearchParams()[0].get('by') === 'hand';
@@ -211,9 +223,12 @@ function useHandStart(): void {
 
 type Words = (text: string, values?: Record<string, unknown>) => string;
 
-function leadOf(t: Words, rows: readonly Row[], openCount: number, hasPhotos: boolean): string {
+type Lead = { rows: readonly Row[]; openCount: number; hasPhotos: boolean /** Ingredients that a photo showed. */; listed: number };
+
+function leadOf(t: Words, { rows, openCount, hasPhotos, listed }: Lead): string {
   if (!hasPhotos) return t('The nutrition table, and the ingredients. Or type what it says.');
   const read = rows.filter(({ entry }) => entry?.read !== null && entry !== null).length;
+  if (read === 0 && listed > 0) return t('{{n}} ingredients, read on this device. Compare them with the pack.', { n: listed });
   if (read === 0) return t('Nothing is read yet. You can type it meanwhile.');
   const looked =
     openCount === 0
@@ -221,7 +236,11 @@ function leadOf(t: Words, rows: readonly Row[], openCount: number, hasPhotos: bo
       : openCount === 1
         ? t('One needs your eye.')
         : t('{{n}} need your eye.', { n: openCount });
-  return `${t('{{n}} values, read on this device.', { n: read })} ${looked}`;
+  const words =
+    listed > 0
+      ? t('{{n}} values and {{listed}} ingredients, read on this device.', { n: read, listed })
+      : t('{{n}} values, read on this device.', { n: read });
+  return `${words} ${looked}`;
 }
 
 function aboutWords({ name, quantity, category }: Draft['about']): string {

@@ -1,5 +1,5 @@
 import { judgePhoto, type PhotoFault } from './judge-photo.ts';
-import { statedSize } from './picture-size.ts';
+import { type Size, statedSize } from './picture-size.ts';
 
 export type { PhotoFault } from './judge-photo.ts';
 
@@ -9,6 +9,8 @@ export const MAX_SIDE = 2000;
 const MAX_BYTES = 40_000_000;
 /** A decoded picture takes four bytes a pixel; phones take up to 50 million. */
 const MAX_PIXELS = 64_000_000;
+/** Nearly every picture states its size within these; a JPEG may carry larger things before. */
+const HEAD_BYTES = 256_000;
 const JPEG_QUALITY = 0.9;
 
 /** A part of a picture, in shares of its width and height. */
@@ -44,9 +46,10 @@ export class PhotoError extends Error {
 /** A photo file, turned as its camera was held and scaled, not cropped yet. @throws PhotoError */
 export async function openPhoto(file: Blob): Promise<LabelPhoto> {
   if (file.size > MAX_BYTES) throw new PhotoError('too-large');
-  const head = new Uint8Array(await file.slice(0, 256_000).arrayBuffer());
-  const size = statedSize(head);
-  if (size !== null && size.width * size.height > MAX_PIXELS) throw new PhotoError('too-large');
+  const size = (await sizeWithin(file, HEAD_BYTES)) ?? (await sizeWithin(file, file.size));
+  // What does not say how large it is would have to be decoded to find out.
+  if (size === null) throw new PhotoError('unreadable');
+  if (size.width * size.height > MAX_PIXELS) throw new PhotoError('too-large');
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -58,6 +61,10 @@ export async function openPhoto(file: Blob): Promise<LabelPhoto> {
   } finally {
     bitmap.close();
   }
+}
+
+async function sizeWithin(file: Blob, bytes: number): Promise<Size | null> {
+  return statedSize(new Uint8Array(await file.slice(0, bytes).arrayBuffer()));
 }
 
 /** The part of a video's picture that its frame shows. @throws PhotoError before the first picture */

@@ -1,13 +1,13 @@
 export type Size = { width: number; height: number };
 
 /**
- * The size that a picture file states, without decoding it: PNG, JPEG and WebP; `null` for other formats and damaged files. A small file
- * may state a picture that no device has the memory for.
+ * The size that a picture file states, without decoding it: PNG, JPEG, WebP, GIF, AVIF and HEIC; `null` for other formats and damaged files. A
+ * small file may state a picture that no device has the memory for.
  */
 export function statedSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return pngSize(view) ?? jpegSize(view) ?? webpSize(view);
+    return pngSize(view) ?? jpegSize(view) ?? webpSize(view) ?? gifSize(view) ?? heifSize(view);
   } catch (error) {
     // The file ends before its size is stated.
     if (error instanceof RangeError) return null;
@@ -46,4 +46,23 @@ function webpSize(view: DataView): Size | null {
     default:
       return null;
   }
+}
+
+function gifSize(view: DataView): Size | null {
+  return view.getUint32(0) === 0x47494638 ? { width: view.getUint16(6, true), height: view.getUint16(8, true) } : null;
+}
+
+const FTYP = 0x66747970;
+const ISPE = 0x69737065;
+
+/** AVIF and HEIC state a size for the picture and one for each of its tiles and thumbnails: the largest is that of the picture. */
+function heifSize(view: DataView): Size | null {
+  if (view.getUint32(4) !== FTYP) return null;
+  let largest: Size | null = null;
+  for (let at = 8; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (largest === null || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
 }

@@ -39,7 +39,10 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
     if (video.current === null || frame.current === null || isTaking) return;
     setTaking(true);
     try {
-      onPhoto(await photoOfVideo(video.current, seenThrough(frame.current, video.current)));
+      const photo = await photoOfVideo(video.current, seenThrough(frame.current, video.current));
+      // The camera was closed meanwhile.
+      if (dialog.current === null) photo.release();
+      else onPhoto(photo);
     } finally {
       setTaking(false);
     }

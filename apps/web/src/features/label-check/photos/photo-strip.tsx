@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './photos.module.css';
 import type { PackPhoto, PackPhotos, PhotoState } from './use-photos.ts';
 
-type PhotoStripProps = { photos: PackPhotos; onAdd: () => void };
+type PhotoStripProps = { photos: PackPhotos; onAdd: () => void; onRead: (photoId: string) => void };
 
 /** The photos of the pack, each with what it shows, and how far the one that is being read is. */
-export function PhotoStrip({ photos: { photos, stop, read, remove }, onAdd }: PhotoStripProps) {
+export function PhotoStrip({ photos: { photos, stop, remove }, onAdd, onRead }: PhotoStripProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = photos.find(({ photo }) => photo.id === chosen) ?? photos.at(-1);
@@ -36,7 +36,7 @@ export function PhotoStrip({ photos: { photos, stop, read, remove }, onAdd }: Ph
         <PhotoNote
           shown={shown}
           onStop={() => stop(shown.photo.id)}
-          onRead={() => read(shown.photo.id)}
+          onRead={() => onRead(shown.photo.id)}
           onRemove={() => remove(shown.photo.id)}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DOWNLOAD_MB, isReaderStored, mayCost } from '../../../data/label-reading/engine-files.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../../platform/label-photo/label-photo.ts';
@@ -10,77 +10,94 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CameraSheet } from './camera-sheet.tsx';
 import { CropSheet } from './crop-sheet.tsx';
 import styles from './photos.module.css';
+import type { PackPhotos } from './use-photos.ts';
 
 /** A browser shows its camera in the page; in the shell the device's own camera is asked for. */
 const HAS_LIVE_CAMERA = getPlatform() === 'web' && navigator.mediaDevices?.getUserMedia !== undefined;
 
-type Step = { kind: 'camera' } | { kind: 'crop'; photo: LabelPhoto; others: readonly File[] } | { kind: 'ask'; photo: LabelPhoto } | null;
+/** `ask`: whether the reader may be fetched for a photo that stands in the page already. `others`: files that follow. */
+type Step =
+  | { kind: 'camera' }
+  | { kind: 'crop'; photo: LabelPhoto; others: readonly File[] }
+  | { kind: 'ask'; photoId: string; others: readonly File[] }
+  | null;
 
-export type PhotoTaker = { take: () => void; choose: () => void; busy: boolean; parts: React.ReactNode };
+export type PhotoTaker = {
+  take: () => void;
+  choose: () => void;
+  /** Reads a photo that stands in the page; asks first where the reader has to be fetched and that may cost. */
+  read: (photoId: string) => void;
+  busy: boolean;
+  parts: ReactNode;
+};
 
 /** Every way to a photo: the live camera, a file, the frame around it, and whether the reader may be fetched. */
-export function usePhotoTaker(add: (photo: LabelPhoto, isToRead: boolean) => void): PhotoTaker {
+export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): PhotoTaker {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>(null);
   const [busy, setBusy] = useState(false);
   const mayFetch = useRef(false);
   const files = useRef<HTMLInputElement>(null);
   const shots = useRef<HTMLInputElement>(null);
+  const framed = useFramed(step?.kind === 'crop' ? step.photo : null);
 
-  const openNext = async ([file, ...others]: readonly File[]) => {
+  const say = (title: string, description: string, isFailure: boolean) =>
+    void toast({ title: t(title), description: t(description), ...(isFailure && { variant: 'destructive' as const }) });
+  const sayFault = (error: unknown) => {
+    const isLarge = error instanceof PhotoError && error.problem === 'too-large';
+    say(isLarge ? 'This picture is too large' : 'This file cannot be read', 'Take a photo of the label, or type what it says.', true);
+  };
+  const openNext = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (file === undefined) return setStep(null);
     setBusy(true);
     try {
-      setStep({ kind: 'crop', photo: await openPhoto(file), others });
+      framed.show(await openPhoto(file), (photo) => setStep({ kind: 'crop', photo, others }));
+      return setBusy(false);
     } catch (error) {
-      const isLarge = error instanceof PhotoError && error.problem === 'too-large';
-      toast({
-        title: isLarge ? t('This picture is too large') : t('This file cannot be read'),
-        description: t('Take a photo of the label, or type what it says.'),
-        variant: 'destructive',
-      });
-      setStep(null);
-    } finally {
+      sayFault(error);
       setBusy(false);
     }
+    return openNext(others);
   };
-  const taken = async (photo: LabelPhoto) => {
+  /** Has a photo that stands in the page read, as soon as what reads it is there or may be fetched. */
+  const readOf = async (photoId: string, others: readonly File[]): Promise<void> => {
     const isStored = await isReaderStored();
     if (!isStored && !network.isOnline()) {
-      add(photo, false);
-      toast({
-        title: t('The reader is not on this device yet'),
-        description: t('It comes with the first photo that is read with a network. Your photo stays; type what it says.'),
-      });
-      return setStep(null);
-    }
-    if (!isStored && !mayFetch.current && mayCost()) return setStep({ kind: 'ask', photo });
-    add(photo, true);
-    return setStep(null);
+      say(
+        'The reader is not on this device yet',
+        'It comes with the first photo that is read with a network. Your photo stays; type what it says.',
+        false,
+      );
+    } else if (!isStored && !mayFetch.current && mayCost()) return setStep({ kind: 'ask', photoId, others });
+    else read(photoId);
+    return openNext(others);
+  };
+  const taken = async (photo: LabelPhoto, others: readonly File[] = []): Promise<void> => {
+    framed.hand(photo);
+    add(photo);
+    await readOf(photo.id, others);
   };
   const crop = async (photo: LabelPhoto, area: Area, others: readonly File[]) => {
     setBusy(true);
     try {
-      if (area === WHOLE) await taken(photo);
-      else {
-        const cropped = await cropPhoto(photo, area);
-        photo.release();
-        await taken(cropped);
-      }
+      const cropped = area === WHOLE ? photo : await cropPhoto(photo, area);
+      if (cropped !== photo) photo.release();
+      await taken(cropped, others);
+    } catch (error) {
+      sayFault(error);
     } finally {
       setBusy(false);
     }
-    if (others.length > 0) await openNext(others);
   };
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const list = [...(event.target.files ?? [])].slice(0, MAX_FILES);
     event.target.value = '';
     void openNext(list);
   };
-  const answer = (photo: LabelPhoto, isAllowed: boolean) => {
+  const answer = ({ photoId, others }: Extract<Step, { kind: 'ask' }>, isAllowed: boolean) => {
     mayFetch.current = isAllowed;
-    add(photo, isAllowed);
-    setStep(null);
+    if (isAllowed) read(photoId);
+    void openNext(others);
   };
   const choose = () => files.current?.click();
   const take = () => (HAS_LIVE_CAMERA ? setStep({ kind: 'camera' }) : shots.current?.click());
@@ -93,7 +110,9 @@ export function usePhotoTaker(add: (photo: LabelPhoto, isToRead: boolean) => voi
         <CameraSheet
           onClose={() => setStep(null)}
           onFile={choose}
-          onPhoto={(photo) => (photo.fault === null ? void taken(photo) : setStep({ kind: 'crop', photo, others: [] }))}
+          onPhoto={(photo) =>
+            photo.fault === null ? void taken(photo) : framed.show(photo, () => setStep({ kind: 'crop', photo, others: [] }))
+          }
         />
       )}
       {step?.kind === 'crop' && (
@@ -104,7 +123,7 @@ export function usePhotoTaker(add: (photo: LabelPhoto, isToRead: boolean) => voi
           onCrop={(area) => void crop(step.photo, area, step.others)}
           onClose={() => {
             step.photo.release();
-            setStep(null);
+            void openNext(step.others);
           }}
         />
       )}
@@ -114,8 +133,8 @@ export function usePhotoTaker(add: (photo: LabelPhoto, isToRead: boolean) => voi
           title={t('Fetch the reader?')}
           cancelLabel={t('Type it instead')}
           confirmLabel={t('Fetch {{size}} MB', { size: DOWNLOAD_MB })}
-          onCancel={() => answer(step.photo, false)}
-          onConfirm={() => answer(step.photo, true)}
+          onCancel={() => answer(step, false)}
+          onConfirm={() => answer(step, true)}
         >
           {t('Photos are read on this device. What reads them is about {{size}} MB, once; you may be on mobile data.', {
             size: DOWNLOAD_MB,
@@ -124,24 +143,48 @@ export function usePhotoTaker(add: (photo: LabelPhoto, isToRead: boolean) => voi
       )}
     </>
   );
-  return { take, choose, busy, parts };
+  return { take, choose, read: (photoId) => void readOf(photoId, []), busy, parts };
 }
 
 const MAX_FILES = 6;
+
+/** The photo in the frame belongs to nobody yet: leaving the page gives its memory back, also of one that is still being opened. */
+function useFramed(shown: LabelPhoto | null) {
+  const inFrame = useRef<LabelPhoto | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    inFrame.current = shown;
+  }, [shown]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      inFrame.current?.release();
+    };
+  }, []);
+  return {
+    show(photo: LabelPhoto, onShow: (photo: LabelPhoto) => void) {
+      if (isHere.current) onShow(photo);
+      else photo.release();
+    },
+    /** It is the page's own now. */
+    hand(photo: LabelPhoto) {
+      if (inFrame.current === photo) inFrame.current = null;
+    },
+  };
+}
 
 /** Nothing was photographed yet: both ways to a photo, and what happens with it. */
 export function PhotoStart({ taker }: { taker: PhotoTaker }) {
   const { t } = useTranslation();
   return (
-    <>
-      <div className={styles.start}>
-        <Button wide icon="camera" onClick={taker.take} loading={taker.busy}>
-          {t('Take a photo')}
-        </Button>
-        <Button wide icon="picture" onClick={taker.choose} disabled={taker.busy}>
-          {t('Choose photos')}
-        </Button>
-      </div>
-    </>
+    <div className={styles.start}>
+      <Button wide icon="camera" onClick={taker.take} loading={taker.busy}>
+        {t('Take a photo')}
+      </Button>
+      <Button wide icon="picture" onClick={taker.choose} disabled={taker.busy}>
+        {t('Choose photos')}
+      </Button>
+    </div>
   );
 }

@@ -15,8 +15,9 @@ export type PackPhoto = { readonly photo: LabelPhoto; readonly state: PhotoState
 
 export type PackPhotos = {
   photos: readonly PackPhoto[];
-  /** Adds a photo and reads it, one after the other. */
-  add: (photo: LabelPhoto, isToRead: boolean) => void;
+  /** Adds a photo; it is not read by itself. */
+  add: (photo: LabelPhoto) => void;
+  /** Reads a photo once those before it are read. */
   read: (id: string) => void;
   /** Ends the reading of a photo; the photo stays. */
   stop: (id: string) => void;
@@ -24,10 +25,11 @@ export type PackPhotos = {
 };
 
 /** The photos of a pack, read one at a time. With the page they go, and whatever is being read ends. */
-export function usePhotos(onRead: (photoId: string, reading: LabelReading) => void): PackPhotos {
+export function usePhotos(onRead: (photoId: string, reading: LabelReading) => void, onRemove: (photoId: string) => void): PackPhotos {
   const [photos, setPhotos] = useState<readonly PackPhoto[]>([]);
   const running = useRef<{ id: string; abort: AbortController } | null>(null);
   const owned = useRef(new Map<string, LabelPhoto>());
+  const isHere = useRef(false);
   const tell = useEffectEvent(onRead);
   const set = (id: string, state: PhotoState) => setPhotos(withState(id, state));
 
@@ -58,7 +60,9 @@ export function usePhotos(onRead: (photoId: string, reading: LabelReading) => vo
 
   useEffect(() => {
     const all = owned.current;
+    isHere.current = true;
     return () => {
+      isHere.current = false;
       running.current?.abort.abort();
       running.current = null;
       for (const photo of all.values()) photo.release();
@@ -73,9 +77,11 @@ export function usePhotos(onRead: (photoId: string, reading: LabelReading) => vo
   };
   return {
     photos,
-    add(photo, isToRead) {
+    add(photo) {
+      // A photo that comes when the page has gone is nobody's.
+      if (!isHere.current) return photo.release();
       owned.current.set(photo.id, photo);
-      setPhotos((all) => [...all, { photo, state: { kind: isToRead ? 'waiting' : 'stopped' } }]);
+      setPhotos((all) => [...all, { photo, state: { kind: 'stopped' } }]);
     },
     read: (id) => set(id, { kind: 'waiting' }),
     stop(id) {
@@ -86,6 +92,7 @@ export function usePhotos(onRead: (photoId: string, reading: LabelReading) => vo
       end(id);
       owned.current.get(id)?.release();
       owned.current.delete(id);
+      onRemove(id);
       setPhotos((all) => all.filter(({ photo }) => photo.id !== id));
     },
   };
