@@ -74,6 +74,7 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
     }
   }
   for (const id of concepts.keys()) resolve(id, concepts, []);
+  for (const concept of concepts.values()) addOwnDoubts(concept);
   for (const concept of concepts.values()) addSubstances(concept);
   for (const language of LANGUAGES)
     for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
@@ -107,7 +108,7 @@ function resolve(id, concepts, path) {
   const solid = known.filter((parent) => !parent.flags.has('carrier'));
   const may = new Set((solid.length > 0 ? solid : known).flatMap((parent) => [...parent.may]));
   const isKnown = ruled || known.length > 0 || concept.isAdditive;
-  for (const rule of concept.rules) {
+  for (const rule of concept.rules.filter(isInherited)) {
     for (const name of expanded(rule.removed)) has.delete(name);
     for (const name of expanded(rule.removedMay)) may.delete(name);
     for (const name of expanded(rule.has)) has.add(name);
@@ -123,6 +124,16 @@ function resolve(id, concepts, path) {
   flags.delete('simple');
   Object.assign(concept, { has, may, flags, isKnown, parents: concept.taxonomyParents });
   return concept;
+}
+
+const isInherited = (rule) => !rule.flags.includes('alone');
+
+/** What a word may hold that names no single food of its kind: "vegetables" may be celery, and a carrot is none. */
+function addOwnDoubts(concept) {
+  for (const rule of concept.rules.filter((each) => !isInherited(each))) {
+    for (const name of expanded(rule.may)) concept.may.add(name);
+    for (const flag of rule.flags) if (flag !== 'alone') concept.flags.add(flag);
+  }
 }
 
 /** Which substances of preferences the names mean, by majority of the languages that name the concept. */

@@ -39,8 +39,11 @@ export type Given = Extras & {
 /** The server answered something that its contract does not allow. */
 export class ContractError extends Error {
   override name = 'ContractError';
-  constructor({ method, path }: Endpoint, issue: string) {
-    super(`${method} ${path} answered outside its contract: ${issue}`);
+  /** The part of the answer that is another than agreed, "" where that is the answer itself. */
+  readonly field: string;
+  constructor({ method, path }: Endpoint, field: string, issue: string) {
+    super(`${method} ${path} answered outside its contract: ${field} ${issue}`);
+    this.field = field;
   }
 }
 
@@ -51,7 +54,7 @@ export async function call(endpoint: Endpoint, given: Given = {}): Promise<unkno
   const result = await endpoint.answer?.['~standard'].validate(body);
   if (result?.issues === undefined) return result?.value;
   const [issue] = result.issues;
-  throw new ContractError(endpoint, `${issue?.path?.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
+  throw new ContractError(endpoint, issue?.path?.map(String).join('.') ?? '', issue?.message ?? '');
 }
 
 /**

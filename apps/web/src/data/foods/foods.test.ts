@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toApiError } from '../../platform/http/answer.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { answer } from '../../testing/fake-http.ts';
-import { lookupFault } from './foods.ts';
+import { createQueryClient } from '../query-client.ts';
+import { foodQuery, lookupFault } from './foods.ts';
 
 it.each([
   [404, { error: 'Nothing', code: 'food_not_found' }, 'not-found'],
@@ -18,4 +20,14 @@ it.each([
 it('a lookup without any answer is "offline", one that cannot be read the server’s fault', () => {
   expect(lookupFault(new TypeError('Failed to fetch'))).toBe('offline');
   expect(lookupFault(new SyntaxError('Unexpected token'))).toBe('server');
+});
+
+it.each([
+  ['no food', null],
+  ['a food without an id', { name: 'Cola' }],
+])('a lookup that is answered with %s finds no product', async (_what, body) => {
+  fakeFetch({ 'GET /api/foods/barcode/5449000000996': { body } });
+  const asked = createQueryClient().fetchQuery(foodQuery('5449000000996'));
+  await expect(asked.catch(lookupFault)).resolves.toBe('not-found');
+  vi.unstubAllGlobals();
 });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
-import { call, keyOf } from '../call.ts';
+import { ContractError, call, keyOf } from '../call.ts';
 import { hasPacks } from '../pack/has-packs.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
@@ -109,6 +109,8 @@ export function parseShelf(value: unknown): z.output<typeof foods.shelf.answer> 
 export type LookupFault = 'invalid' | 'not-found' | 'rate-limited' | 'offline' | 'server';
 
 export function lookupFault(error: unknown): LookupFault {
+  // An answer that is no food, or one without an id, is no product.
+  if (error instanceof ContractError && ['', 'id'].includes(error.field)) return 'not-found';
   // No answer at all is a TypeError of fetch; a time limit or an answer that cannot be read is the server's.
   if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'server';
   if (error.status === 400) return 'invalid';

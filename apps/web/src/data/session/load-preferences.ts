@@ -78,7 +78,7 @@ async function readOnce(client: QueryClient, endpoint: Read): Promise<unknown> {
       queryFn: async () => {
         answered = await fetchJson(endpoint);
         const result = await endpoint.answer['~standard'].validate(answered);
-        if (result.issues !== undefined) throw new ContractError(endpoint, '');
+        if (result.issues !== undefined) throw new ContractError(endpoint, '', '');
         return result.value;
       },
     });
