@@ -21,6 +21,7 @@ const PAGES_OF_MEMBERS = [
   ['/health-profile', 'health-profile-screen', 'Health Profile'],
   ['/dietary-restrictions', 'restrictions-screen', 'Dietary Restrictions'],
   ['/subscription', 'subscription-screen', 'Subscription'],
+  ['/import', 'import-screen', 'Bring data in'],
   ['/subscribe', 'subscribe-screen', 'Labelwise Premium'],
   ['/trial-setup', 'trial-setup-screen', /./],
 ] as const;

@@ -18,6 +18,9 @@ import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
+import { createImportsRepository } from './modules/imports/imports.repository.ts';
+import { importsRoutes } from './modules/imports/imports.routes.ts';
+import { createImportsService } from './modules/imports/imports.service.ts';
 import { createInsightsRepository } from './modules/insights/insights.repository.ts';
 import { insightsRoutes } from './modules/insights/insights.routes.ts';
 import { createMatchesService } from './modules/insights/matches.service.ts';
@@ -165,6 +168,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, saved);
+      importsRoutes(app, createImportsService({ repository: createImportsRepository(db), findFoods, profileOf, now, newId }));
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, { alternatives, instead, shelf });

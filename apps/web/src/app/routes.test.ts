@@ -40,7 +40,7 @@ const withAccess = (access: string) => routes.filter((route) => route.access ===
 /** The table names /survey first and / later. */
 describe('the route table', () => {
   it('holds every address of the app, in its order', () => {
-    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare', '/offline', '/label']);
+    expect(paths).toEqual([...PUBLIC, ...SIGNED_IN, '/results', '/search', '/compare', '/offline', '/label', '/import']);
   });
 
   it('opens the public pages, scanning and results to everybody', () => {
@@ -49,7 +49,7 @@ describe('the route table', () => {
 
   it('sends signed-out visitors of these pages to /auth', () => {
     expect([...withAccess('home'), ...withAccess('redirect')].toSorted()).toEqual(
-      ['/', '/profile', '/insights', '/favorites', '/history', '/detailed-history'].toSorted(),
+      ['/', '/profile', '/insights', '/favorites', '/history', '/detailed-history', '/import'].toSorted(),
     );
   });
 

@@ -67,6 +67,7 @@ const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx'
 const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
+const ImportScreen = lazyScreen(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
 const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
 const DetailedHistoryScreen = lazyScreen(() =>
   import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
@@ -139,6 +140,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
   { path: paths.offline, title: 'Offline', access: 'open', Screen: OfflineScreen },
   { path: paths.label, title: 'Photograph the Label', access: 'open', quiet: true, Screen: LabelCheckScreen },
+  { path: paths.import, title: 'Bring data in', access: 'redirect', Screen: ImportScreen },
 ];
 
 nextPage.ready = async (address) => {

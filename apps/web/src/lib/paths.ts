@@ -33,6 +33,7 @@ export const paths = {
   compare: '/compare',
   offline: '/offline',
   label: '/label',
+  import: '/import',
 } as const;
 
 /** The results of one barcode. */

@@ -1,3 +1,4 @@
+export { type BarcodeList, type ListedBarcode, readBarcodeList } from './barcode-list.ts';
 export { checkDigit, hasValidCheckDigit } from './check-digit.ts';
 export { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
 export {

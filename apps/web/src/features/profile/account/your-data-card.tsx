@@ -166,6 +166,9 @@ export function YourDataCard({ user }: { user: SessionUser }) {
           )}
         </ListItem>
         <ListItem>
+          <Row icon="up" title={t('Bring data in')} detail={t('An export of another server, or a list of barcodes')} to={paths.import} />
+        </ListItem>
+        <ListItem>
           <Row
             icon="trash"
             title={t('Delete Account')}
