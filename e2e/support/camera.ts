@@ -1,17 +1,15 @@
 import { test as base, deviceWith, type Page } from './app.ts';
-import { type Code, cameraArgs, writeCameraFilm } from './fake-camera.ts';
+import { type Code, cameraArgs, writeCameraFilm, writePhotoFilm } from './fake-camera.ts';
 
 /** Journeys with a camera. The video file is an option of the browser, so each test starts a browser of its own. */
-export const test = base.extend<{ scene: { codes: readonly Code[] } }>({
+export const test = base.extend<{ scene: { codes: readonly Code[] } | { photo: string } }>({
   /** What the camera sees. */
   scene: [{ codes: [] }, { option: true }],
-  context: async ({ playwright, launchOptions, scene, server, memory, viewport }, use, info) => {
+  context: async ({ playwright, launchOptions, scene, server, memory, viewport, serviceWorkers }, use, info) => {
     const film = info.outputPath('scene.mjpeg');
-    await writeCameraFilm(film, scene.codes);
+    await ('photo' in scene ? writePhotoFilm(film, scene.photo) : writeCameraFilm(film, scene.codes));
     const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs(film)] });
-    await use(
-      await browser.newContext({ baseURL: server.url, storageState: deviceWith(server, memory), viewport, serviceWorkers: 'block' }),
-    );
+    await use(await browser.newContext({ baseURL: server.url, storageState: deviceWith(server, memory), viewport, serviceWorkers }));
     await browser.close();
   },
 });
