@@ -107,3 +107,57 @@ describe('a member’s own shelf on the device', () => {
     expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
   });
 });
+
+describe('a pack on its way', () => {
+  const VERSION = 'a'.repeat(16);
+  const FILE = `GET /api/packs/de/${VERSION}`;
+  const pack = () => aPack('de', VERSION);
+
+  it('whose connection breaks off goes on where it was', async () => {
+    const bytes = pack();
+    const half = Math.floor(bytes.length / 2);
+    let tries = 0;
+    const calls = fakeFetch({
+      'GET /api/packs/de': { body: await offer('de', bytes, VERSION) },
+      [FILE]: () => {
+        tries += 1;
+        return tries === 1 ? { stream: streamOf(bytes.slice(0, half)) } : { status: 206, stream: streamOf(bytes.slice(half)) };
+      },
+    });
+    await takePack('de', options);
+    expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
+    expect(calls.filter(({ path }) => path.endsWith(VERSION))).toHaveLength(2);
+    expect([...files.keys()]).toEqual([`pack/de/${VERSION}`]);
+  });
+
+  it('is stored as it comes, so that an app that is closed or renewed goes on with it', async () => {
+    const sent = new Uint8Array(1_500_000);
+    const control = new AbortController();
+    const never = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(sent) });
+    fakeFetch({ 'GET /api/packs/de': { body: await offer('de', new Uint8Array(3_000_000), VERSION) }, [FILE]: { stream: never } });
+    void takePack('de', { ...options, signal: control.signal }).catch(() => undefined);
+    await vi.waitFor(() => expect(files.get(`part/pack/de/${VERSION}`)?.length).toBe(sent.length));
+    expect(storedPacks()).toEqual([]);
+  });
+
+  it('that is not what was offered is used in no part, and what was there stays', async () => {
+    await given({ de: pack() });
+    await takePack('de', options);
+    const other = aPack('de', 'b'.repeat(16));
+    const { offer: facts } = await offer('de', other, 'b'.repeat(16));
+    fakeFetch({
+      'GET /api/packs/de': { body: { state: 'ready', offer: { ...facts, sha256: '0'.repeat(64) }, difference: null } },
+      [`GET /api/packs/de/${'b'.repeat(16)}`]: () => ({ stream: streamOf(other) }),
+    });
+    await expect(takePack('de', options)).rejects.toMatchObject({ because: 'damaged' });
+    expect([...files.keys()]).toEqual([`pack/de/${VERSION}`]);
+    expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
+  });
+
+  it('for which the device has no room changes nothing', async () => {
+    await given({ de: pack() });
+    vi.spyOn(byteStore, 'set').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+    await expect(takePack('de', options)).rejects.toMatchObject({ because: 'full' });
+    expect([storedPacks(), files.size]).toEqual([[], 0]);
+  });
+});

@@ -23,6 +23,8 @@ const MAKING_MS = 1500;
 /** A fetch that was cut goes on by itself so often. */
 const ATTEMPTS = 4;
 const PART = 'part/';
+/** What has come is stored so often that an app that is closed, or renewed, loses little of it. */
+const PART_EVERY = 1_000_000;
 
 /** `full`: the device has no room. `damaged`: what came is not what was offered. */
 export class PackTakeError extends Error {
@@ -112,6 +114,7 @@ async function fetchFile(
   const bytes = new Uint8Array(size);
   const begun = (await byteStore.get(part)) ?? new Uint8Array();
   let done = Math.min(begun.length, size);
+  let stored = done;
   bytes.set(begun.subarray(0, done));
   for (let attempt = 1; done < size; attempt += 1) {
     onProgress({ done, of: size });
@@ -125,12 +128,16 @@ async function fetchFile(
       const answer = await send(packs.file, endpoint);
       if (!answer.ok || answer.body == null) throw new PackTakeError('network');
       if (answer.status !== 206) done = 0;
+      stored = done;
       const reader = answer.body.getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         if (done + piece.value.length > size) throw new PackTakeError('damaged');
         bytes.set(piece.value, done);
         done += piece.value.length;
         onProgress({ done, of: size });
+        if (done - stored < PART_EVERY) continue;
+        stored = done;
+        await saveFile(part, bytes.slice(0, done)).catch(() => undefined);
       }
       if (done < size) throw new PackTakeError('network');
     } catch (error) {
