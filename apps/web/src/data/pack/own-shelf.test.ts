@@ -116,12 +116,12 @@ describe('a pack on its way', () => {
   it('whose connection breaks off goes on where it was', async () => {
     const bytes = pack();
     const half = Math.floor(bytes.length / 2);
-    let tries = 0;
+    let asked = 0;
     const calls = fakeFetch({
       'GET /api/packs/de': { body: await offer('de', bytes, VERSION) },
       [FILE]: () => {
-        tries += 1;
-        return tries === 1 ? { stream: streamOf(bytes.slice(0, half)) } : { status: 206, stream: streamOf(bytes.slice(half)) };
+        asked += 1;
+        return asked === 1 ? { stream: streamOf(bytes.slice(0, half)) } : { status: 206, stream: streamOf(bytes.slice(half)) };
       },
     });
     await takePack('de', options);
