@@ -40,6 +40,7 @@ const HELD: FetchAnswers = { 'GET /api/health-profile': { body: aHealthProfile({
 const PROFILE_PAGE: FetchAnswers = {
   'GET /api/auth/sessions': { body: [] },
   'GET /api/user-preferences': { body: [] },
+  'GET /api/access-tokens': { body: [] },
   'GET /api/auth/user': { body: { id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com' } },
 };
 

@@ -58,6 +58,10 @@ describe('a list as a camera reads it', () => {
     ['de', 'Gewürzmischung, Salz', 'gluten-free'],
     ['en', 'sugar, sal, vette', 'vegan'],
     ['es', 'rabo, sal', 'beef-free'],
+    ['fr', 'sel, fruits secs', 'nut-free'],
+    ['it', 'sale, frutta secca', 'nut-free'],
+    ['fr', 'sel, mélange de noix', 'peanut-free'],
+    ['de', 'Salz, Karamell', 'dairy-free'],
     ['es', 'rabo, sal', 'pescatarian'],
   ])('%s: "%s" never answers yes to %s', (lang, text, diet) => {
     expect(suitability(listed(text, lang), diet).answer).not.toBe('yes');
