@@ -16,7 +16,7 @@ const SIGNED_OUT_TOO = [
   [{}, 'a first visit', ['/survey?welcome=true', '/auth?trial=true', '/reset-password?token=abc']],
   [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline']],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
-  [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`, '/label?by=hand']],
+  [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`]],
   [GUEST, 'search', ['/search', '/search?q=qxzzkw', '/search?shelf=en:spreads', `/compare?ids=${NUTELLA}`]],
   [GUEST, 'no product', ['/results/temp', '/results', '/results/12']],
 ] as const;

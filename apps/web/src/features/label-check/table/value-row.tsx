@@ -46,6 +46,19 @@ export function ValueRow(props: ValueRowProps) {
       {photo !== null && place !== null && (
         <Strip photo={photo} place={isBig ? place.row : place.figure} align="right" className={styles.strip} />
       )}
+      {/* In the order in which they stand: the Tab key follows the eye. */}
+      {isEmpty && (
+        <button
+          type="button"
+          className={styles.absent}
+          aria-pressed={row.state === 'absent'}
+          onClick={() => onAbsent(row.state !== 'absent')}
+        >
+          {row.state === 'absent' && <Icon name="check" size="s" />}
+          {t('Not on the label')}
+          <span className="sr-only">, {words}</span>
+        </button>
+      )}
       <span className={styles.box}>
         <input
           id={fieldId(row.name)}
@@ -69,18 +82,6 @@ export function ValueRow(props: ValueRowProps) {
         </p>
       )}
       {isBig && row.proposals.length > 0 && <Proposals {...props} />}
-      {isEmpty && (
-        <button
-          type="button"
-          className={styles.absent}
-          aria-pressed={row.state === 'absent'}
-          onClick={() => onAbsent(row.state !== 'absent')}
-        >
-          {row.state === 'absent' && <Icon name="check" size="s" />}
-          {t('Not on the label')}
-          <span className="sr-only">, {words}</span>
-        </button>
-      )}
     </li>
   );
 }
