@@ -23,6 +23,14 @@ describe('a word for many foods', () => {
     ['gluten-free', 'de', 'Reis, modifizierte Stärke'],
     ['gluten-free', 'en', 'Rice, dextrin'],
     ['gluten-free', 'en', 'Rice, textured vegetable protein'],
+    ['mustard-free', 'en', 'Vinegar, red pepper and spices'],
+    ['mustard-free', 'fr', 'Eau, sel et épices'],
+    ['mustard-free', 'es', 'Agua, sal y especias'],
+    ['mustard-free', 'it', 'Acqua, sale e spezie'],
+    ['mustard-free', 'nl', 'Water, zout en kruiden'],
+    ['gluten-free', 'en', 'Sugar and flour'],
+    ['gluten-free', 'de', 'Zucker und Stärke'],
+    ['peanut-free', 'en', 'Palm oil and vegetable oil'],
   ] as const)('is no proof of %s (%s: %s)', (diet, lang, list) => {
     expect(suitability(listed(list, lang), diet).answer).toBe('unknown');
   });
@@ -36,6 +44,8 @@ describe('a word for many foods', () => {
     ['peanut-free', 'de', 'Reis, pflanzliches Öl (Raps)'],
     ['peanut-free', 'en', 'Rice, pea protein'],
     ['gluten-free', 'en', 'Rice, modified corn starch'],
+    ['gluten-free', 'en', 'Sugar, potato and corn starch'],
+    ['gluten-free', 'fr', 'Sucre, amidon de maïs et de riz'],
     ['soy-free', 'en', 'Rice, spices'],
   ] as const)('is one where its members are named: %s (%s: %s)', (diet, lang, list) => {
     expect(suitability(listed(list, lang), diet).answer).toBe('yes');

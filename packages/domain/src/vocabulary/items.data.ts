@@ -85,3 +85,6 @@ export const PROSE_WORDS: ReadonlySet<string> = new Set([
   // Portuguese
   'sao', 'este', 'esta', 'estes', 'seu', 'sua', 'nosso', 'nossa', 'nao', 'voce', 'quando', 'ate', 'deve', 'foi', 'uma', 'um', 'os', 'as', 'pelo', 'pela',
 ]);
+
+/** "And" in each language, as it stands before the last item of a list. */
+export const LISTING: ReadonlySet<string> = new Set(['and', '&', 'et', 'und', 'sowie', 'y', 'e', 'ed', 'en', 'plus']);
