@@ -29,6 +29,7 @@ describe('a word for many foods', () => {
     ['mustard-free', 'it', 'Acqua, sale e spezie'],
     ['mustard-free', 'nl', 'Water, zout en kruiden'],
     ['gluten-free', 'en', 'Sugar and flour'],
+    ['gluten-free', 'en', 'Cocoa and starch'],
     ['gluten-free', 'de', 'Zucker und Stärke'],
     ['peanut-free', 'en', 'Palm oil and vegetable oil'],
   ] as const)('is no proof of %s (%s: %s)', (diet, lang, list) => {

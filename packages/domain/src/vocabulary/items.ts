@@ -240,7 +240,8 @@ function hasSource({ segment, all, children, tokens }: Beside, names: Vocabulary
 
 function isListedBeside(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  return tokens.slice(first.to, second.from).some(({ word }) => LISTING.has(word));
+  // Some names end with the word that joins them to the next one ("cocoa and").
+  return tokens.slice(first.to - 1, second.from + 1).some(({ word }) => LISTING.has(word));
 }
 
 function itemOfUnknown(
