@@ -49,9 +49,9 @@ function IconsSpecimen() {
 }
 
 const THEMES = [
-  { value: 'system', label: 'System', icon: 'screen' },
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 type Theme = (typeof THEMES)[number]['value'];
 
