@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from './support/browser-args.ts';
 
-/** Two more than there are cores, five at most: a journey waits for a third of its time. */
-const WORKERS = Math.min(5, availableParallelism() + 2);
+/** One more than there are cores, four at most: a journey waits for a third of its time. */
+const WORKERS = Math.min(4, availableParallelism() + 1);
 
 /** Journeys that take long for what they add to the others run in `npm run stress`; one that is named runs in any case. */
 const LENGTH = process.env['LABELWISE_STRESS'] !== undefined ? { grep: /@long/u } : { grepInvert: /@long/u };

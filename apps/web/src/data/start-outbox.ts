@@ -21,15 +21,11 @@ export function startOutbox(client: QueryClient, onRefused: (count: number) => v
   function tryNow(isNetworkBack: boolean): void {
     if (isStopped || !network.isOnline() || !isAnythingWaiting()) return;
     loading ??= import('./flush-outbox.ts').then(({ createOutboxSender }) => createOutboxSender(client, onRefused));
-    void loading.then(
-      (sender) => {
-        if (isStopped) sender.stop();
-        else sender.tryNow(isNetworkBack);
-      },
-      () => {
+    void loading
+      .then((sender) => (isStopped ? sender.stop() : sender.tryNow(isNetworkBack)))
+      .catch(() => {
         loading = null;
-      },
-    );
+      });
   }
 
   const now = () => tryNow(false);
@@ -39,10 +35,7 @@ export function startOutbox(client: QueryClient, onRefused: (count: number) => v
   return () => {
     isStopped = true;
     if (check === now) check = null;
-    void loading?.then(
-      (sender) => sender.stop(),
-      () => undefined,
-    );
+    void loading?.then((sender) => sender.stop()).catch(() => undefined);
     stopListening();
   };
 }

@@ -240,8 +240,7 @@ function hasSource({ segment, all, children, tokens }: Beside, names: Vocabulary
 
 function isListedBeside(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  // Some names end with the word that joins them to the next one ("cocoa and").
-  return tokens.slice(first.to - 1, second.from + 1).some(({ word }) => LISTING.has(word));
+  return tokens.slice(first.to - 1, second.from + 1).some(({ word }) => LISTING.has(word)); // "cocoa and" is a name too
 }
 
 function itemOfUnknown(
