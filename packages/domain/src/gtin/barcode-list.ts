@@ -1,3 +1,4 @@
+import { csvRows } from '../lib/index.ts';
 import { normalizeGtin } from './gtin.ts';
 
 /** A barcode of somebody's list, and when it was noted there, epoch ms. */
@@ -22,7 +23,7 @@ const MIN_SHARE = 0.5;
  * @param limit entries at most; further ones count as skipped
  */
 export function readBarcodeList(text: string, limit: number): BarcodeList {
-  const rows = rowsOf(text.replace(/^\uFEFF/u, ''));
+  const rows = csvRows(text);
   const head = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
   const named = head.findIndex((cell) => CODE_HEADERS.test(cell));
   const column = named >= 0 ? named : columnByDigits(rows);
@@ -60,35 +61,4 @@ function timeOf(cell: string | undefined): number | null {
   if (/^\d{13}$/u.test(text)) return Number(text);
   const at = /^\d{4}-\d{2}-\d{2}/u.test(text) ? Date.parse(text.replace(' ', 'T')) : Number.NaN;
   return Number.isNaN(at) || at < 0 ? null : at;
-}
-
-/** Cells of a CSV text. @source RFC 4180, with the separator that its first line holds most of */
-function rowsOf(text: string): string[][] {
-  const [first = ''] = text.split('\n', 1);
-  const separator = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endRow = () => {
-    row.push(cell);
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
-    row = [];
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (isQuoted && char === '"' && text.charAt(at + 1) === '"') {
-      cell += char;
-      at += 1;
-    } else if (char === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (isQuoted) cell += char;
-    else if (char === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
-  }
-  endRow();
-  return rows;
 }

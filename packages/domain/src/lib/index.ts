@@ -1,3 +1,4 @@
+export { csvFile, csvLine, csvRows } from './csv.ts';
 export { editDistance } from './edit-distance.ts';
 export { foldText, isLatin, printedPattern } from './fold-text.ts';
 export { memoize } from './memoize.ts';

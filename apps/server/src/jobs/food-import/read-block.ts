@@ -141,7 +141,12 @@ function readTableRow(line: string, header: readonly string[], delimiter: string
   return row;
 }
 
-/** Cells may be quoted, a quote inside is doubled. @source RFC 4180 */
+/**
+ * Cells may be quoted, a quote inside is doubled. Not the domain's `csvRows`: the file is cut into records on its bytes, block by block,
+ * with the separator of its header, and a record whose cells are all empty still counts.
+ *
+ * @source RFC 4180
+ */
 function splitQuoted(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -1,4 +1,5 @@
 import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
+import { csvFile, csvLine } from '@labelwise/domain/lib';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
@@ -37,7 +38,7 @@ export function createNutritionExportService({ repository, findFoods, resolveSca
   return {
     /**
      * CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing
-     * is left out. @source RFC 4180
+     * is left out.
      */
     async csv(memberId: string): Promise<string> {
       await resolveScanBases(memberId);
@@ -46,25 +47,11 @@ export function createNutritionExportService({ repository, findFoods, resolveSca
       const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
         const food = foods.get(gtinOfId(foodId));
         const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
-        return [new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, basis === 'none' ? null : score, ...figures]
-          .map(csvCell)
-          .join(',');
+        const judged = basis === 'none' ? null : score;
+        return csvLine([new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, judged, ...figures]);
       });
-      const head = ['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)].join(',');
-      return `\uFEFF${[head, ...lines, ''].join('\r\n')}`;
+      const head = csvLine(['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)]);
+      return csvFile([head, ...lines]);
     },
   };
-}
-
-/**
- * A value as a field of CSV. A text that begins like a formula, also after spaces, is marked as text by an apostrophe: a
- * spreadsheet would run it.
- *
- * @source RFC 4180; OWASP, "CSV Injection"
- */
-export function csvCell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,9 +1,15 @@
+import { ScanEntry } from '@labelwise/contracts/scans';
 import { expect, it } from 'vitest';
-import { csvLine } from './your-data-card.tsx';
+import { aScan } from '../../../testing/foods.ts';
+import { historyCsv } from './your-data-card.tsx';
 
 it.each([
-  [['a', 1, null], 'a,1,'],
-  [['Oats, rolled', 'say "hi"', 'two\nlines'], '"Oats, rolled","say ""hi""","two\nlines"'],
-  [['=HYPERLINK("x")', '+1', '-1', '@sum'], `"'=HYPERLINK(""x"")",'+1,'-1,'@sum`],
-  [[-5], '-5'],
-])('%j is the line %j', (cells, line) => expect(csvLine(cells)).toBe(line));
+  [' =1+1', "' =1+1"],
+  ['＝1', "'＝1"],
+  ['\n=1', `"'\n=1"`],
+  ['Oats, rolled', '"Oats, rolled"'],
+])('a food named %j cannot run in the spreadsheet of the scan history', (name, cell) => {
+  const text = historyCsv([ScanEntry.parse(aScan({ id: '4006040055235', barcode: '4006040055235', name }))]);
+  expect(text.split('\r\n')[0]).toBe('\uFEFFscanned_at,barcode,name,brand,category,score,nutri_score');
+  expect(text).toContain(`,4006040055235,${cell},`);
+});

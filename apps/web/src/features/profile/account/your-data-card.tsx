@@ -1,3 +1,4 @@
+import { csvFile, csvLine } from '@labelwise/domain/lib';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
@@ -127,8 +128,7 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   });
   const history = useMutation({
     mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
-    // The mark at the start tells spreadsheets that names are in UTF-8.
-    onSuccess: ({ pages }) => saveFile('labelwise-history.csv', `\uFEFF${historyCsv(pages.flatMap((page) => page.rows))}`, 'text/csv'),
+    onSuccess: ({ pages }) => saveFile('labelwise-history.csv', historyCsv(pages.flatMap((page) => page.rows)), 'text/csv'),
     onError,
   });
   const nutrition = useMutation({
@@ -218,25 +218,10 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
   );
 }
 
-/** The scan history as CSV (RFC 4180), one line a scan, newest first; times are ISO 8601 in UTC. */
-function historyCsv(entries: readonly ScanEntry[]): string {
+/** The scan history as CSV, one line a scan, newest first; times are ISO 8601 in UTC. */
+export function historyCsv(entries: readonly ScanEntry[]): string {
   const lines = entries.map(({ scan, food }) =>
     csvLine([scan.scannedAt, food.barcode, food.name, food.brand, food.category, scan.personalizedScore, food.nutriscoreGrade]),
   );
-  return [csvLine(['scanned_at', 'barcode', 'name', 'brand', 'category', 'score', 'nutri_score']), ...lines, ''].join('\r\n');
-}
-
-/**
- * One line of a CSV file. A cell that a spreadsheet would take for a formula gets an apostrophe before it, so that a
- * product's name can never run one. @source RFC 4180; OWASP "CSV Injection"
- */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return cells
-    .map((cell) => {
-      if (cell === null) return '';
-      if (typeof cell === 'number') return String(cell);
-      const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-      return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-    })
-    .join(',');
+  return csvFile([csvLine(['scanned_at', 'barcode', 'name', 'brand', 'category', 'score', 'nutri_score']), ...lines]);
 }
