@@ -39,8 +39,20 @@ it('what was written is read again, cell by cell', () => {
 });
 
 it.each([
-  ['a;b,c;d\n1;"x;y";3', [['a', 'b,c', 'd'], ['1', 'x;y', '3']]],
-  ['a\tb\r\n\r\n \t \r\nc\td', [['a', 'b'], ['c', 'd']]],
+  [
+    'a;b,c;d\n1;"x;y";3',
+    [
+      ['a', 'b,c', 'd'],
+      ['1', 'x;y', '3'],
+    ],
+  ],
+  [
+    'a\tb\r\n\r\n \t \r\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['one\ntwo', [['one'], ['two']]],
   ['', []],
 ])('%j is read as %j', (text, rows) => expect(csvRows(text)).toEqual(rows));

@@ -12,7 +12,6 @@ export {
 } from './contribution.ts';
 export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
 export { type OwnField, ownFieldsOf } from './provenance.ts';
-export { readAmount } from './read-amount.ts';
 export { type NotShareable, shareableFields } from './shareable.ts';
 export {
   EMPTY_FIELDS,
@@ -32,4 +31,5 @@ export {
   type Submission,
   saysAnything,
 } from './submission.ts';
+export { type AmountUnit, amountText, readAmount, type TypedAmount } from './typed-amount.ts';
 export { withdrawal } from './withdraw.ts';

@@ -6,7 +6,6 @@ import {
   EMPTY_FIELDS,
   notAfter,
   ownFigures,
-  readAmount,
   type Stated,
   type StatedAmount,
   type StatedFields,
@@ -100,18 +99,4 @@ it('a recipe has changed where a figure did by more than rounding', () => {
     { field: 'sugars', before: 12, now: 18 },
   ]);
   expect(changedFigures({}, { sugars: 18 })).toEqual([]);
-});
-
-it.each([
-  ['12', { value: 12, bound: null }],
-  [' 0,5 ', { value: 0.5, bound: null }],
-  ['<0.5', { value: 0.5, bound: '<' }],
-  ['< 1', { value: 1, bound: '<' }],
-  ['', null],
-  ['1.2.3', null],
-  ['-1', null],
-  ['1e3', null],
-  ['12 g', null],
-])('an amount typed as %j is %j', (text, amountOf) => {
-  expect(readAmount(text)).toEqual(amountOf);
 });

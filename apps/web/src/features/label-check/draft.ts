@@ -1,5 +1,5 @@
+import { amountText, readAmount } from '@labelwise/domain/submission';
 import type { Amount, Basis, Figure, FigureName, FigureUnit, LabelReading, Preparation, TableColumn } from '@labelwise/label-reader';
-import { amountText } from './amount-text.ts';
 
 /** Who says a figure: the reading alone, the person (typed, or pressed as right), or the person that it is not on the label. */
 export type StatedBy = 'reading' | 'person' | 'absent';
@@ -88,7 +88,7 @@ export function changed(draft: Draft, change: Change): Draft {
       return withEntry(draft, change.name, { text: change.text, statedBy: 'person', isAsRead: false });
     case 'picked':
       return withEntry(draft, change.name, {
-        text: amountText(change.amount),
+        text: fieldText(change.amount),
         unit: change.amount.unit,
         statedBy: 'person',
         isAsRead: true,
@@ -184,7 +184,7 @@ function joined(before: Column, column: TableColumn | undefined, photoId: string
     if (figure.state === 'missing' || entries[name] !== undefined) continue;
     const { amount } = figure;
     entries[name] = {
-      text: amount === null ? '' : amountText(amount),
+      text: amount === null ? '' : fieldText(amount),
       unit: amount?.unit ?? unitOf(name),
       statedBy: 'reading',
       isAsRead: true,
@@ -242,6 +242,17 @@ function withoutPhoto(draft: Draft, photoId: string): Draft {
 /** What the figures in sight are of, for the checks. */
 export function basisOf({ unit, preparation, serving }: Draft, kind: ColumnKind): Basis {
   if (kind === 'per100') return { kind: 'per-100', unit, preparation };
-  const value = Number(serving.text.replace(',', '.'));
-  return { kind: 'serving', size: value > 0 ? { value, unit } : null, preparation };
+  const value = servingSize(serving.text, unit);
+  return { kind: 'serving', size: value === null ? null : { value, unit }, preparation };
+}
+
+/** What one serving weighs or holds; `null` where nothing, or no exact amount, is typed. */
+export function servingSize(text: string, unit: Draft['unit']): number | null {
+  const typed = readAmount(text, unit)?.amount;
+  return typed === undefined || typed.bound !== null || typed.value === 0 ? null : typed.value;
+}
+
+/** A read amount as its field shows it. */
+export function fieldText({ value, isBound }: Amount): string {
+  return amountText({ value, bound: isBound ? '<' : null });
 }

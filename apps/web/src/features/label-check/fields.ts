@@ -1,6 +1,6 @@
 import type { LabelFigure, Stated, StatedAmount, StatedFields, StatedFigures } from '@labelwise/domain/submission';
 import type { Amount, FigureName } from '@labelwise/label-reader';
-import { type ColumnKind, type Draft } from './draft.ts';
+import { type ColumnKind, type Draft, servingSize } from './draft.ts';
 import { countedAmount, type Row, rowsOf } from './rows.ts';
 
 /** The figures of a table by the names of a submission; `null`: it has no such figure. */
@@ -42,7 +42,7 @@ export function fieldsOf(draft: Draft, at: number, { assumed = new Map(), known 
     const value = about[field].trim();
     return value === '' || value === known?.[field] ? undefined : hand(value);
   };
-  const size = Number(serving.text.replace(',', '.'));
+  const size = servingSize(serving.text, unit);
   const per100 = figuresOf(draft, 'per100', at, assumed);
   const perServing = figuresOf(draft, 'perServing', at, assumed);
   const hasFigures = Object.keys(per100).length + Object.keys(perServing).length > 0;
@@ -52,7 +52,7 @@ export function fieldsOf(draft: Draft, at: number, { assumed = new Map(), known 
     quantity: text('quantity'),
     category: about.category === null ? undefined : hand([about.category.tag]),
     basis: hasFigures ? hand({ unit, isPrepared: preparation === 'as-prepared' }) : undefined,
-    serving: size > 0 ? { value: { size, isConfirmed: serving.isConfirmed }, from: serving.from, at } : undefined,
+    serving: size === null ? undefined : { value: { size, isConfirmed: serving.isConfirmed }, from: serving.from, at },
     per100,
     perServing,
     ingredients:

@@ -1,6 +1,5 @@
 import { readTable, type TextBox } from '@labelwise/label-reader';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './amount-text.ts';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
 import { fieldsOf } from './fields.ts';
 import { moved } from './photos/crop-sheet.tsx';
@@ -40,24 +39,6 @@ const TABLE = printed(
 );
 const draft = (): Draft => changed(EMPTY_DRAFT, { kind: 'read', photoId: 'p', reading: { table: readTable(TABLE), ingredients: [] } });
 const stateOf = (of: Draft, name: string) => rowsOf(of).find((row) => row.name === name)?.state;
-
-describe('an amount that is typed', () => {
-  it.each([
-    ['5,8', 'g', 5.8, false],
-    ['5.8', 'g', 5.8, false],
-    ['<0,5', 'g', 0.5, true],
-    ['0', 'g', 0, false],
-    ['1 586', 'kJ', 1586, false],
-    ['1,586', 'kJ', 1586, false],
-    ['1,586', 'g', 1.586, false],
-  ] as const)('%s %s is %d', (text, unit, value, isBound) => {
-    expect(parseAmount(text, unit)).toMatchObject({ value, isBound });
-  });
-
-  it.each(['', 'about 3', '3 g', '1.2.3', '-4'])('%j is none', (text) => {
-    expect(parseAmount(text, 'g')).toBeNull();
-  });
-});
 
 describe('a table that was read', () => {
   it('opens what contradicts itself and what nothing proves, and says why', () => {

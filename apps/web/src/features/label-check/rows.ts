@@ -1,3 +1,4 @@
+import { readAmount, type StatedAmount } from '@labelwise/domain/submission';
 import {
   type Amount,
   type CheckColumn,
@@ -7,7 +8,6 @@ import {
   type Figures,
   type GivenFigure,
 } from '@labelwise/label-reader';
-import { parseAmount } from './amount-text.ts';
 import { basisOf, type Column, type ColumnKind, type Draft, type Entry, FIGURES, unitOf } from './draft.ts';
 
 /**
@@ -79,7 +79,7 @@ function rowOf(name: FigureName, entry: Entry | null, checked: Figures[FigureNam
   const isEmpty = entry.text.trim() === '';
   if (entry.statedBy === 'person') {
     if (isEmpty) return { ...row, state: 'missing' };
-    if (parseAmount(entry.text, entry.unit) === null) return { ...row, state: 'wrong' };
+    if (readAmount(entry.text, entry.unit) === null) return { ...row, state: 'wrong' };
     return { ...row, state: 'decided', doubts: checked?.state === 'doubtful' ? checked.doubts : [], proposals: proposalsOf(entry.read) };
   }
   const figure = isEmpty ? entry.read : (checked ?? entry.read);
@@ -119,10 +119,9 @@ function toCheck(draft: Draft, kind: ColumnKind): CheckColumn {
 }
 
 function givenOf({ text, unit, statedBy, read }: Entry): GivenFigure | null {
-  const typed = parseAmount(text, unit);
+  const typed = readAmount(text, unit);
   if (typed === null || statedBy === 'absent') return null;
-  const { value, isBound, decimals } = typed;
-  const given = { amount: { value, isBound, unit }, decimals };
+  const given = { amount: labelAmount(typed.amount, unit), decimals: typed.decimals };
   if (statedBy === 'person' || read?.state !== 'doubtful') return given;
   const problems = read.doubts.flatMap((doubt) => (doubt.kind === 'form' ? [doubt.problem] : []));
   const faint = read.doubts.find((doubt) => doubt.kind === 'faint-print');
@@ -137,6 +136,10 @@ export function openRows(rows: readonly Row[]): Row[] {
 /** What counts of a row: its amount where it is clear or decided. */
 export function countedAmount({ state, text, unit }: Row): Amount | null {
   if (state !== 'clear' && state !== 'decided') return null;
-  const typed = parseAmount(text, unit);
-  return typed === null ? null : { value: typed.value, isBound: typed.isBound, unit };
+  const typed = readAmount(text, unit);
+  return typed === null ? null : labelAmount(typed.amount, unit);
+}
+
+function labelAmount({ value, bound }: StatedAmount, unit: Amount['unit']): Amount {
+  return { value, isBound: bound !== null, unit };
 }

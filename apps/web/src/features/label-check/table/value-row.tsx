@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { amountText } from '../amount-text.ts';
+import { fieldText } from '../draft.ts';
 import { amountWords, CONFIRM, doubtSentence, FIGURE_WORDS, SPOKEN } from '../figure-words.ts';
 import type { Row } from '../rows.ts';
 import { Strip } from './strip.tsx';
@@ -112,7 +112,7 @@ function Proposals({ row, scoreOf, onPick }: ValueRowProps) {
   const group = useRef<HTMLDivElement>(null);
   const isAlone = row.proposals.length === 1;
   const isDecided = row.state === 'decided';
-  const picked = row.proposals.find((amount) => isDecided && amountText(amount) === row.text && amount.unit === row.unit);
+  const picked = row.proposals.find((amount) => isDecided && fieldText(amount) === row.text && amount.unit === row.unit);
   const typeIt = () => {
     const field = document.getElementById(fieldId(row.name));
     if (field instanceof HTMLInputElement) {

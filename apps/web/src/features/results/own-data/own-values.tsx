@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Contribute } from './contribute.tsx';
 import styles from './own-data.module.css';
-import { amountText, FIGURES, type OwnValue, unitOf } from './pack-fields.ts';
+import { FIGURES, figureText, type OwnValue, unitOf } from './pack-fields.ts';
 import { Share } from './share.tsx';
 
 type T = (text: string, values?: Record<string, unknown>) => string;
@@ -96,9 +96,9 @@ function unitFor({ field }: OwnValue, food: Food): string {
 function ownText(value: OwnValue, food: Food, t: T): string {
   switch (value.kind) {
     case 'figure':
-      return `${amountText(value.own, value.bound)}\u00a0${unitFor(value, food)}`;
+      return `${figureText(value.own, value.bound)}\u00a0${unitFor(value, food)}`;
     case 'serving':
-      return `${amountText(value.own)}\u00a0${unitFor(value, food)}`;
+      return `${figureText(value.own)}\u00a0${unitFor(value, food)}`;
     case 'list':
       return t(value.isTrusted ? 'the whole list' : 'a part of the list');
     case 'text':
@@ -125,7 +125,7 @@ function originText(value: OwnValue, t: T): string {
 function catalogueText(value: OwnValue, food: Food, t: T): string {
   if (value.catalogue === null) return t('The catalogue does not say.');
   if (value.kind === 'list') return t('The catalogue has another list.');
-  const text = typeof value.catalogue === 'number' ? `${amountText(value.catalogue)}\u00a0${unitFor(value, food)}` : value.catalogue;
+  const text = typeof value.catalogue === 'number' ? `${figureText(value.catalogue)}\u00a0${unitFor(value, food)}` : value.catalogue;
   const at = food.provenance?.modifiedAt ?? null;
   return at === null ? t('Catalogue: {{text}}.', { text }) : t('Catalogue, {{day}}: {{text}}.', { text, day: dateText(at) });
 }

@@ -1,5 +1,13 @@
 import type { NutrimentName } from '@labelwise/domain/food';
-import { readAmount, type Stated, type StatedAmount, type StatedFields, withdrawal } from '@labelwise/domain/submission';
+import {
+  type AmountUnit,
+  amountText,
+  readAmount,
+  type Stated,
+  type StatedAmount,
+  type StatedFields,
+  withdrawal,
+} from '@labelwise/domain/submission';
 import type { Food } from '../../../data/foods/foods.ts';
 
 /** What is put right at one go. */
@@ -22,13 +30,13 @@ export const FIGURES = [
   ['fiber', 'Fiber', 'g'],
   ['proteins', 'Protein', 'g'],
   ['salt', 'Salt', 'g'],
-] as const satisfies readonly (readonly [NutrimentName, string, string])[];
+] as const satisfies readonly (readonly [NutrimentName, string, AmountUnit])[];
 
 const DIGITS = 4;
 
-/** A figure as it is typed. */
-export function amountText(value: number | undefined, bound: '<' | null = null): string {
-  return value === undefined ? '' : `${bound ?? ''}${Number(value.toPrecision(DIGITS))}`;
+/** A figure as it is shown and typed: with the digits that packs print. */
+export function figureText(value: number | undefined, bound: '<' | null = null): string {
+  return value === undefined ? '' : amountText({ value: Number(value.toPrecision(DIGITS)), bound });
 }
 
 /** The food as it stands, for the form to begin with. */
@@ -39,13 +47,13 @@ export function draftOf(food: Food, part: PackPart): Record<string, string> {
         name: food.name,
         brand: food.brand ?? '',
         quantity: food.quantity ?? '',
-        serving: amountText(food.servingSize ?? undefined),
+        serving: figureText(food.servingSize ?? undefined),
       };
     case 'figures':
       return Object.fromEntries(
         FIGURES.map(([field]) => {
           const own = ownOf(food, field);
-          return [field, amountText(food.facts.nutriments[field], own?.kind === 'figure' ? own.bound : null)];
+          return [field, figureText(food.facts.nutriments[field], own?.kind === 'figure' ? own.bound : null)];
         }),
       );
     case 'list': {
@@ -62,7 +70,7 @@ export function ownOf(food: Food, field: string): OwnValue | null {
 /** Fields of a draft that hold something which is no amount. */
 export function invalidFields(draft: Readonly<Record<string, string>>, part: PackPart): readonly string[] {
   const amounts: readonly string[] = part === 'figures' ? FIGURES.map(([field]) => field) : part === 'product' ? ['serving'] : [];
-  return amounts.filter((field) => (draft[field] ?? '').trim() !== '' && readAmount(draft[field] ?? '') === null);
+  return amounts.filter((field) => (draft[field] ?? '').trim() !== '' && typedIn(draft, field) === null);
 }
 
 type Change = { readonly food: Food; readonly part: PackPart; readonly draft: Readonly<Record<string, string>>; readonly isWhole: boolean };
@@ -84,16 +92,18 @@ export function fieldsOf({ food, part, draft, isWhole }: Change, at: number): St
       const value = { text: (draft[field] ?? '').trim(), lang: food.facts.lang, isConfirmed: true, isComplete: isWhole };
       fields = { ...fields, ingredients: { value, from: 'hand', at } };
     } else if (field === 'serving') {
-      const size = readAmount(draft[field] ?? '')?.value ?? 0;
+      const size = typedIn(draft, field)?.value ?? 0;
       if (size > 0) fields = { ...fields, serving: { value: { size, isConfirmed: true }, from: 'hand', at } };
     } else if (part === 'product') fields = { ...fields, [field]: text(field) };
-    else fields = { ...fields, per100: { ...fields.per100, [field]: amountOf(draft[field] ?? '', at) } };
+    else fields = { ...fields, per100: { ...fields.per100, [field]: { value: typedIn(draft, field), from: 'hand', at } } };
   }
   return saysNothing(fields) ? null : fields;
 }
 
-function amountOf(text: string, at: number): Stated<StatedAmount> {
-  return { value: readAmount(text), from: 'hand', at };
+/** The serving is in grams or millilitres, which are typed alike. */
+function typedIn(draft: Readonly<Record<string, string>>, field: string): StatedAmount | null {
+  const unit = FIGURES.find(([name]) => name === field)?.[2] ?? 'g';
+  return readAmount(draft[field] ?? '', unit)?.amount ?? null;
 }
 
 function joined(one: StatedFields, other: StatedFields): StatedFields {

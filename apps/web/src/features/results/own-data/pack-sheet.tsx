@@ -11,7 +11,7 @@ import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from './own-data.module.css';
-import { amountText, draftOf, FIGURES, fieldsOf, invalidFields, ownOf, type PackPart, TEXTS, unitOf } from './pack-fields.ts';
+import { draftOf, FIGURES, fieldsOf, figureText, invalidFields, ownOf, type PackPart, TEXTS, unitOf } from './pack-fields.ts';
 
 type PackSheetProps = {
   food: Food;
@@ -132,6 +132,6 @@ function catalogueHint(food: Food, field: string, unit: string, t: (text: string
   const own = ownOf(food, field);
   if (own === null) return undefined;
   if (own.catalogue === null) return t('The catalogue does not say.');
-  const value = typeof own.catalogue === 'number' ? `${amountText(own.catalogue)}\u00a0${unit}` : own.catalogue;
+  const value = typeof own.catalogue === 'number' ? `${figureText(own.catalogue)}\u00a0${unit}` : own.catalogue;
   return t('Catalogue: {{value}}', { value });
 }

@@ -4,7 +4,7 @@ import { recipeChangesQuery } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf, monthText } from '../../../lib/dates.ts';
-import { amountText, FIGURES } from './pack-fields.ts';
+import { FIGURES, figureText } from './pack-fields.ts';
 
 const MAX_SHOWN = 3;
 
@@ -17,7 +17,7 @@ export function RecipeChanged({ food }: { food: Food }) {
   if (data === undefined || since === null) return null;
   const figures = data.figures.slice(0, MAX_SHOWN).flatMap(({ field, before, now }) => {
     const [, name, unit] = FIGURES.find(([one]) => one === field) ?? [];
-    return name === undefined ? [] : [`${t(name).toLowerCase()} ${amountText(before)} → ${amountText(now)}\u00a0${unit}`];
+    return name === undefined ? [] : [`${t(name).toLowerCase()} ${figureText(before)} → ${figureText(now)}\u00a0${unit}`];
   });
   return (
     <p className="small" role="status">
