@@ -1,5 +1,6 @@
 /** One bounded HTTP GET for an upstream that may do anything: time, bytes, redirects and content are all limited here. */
 import { BodyTooLargeError, readBody } from '../../lib/bounded-body.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 export type TransportLimits = {
   /** The only origin that is ever asked, redirects included. */
@@ -73,7 +74,7 @@ function refuseBadStatus(response: Response): void {
   void response.body?.cancel();
   const throttled = response.status === 429 || response.status === 503;
   throw new UpstreamError(throttled ? 'throttled' : 'status', `status ${response.status}`, {
-    retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
+    retryAfterSeconds: retryAfterSeconds(response),
   });
 }
 
@@ -82,11 +83,6 @@ function refuseOtherThanJson(response: Response): void {
   if (/^application\/(?:[\w.+-]*\+)?json\b/i.test(response.headers.get('content-type') ?? '')) return;
   void response.body?.cancel();
   throw new UpstreamError('not_json', 'the answer is not JSON');
-}
-
-function retryAfter(header: string | null): number | null {
-  const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : null;
 }
 
 function asUpstreamError(error: unknown, signal: AbortSignal): UpstreamError {

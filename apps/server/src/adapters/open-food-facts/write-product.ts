@@ -2,6 +2,7 @@ import { isRecord } from '@labelwise/domain/lib';
 import { BodyTooLargeError, readBody } from '../../lib/bounded-body.ts';
 import type { Contributor, ProductWriter, WriteResult } from '../../modules/submissions/product-writer.ts';
 import { upstreamCode } from './open-food-facts.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 export type WriterOptions = {
   /** Origin of the API, without a path. */
@@ -17,7 +18,6 @@ const TIME_LIMIT_MS = 20_000;
 /** Answers have a few bytes; pages of errors have 100 kB. */
 const MAX_BYTES = 512 * 1024;
 const RETRY_AFTER_SECONDS = 60;
-const MAX_RETRY_AFTER_SECONDS = 3600;
 
 /**
  * The write interface of Open Food Facts: the product form of its API up to version 2, which is the one that takes a member's own name
@@ -58,7 +58,8 @@ async function readAnswer(response: Response): Promise<WriteResult> {
   if (status === 200) return readBodyOf((await readBody(response, MAX_BYTES)).toString('utf8'));
   await response.body?.cancel();
   if (status === 401 || status === 403) return { kind: 'not_accepted' };
-  if (status === 429 || status === 503) return { kind: 'unavailable', retryAfterSeconds: retryAfter(response.headers.get('retry-after')) };
+  if (status === 429 || status === 503)
+    return { kind: 'unavailable', retryAfterSeconds: retryAfterSeconds(response) ?? RETRY_AFTER_SECONDS };
   if (status >= 300 && status < 400) return { kind: 'failed', reason: 'redirected' };
   return { kind: 'failed', reason: status === 404 || status === 410 ? 'gone' : 'status' };
 }
@@ -82,9 +83,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function retryAfter(header: string | null): number {
-  const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), MAX_RETRY_AFTER_SECONDS) : RETRY_AFTER_SECONDS;
 }
