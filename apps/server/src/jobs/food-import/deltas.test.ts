@@ -14,12 +14,14 @@ const START = 1_800_000_000;
 const nameOf = (day: number): string => `products_${START + day * DAY}_${START + (day + 1) * DAY}.json.gz`;
 
 /** What serves the files of changes; `asked` lists what was fetched. */
-async function standIn(files: Map<string, Buffer | string>) {
+async function standIn(files: Map<string, Buffer | string>, moved = new Map<string, string>()) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const name = (request.url ?? '').replace('/data/delta/', '');
     asked.push(name);
     const file = files.get(name);
+    const location = moved.get(name);
+    if (location !== undefined) return response.writeHead(302, { location }).end('moved');
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
   server.listen(0, '127.0.0.1');
@@ -111,6 +113,27 @@ describe.each(RULE_DIALECTS)('the daily changes on %s', (dialect) => {
     await expect(take(baseUrl)).rejects.toThrow(DeltaError);
     files.set('index.txt', '<html>Just a moment</html>');
     await expect(take(baseUrl)).rejects.toThrow(/no list of files/u);
+  });
+
+  it('are fetched where the source sends us, but not to another host in plain text, and not round and round', async () => {
+    const moved = new Map([[nameOf(0), `/data/delta/elsewhere`]]);
+    const files = published([0]);
+    files.set('elsewhere', files.get(nameOf(0)) ?? '');
+    const { asked, baseUrl } = await standIn(files, moved);
+    expect(await take(baseUrl)).toMatchObject({ files: 1 });
+    expect(asked).toEqual(['index.txt', nameOf(0), 'elsewhere']);
+    const other = await standIn(published([1]));
+    moved.set('index.txt', `${other.baseUrl}/delta/index.txt`);
+    await expect(take(baseUrl)).rejects.toThrow(/was redirected to http/u);
+    expect(other.asked).toEqual([]);
+    moved.set('index.txt', 'index.txt');
+    await expect(take(baseUrl)).rejects.toThrow(/redirected too often/u);
+  });
+
+  it('of an index without an end are not read on', async () => {
+    const { baseUrl } = await standIn(new Map([['index.txt', 'x'.repeat(1_000_001)]]));
+    await expect(take(baseUrl)).rejects.toThrow(/larger than/u);
+    await expect(take(baseUrl)).rejects.toThrow(DeltaError);
   });
 
   it('keep to the countries, and keep what is stored up to date whatever its countries', async () => {

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/db.ts';
+import { BodyTooLargeError, boundedBody, readBody } from '../../lib/bounded-body.ts';
 import { createImportRepository } from './import.repository.ts';
 import { type ImportOptions, type ImportResult, importFoods } from './import-foods.ts';
 import { takeLease } from './lease.ts';
@@ -47,7 +48,10 @@ export class DeltaError extends Error {
 
 const INDEX_TIMEOUT_MS = 30_000;
 const FILE_TIMEOUT_MS = 3_600_000;
-const MAX_INDEX_LENGTH = 1_000_000;
+const MAX_INDEX_BYTES = 1_000_000;
+/** A day has some tens of megabytes; what goes on and on must not fill the disk. */
+const MAX_FILE_BYTES = 4_000_000_000;
+const MAX_REDIRECTS = 3;
 
 /** @throws DeltaError where the source cannot be reached; what was stored until then stays, and the next call goes on there */
 export async function importDeltas(db: Db, options: DeltaOptions): Promise<DeltaResult> {
@@ -99,11 +103,11 @@ export function readIndex(text: string): DeltaFile[] {
 
 async function fetchIndex(options: DeltaOptions): Promise<string> {
   const response = await ask(`${options.baseUrl}/delta/index.txt`, options, INDEX_TIMEOUT_MS);
-  const text = await response.text().catch((error: unknown) => {
+  const body = await readBody(response, MAX_INDEX_BYTES).catch((error: unknown) => {
     throw new DeltaError(`${response.url}: ${String(error)}`, { cause: error });
   });
-  if (text.length > MAX_INDEX_LENGTH || text.trimStart().startsWith('<'))
-    throw new DeltaError(`${response.url}: this is no list of files.`);
+  const text = body.toString('utf8');
+  if (text.trimStart().startsWith('<')) throw new DeltaError(`${response.url}: this is no list of files.`);
   return text;
 }
 
@@ -129,30 +133,48 @@ async function importDelta(db: Db, file: DeltaFile, options: DeltaOptions): Prom
 }
 
 async function download(url: string, local: string, options: DeltaOptions): Promise<void> {
-  const response = await ask(url, options, FILE_TIMEOUT_MS);
-  if (response.body === null) throw new DeltaError(`${url}: the answer is empty.`);
+  const body = boundedBody(await ask(url, options, FILE_TIMEOUT_MS), MAX_FILE_BYTES);
+  if (body === null) throw new DeltaError(`${url}: the answer is empty.`);
   try {
-    await pipeline(Readable.fromWeb(response.body), createWriteStream(local));
+    await pipeline(Readable.fromWeb(body), createWriteStream(local));
   } catch (error) {
     if (options.signal?.aborted) return;
-    throw new DeltaError(`${url}: the file broke off.`, { cause: error });
+    throw new DeltaError(`${url}: ${error instanceof BodyTooLargeError ? 'the file is too large' : 'the file broke off'}.`, {
+      cause: error,
+    });
   }
 }
 
 async function ask(url: string, { userAgent, signal }: DeltaOptions, timeoutMs: number): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const response = await follow(url, {
       // What is named .gz is wanted as it lies there.
       headers: { 'user-agent': userAgent, 'accept-encoding': 'identity' },
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     if (response.ok) return response;
+    await response.body?.cancel();
     throw new DeltaError(`${url} answered ${response.status}.`);
   } catch (error) {
     if (error instanceof DeltaError) throw error;
     throw new DeltaError(`${url} could not be reached.`, { cause: error });
   }
+}
+
+/** The source may send us on to where its large files lie: to another host only over an encrypted line. */
+async function follow(start: string, init: RequestInit): Promise<Response> {
+  let url = new URL(start);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== url.origin && next.protocol !== 'https:') throw new DeltaError(`${start} was redirected to ${next.origin}.`);
+    url = next;
+  }
+  throw new DeltaError(`${start} was redirected too often.`);
 }
 
 /** A file is known by its address and by what was to be taken from it. */
