@@ -1,3 +1,4 @@
+import { editDistance } from '@labelwise/domain/lib';
 import { type Amount, FIGURE_NAMES, type LabelReading } from '@labelwise/label-reader';
 import type { Label } from './label-set.ts';
 
@@ -83,7 +84,7 @@ const show = ({ value, unit, isBound }: Amount): string => `${isBound ? '<' : ''
 
 export type ListScore = { name: string; errors: number; names: number; found: number; notes: string[] };
 
-/** The share of wrong signs, and the names that are found, accents folded and small slips allowed. */
+/** The share of wrong signs (two that are swapped count as one), and the names that are found, accents folded and small slips allowed. */
 export function scoreList({ name, list }: Pick<Label, 'name' | 'list'>, reading: LabelReading): ListScore | null {
   if (list === null) return null;
   const best = reading.ingredients[0];
@@ -91,7 +92,7 @@ export function scoreList({ name, list }: Pick<Label, 'name' | 'list'>, reading:
   const wanted = list.text.replace(/^[^:]{5,20}:\s*/u, '').trim();
   const folded = fold(got);
   const lost = list.names.filter((one) => !holds(folded, fold(one)));
-  const errors = Math.min(1, distance(got, wanted) / wanted.length);
+  const errors = Math.min(1, editDistance(got, wanted) / wanted.length);
   const notes =
     errors > 0.05 || lost.length > 0 ? [`${name}: ${(100 * errors).toFixed(1)} % of signs; not found: ${lost.join(', ') || 'none'}`] : [];
   return { name, errors, names: list.names.length, found: list.names.length - lost.length, notes };
@@ -110,22 +111,8 @@ function holds(text: string, name: string): boolean {
   if (name.length < 5) return false;
   const allowed = name.length > 9 ? 2 : 1;
   for (let at = 0; at + name.length - 1 <= text.length; at += 1)
-    if (distance(text.slice(at, at + name.length), name) <= allowed) return true;
+    if (editDistance(text.slice(at, at + name.length), name, allowed) <= allowed) return true;
   return false;
-}
-
-/** Levenshtein's. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(changed, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }
 
 /** The sum of several scores of one kind. */
