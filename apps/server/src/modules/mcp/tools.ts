@@ -6,6 +6,7 @@ import { comparisonText } from '@labelwise/messages/render/comparison';
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import type { InsteadService } from '../alternatives/instead.service.ts';
+import { BarcodeInput } from '../foods/barcode-input.ts';
 import type { FindFoodsService } from '../foods/search/find-foods.service.ts';
 import type { SwapsService } from '../insights/swaps.service.ts';
 import type { WeekService } from '../insights/week.service.ts';
@@ -39,10 +40,7 @@ export type Tool = {
   readonly run: (given: unknown, memberId: string) => Promise<object>;
 };
 
-const Barcode = z
-  .string()
-  .regex(/^\d{8,14}$/u)
-  .describe('8 to 14 digits, as printed under the barcode');
+const Barcode = BarcodeInput.describe('8 to 14 digits, as printed under the barcode');
 const FIT =
   'fit: "fits", "unknown" (the pack has to be checked; never a yes) or "conflict" with what the member leaves out; null: they leave nothing out.';
 

@@ -6,6 +6,7 @@ import { presentDoubt } from '@labelwise/messages/render/doubts';
 import { reasonText } from '@labelwise/messages/render/preferences';
 import { presentLine, presentStoredLine } from '@labelwise/messages/render/score';
 import * as z from 'zod';
+import { BarcodeInput } from '../../foods/barcode-input.ts';
 import type { JudgedScan, MemberTools } from '../tools/assistant-tools.ts';
 import type { JudgedView } from '../tools/product-view.ts';
 import type { HealthField } from './health-need.ts';
@@ -22,12 +23,7 @@ type Needs = {
 
 /** All that the tools may answer for one question, characters. */
 const MAX_ANSWERS = 40_000;
-const Barcode = z.object({
-  barcode: z
-    .string()
-    .regex(/^\d{8,14}$/u)
-    .describe('8 to 14 digits, from another tool or the question'),
-});
+const Barcode = z.object({ barcode: BarcodeInput.describe('8 to 14 digits, from another tool or the question') });
 const Nothing = z.object({});
 /** By the limits of nutrition claims, see `Criterion`. */
 const RICH_IN = ['Protein', 'Fiber', 'Calcium', 'Iron', 'Potassium', 'Magnesium', 'Omega-3', 'Whole Grains'] as const;
