@@ -39,7 +39,7 @@ describe('what is answered from a list', () => {
         for (const diet of BY_LIST)
           if (before.get(diet) !== 'yes') expect({ diet, answer: after.get(diet) }).not.toEqual({ diet, answer: 'yes' });
       }),
-      { numRuns: times(80, 5000) },
+      { numRuns: times(40, 5000) },
     );
   });
 
@@ -49,7 +49,7 @@ describe('what is answered from a list', () => {
         const text = [...items, word].join(', ');
         for (const [diet, answer] of answers(text, lang)) expect({ diet, answer, text }).not.toEqual({ diet, answer: 'yes', text });
       }),
-      { numRuns: times(60, 3000) },
+      { numRuns: times(30, 3000) },
     );
   });
 
@@ -68,7 +68,7 @@ describe('what is answered from a list', () => {
             if (before.get(diet) !== 'yes') expect({ diet, name, answer: after.get(diet) }).not.toEqual({ diet, name, answer: 'yes' });
         },
       ),
-      { numRuns: times(150, 10_000) },
+      { numRuns: times(60, 10_000) },
     );
   });
 
@@ -87,7 +87,7 @@ describe('what is answered from a list', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), language, (text, lang) => {
         expect(() => answers(text, lang)).not.toThrow();
       }),
-      { numRuns: times(80, 5000) },
+      { numRuns: times(40, 5000) },
     );
   });
 
