@@ -7,7 +7,7 @@ export const RESTORABLE_MS = 5 * 60_000;
 type Subject = Pick<RemovalTable, 'memberId' | 'kind' | 'subject'>;
 
 /** Puts aside what was removed from the tables that answer, within the transaction that removes it. */
-export async function keepRemoved(tx: Tx, removal: RemovalTable): Promise<void> {
+export async function storeRemoved(tx: Tx, removal: RemovalTable): Promise<void> {
   await removeForGood(tx, removal.removedAt);
   await tx.insertInto('removal').values(removal).execute();
 }

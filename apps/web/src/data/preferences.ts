@@ -15,8 +15,8 @@ import { renewPreferences, storedPreferences } from './scores/score-profile.ts';
 import { memberHere } from './session/member-here.ts';
 import {
   addWaitingPreference,
-  overtakeWaitingPreference,
   preferenceOf,
+  replaceWaitingPreference,
   type WaitingPreference,
   withWaiting,
 } from './waiting-preferences.ts';
@@ -78,7 +78,7 @@ export async function savePreference(preference: PreferenceToSave, { send, wait 
   }
   if (!last.ok && last.again) last = await attempt(send(preferences.update, { params: { ingredientName }, body }), last.error);
   if (!last.ok) throw last.error;
-  overtakeWaitingPreference(ingredientName);
+  replaceWaitingPreference(ingredientName);
   return 'saved';
 }
 
@@ -182,7 +182,7 @@ export async function removePreference(ingredientName: string): Promise<SavedWhe
     if ((await isUnreachable()) && waits()) return 'waiting';
     throw error;
   }
-  overtakeWaitingPreference(ingredientName);
+  replaceWaitingPreference(ingredientName);
   return 'saved';
 }
 

@@ -185,22 +185,22 @@ export function storePricesQuery(memberId: string) {
   });
 }
 
-const NEWS_KEY = 'labelwise_store_news';
+const OUTCOME_KEY = 'labelwise_store_news';
 
-export type StoreNews = 'bought' | 'restored';
+export type StoreOutcome = 'bought' | 'restored';
 
-/** Keeps the good news over the reload that follows it. */
-export function noteStoreNews(news: StoreNews): void {
-  perTab.set(NEWS_KEY, news);
+/** Stores the outcome over the reload that follows it. */
+export function noteStoreOutcome(outcome: StoreOutcome): void {
+  perTab.set(OUTCOME_KEY, outcome);
 }
 
 /** What happened in the store just before this page was loaded. */
-export function storeNews(): StoreNews | null {
-  const news = perTab.get(NEWS_KEY);
-  return news === 'bought' || news === 'restored' ? news : null;
+export function storeOutcome(): StoreOutcome | null {
+  const outcome = perTab.get(OUTCOME_KEY);
+  return outcome === 'bought' || outcome === 'restored' ? outcome : null;
 }
 
 /** Shown once; it is not shown again. */
-export function forgetStoreNews(): void {
-  perTab.set(NEWS_KEY, '');
+export function forgetStoreOutcome(): void {
+  perTab.set(OUTCOME_KEY, '');
 }

@@ -34,7 +34,7 @@ export function removeWaitingPreference(sent: WaitingPreference): void {
 }
 
 /** What waited of this name is out of date: a newer change has arrived. */
-export function overtakeWaitingPreference(ingredientName: string): void {
+export function replaceWaitingPreference(ingredientName: string): void {
   write(waitingPreferences().filter((other) => !isSameName(other, { ingredientName })));
 }
 

@@ -4,7 +4,7 @@ const never = () => () => undefined;
 const nothing = () => null;
 
 /** Finds out who draws: React asks for the server's value only on a server and of what it takes over. */
-function createWitness() {
+function observeTakeover() {
   let isTakenOver = false;
   return {
     serverValue: () => {
@@ -20,10 +20,10 @@ function createWitness() {
  * the first sight of a page does without, follows right after, in slices that leave room for a press.
  */
 export function useDrawnHere(): boolean {
-  const witness = createWitness();
+  const takeover = observeTakeover();
   // Its values are alike on server and device: where they differ React draws the whole page anew at one go.
-  useSyncExternalStore(never, nothing, witness.serverValue);
-  const [isDrawnHere, setDrawnHere] = useState(() => !witness.isTakenOver());
+  useSyncExternalStore(never, nothing, takeover.serverValue);
+  const [isDrawnHere, setDrawnHere] = useState(() => !takeover.isTakenOver());
   useEffect(() => startTransition(() => setDrawnHere(true)), []);
   return isDrawnHere;
 }

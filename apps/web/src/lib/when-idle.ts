@@ -1,5 +1,5 @@
 /** How long at most a page that is never at rest makes it wait. */
-const AT_MOST_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /** Settles once the page is loaded and has nothing else to do: for what must not take the network or the processor from the first sight. */
 export async function whenIdle(): Promise<void> {
@@ -9,7 +9,7 @@ export async function whenIdle(): Promise<void> {
     });
   await new Promise<void>((resolve) => {
     // Safari has no such callback.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: AT_MOST_MS });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
     else setTimeout(resolve, 200);
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/db.ts';
-import { keepRemoved, takeRemoved } from '../../db/removals.ts';
+import { storeRemoved, takeRemoved } from '../../db/removals.ts';
 
 /** The scans of a food that were removed, as they are put aside. */
 const Removed = z.array(
@@ -28,7 +28,7 @@ export async function putAside(tx: Tx, { memberId, foodId, removalId, now }: Rem
   const rows = await tx.deleteFrom('scan').where('memberId', '=', memberId).where('foodId', '=', foodId).returningAll().execute();
   if (rows.length === 0) return 0;
   const content = JSON.stringify(rows satisfies z.infer<typeof Removed>);
-  await keepRemoved(tx, { id: removalId, memberId, kind: 'scans', subject: String(foodId), content, removedAt: now });
+  await storeRemoved(tx, { id: removalId, memberId, kind: 'scans', subject: String(foodId), content, removedAt: now });
   return rows.length;
 }
 

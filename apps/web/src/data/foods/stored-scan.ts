@@ -100,11 +100,11 @@ export async function readStoredScan(): Promise<StoredScan> {
   const stored = readLastFood(parseNamed);
   if (stored === null) return { state: 'unreadable' };
   const number = readLastScore();
-  const whole = number === null ? null : readJson(storageKeys.lastScanScore, keepWhole);
+  const whole = number === null ? null : readJson(storageKeys.lastScanScore, wholeScore);
   return { state: 'present', food: await completeFood(stored), score: whole ?? number };
 }
 
 /** Null, not undefined, for a bare number: that is no unreadable entry. */
-function keepWhole(value: unknown): FoodScore | null {
+function wholeScore(value: unknown): FoodScore | null {
   return safely(FoodScore)(value) ?? null;
 }

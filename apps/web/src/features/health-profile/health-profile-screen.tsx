@@ -15,7 +15,7 @@ import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import styles from './health-profile.module.css';
-import { type HeldProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
+import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
 
 const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
 
@@ -72,7 +72,7 @@ export function HealthProfileScreen() {
   );
 }
 
-function Member({ profile, save }: HeldProfile) {
+function Member({ profile, save }: LoadedProfile) {
   const { hasPremiumAccess } = useAccess();
   return (
     <Stack roomy>

@@ -20,7 +20,7 @@ import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies/allergies-section.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import styles from './restrictions.module.css';
-import { type HeldProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
+import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {
@@ -37,7 +37,7 @@ export function RestrictionsScreen() {
   );
 }
 
-function Member({ profile, save }: HeldProfile) {
+function Member({ profile, save }: LoadedProfile) {
   if (!hasConsent(profile)) {
     return <ConsentCard busy={save.isPending} onAgree={() => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true })} />;
   }

@@ -53,10 +53,10 @@ function useHealthProfile() {
   return { query, profile: query.data ?? null, save };
 }
 
-export type HeldProfile = Pick<ReturnType<typeof useHealthProfile>, 'profile' | 'save'>;
+export type LoadedProfile = Pick<ReturnType<typeof useHealthProfile>, 'profile' | 'save'>;
 
 /** The form of a profile as soon as that is there. */
-export function ProfileLoaded({ form: Form }: { form: ComponentType<HeldProfile> }) {
+export function ProfileLoaded({ form: Form }: { form: ComponentType<LoadedProfile> }) {
   const { t } = useTranslation();
   const { query, profile, save } = useHealthProfile();
   if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;

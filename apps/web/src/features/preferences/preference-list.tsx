@@ -83,7 +83,7 @@ function PreferenceRow({ preference, also = [], onOpen, onRemove }: PreferenceRo
   );
 }
 
-type HeldListProps = {
+type PreferenceListProps = {
   label: string;
   /** What an empty list says. */
   empty: string;
@@ -94,7 +94,7 @@ type HeldListProps = {
 };
 
 /** What is held in one direction: loading, empty (with a quiet way to try again after a failed load), or the rows. */
-export function PreferenceList({ label, empty, preferences, query, onOpen, onRemove }: HeldListProps) {
+export function PreferenceList({ label, empty, preferences, query, onOpen, onRemove }: PreferenceListProps) {
   const { t } = useTranslation();
   if (query.isPending) return <Waiting label={t('Loading your preferences...')} />;
   if (preferences.length === 0) {

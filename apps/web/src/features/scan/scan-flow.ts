@@ -37,8 +37,8 @@ export async function scoreScan<Food, Score>(
   }
 }
 
-/** Keeps a scored food on the device and saves it for a member. */
-export async function keepScan<Food, Score>(food: Food, score: Score, deps: ScanFlowDeps<Food, Score>): Promise<Stored> {
+/** Stores a scored food on the device and saves it for a member. */
+export async function storeScan<Food, Score>(food: Food, score: Score, deps: ScanFlowDeps<Food, Score>): Promise<Stored> {
   deps.keep(food, score);
   if (deps.save === null) return 'visitor';
   try {
@@ -53,7 +53,7 @@ export async function keepScan<Food, Score>(food: Food, score: Score, deps: Scan
 export async function runScan<Food, Score>(barcode: string, deps: ScanFlowDeps<Food, Score>): Promise<ScanResult> {
   const scored = await scoreScan(barcode, deps);
   if (scored.kind !== 'scored') return scored;
-  const stored = await keepScan(scored.food, scored.score, deps);
+  const stored = await storeScan(scored.food, scored.score, deps);
   if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
   // Beyond the daily limit the food is shown all the same, with what lifts the limit.
   return { kind: 'open', path: stored === 'limit' ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };

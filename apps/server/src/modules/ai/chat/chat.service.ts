@@ -133,11 +133,11 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       closing = true;
       const left = [...running.values()];
       const ended = Promise.allSettled(left.map(({ done }) => done));
-      const impatient = setTimeout(() => {
+      const graceTimer = setTimeout(() => {
         for (const reply of left) reply.end();
       }, graceMs);
       await ended;
-      clearTimeout(impatient);
+      clearTimeout(graceTimer);
     },
   };
 }

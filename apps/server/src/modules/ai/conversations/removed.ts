@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../../db/db.ts';
-import { keepRemoved, takeRemoved } from '../../../db/removals.ts';
+import { storeRemoved, takeRemoved } from '../../../db/removals.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { lockConversation } from './turns.ts';
 
@@ -37,7 +37,7 @@ export async function putAside(tx: Tx, { memberId, id, removalId, now }: Removin
   const rows = await tx.deleteFrom('message').where('conversationId', '=', id).returningAll().execute();
   await tx.deleteFrom('conversation').where('id', '=', id).execute();
   const content = JSON.stringify({ conversation, messages: rows.map(interrupted) } satisfies z.infer<typeof Removed>);
-  await keepRemoved(tx, { id: removalId, memberId, kind: 'conversation', subject: id, content, removedAt: now });
+  await storeRemoved(tx, { id: removalId, memberId, kind: 'conversation', subject: id, content, removedAt: now });
 }
 
 /** Brings a conversation back whole; `undefined` where there is nothing to bring back. */

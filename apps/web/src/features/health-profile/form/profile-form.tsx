@@ -24,7 +24,7 @@ import { splitAllergies } from '../allergies/allergy-chips.tsx';
 import { ChipSection } from '../chips/chip-section.tsx';
 import { ConsentNote } from '../consent/consent-card.tsx';
 import styles from '../health-profile.module.css';
-import type { HeldProfile } from '../use-health-profile.tsx';
+import type { LoadedProfile } from '../use-health-profile.tsx';
 import { BasicInformation, NumberField } from './basic-information.tsx';
 import { type Basics, basicsOf, type Draft, draftOf, isSound, isWithin, LIMITS, PREGNANCY_CHOICES, splitPregnancy } from './draft.ts';
 
@@ -63,7 +63,7 @@ function Targets({ draft, onChange, form }: { draft: Draft; onChange: (change: P
 
 type ProfileFormProps = {
   profile: HealthProfile | null;
-  save: HeldProfile['save'];
+  save: LoadedProfile['save'];
 };
 
 const NO_CHIPS: string[] = [];

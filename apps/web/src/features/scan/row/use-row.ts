@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { keepScan, scoreScan } from '../scan-flow.ts';
+import { scoreScan, storeScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
 
 export type ScanRow = {
@@ -40,7 +40,7 @@ export function useRow(): ScanRow {
       // The score stands before it is stored.
       end({ barcode, shown, kind: 'food', food, score, stored: null });
       storeAround(client, food);
-      end({ barcode, shown, kind: 'food', food, score, stored: await keepScan(food, score, parts) });
+      end({ barcode, shown, kind: 'food', food, score, stored: await storeScan(food, score, parts) });
     } catch {
       end({ barcode, shown, kind: 'failed', fault: 'server' });
     }

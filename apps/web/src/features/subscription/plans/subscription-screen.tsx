@@ -10,7 +10,7 @@ import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint, YearlyPeriod } from '../parts/fine-print.tsx';
 import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
-import { type Purchase, usePurchase, usePurchaseNews } from '../purchase/use-purchase.ts';
+import { type Purchase, usePurchase, usePurchaseOutcome } from '../purchase/use-purchase.ts';
 import { Banners } from './banners.tsx';
 import styles from './plans.module.css';
 
@@ -67,7 +67,7 @@ export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage 
   const plan = usePlan();
   const purchase = usePurchase(plan.state?.managedBy ?? null, page);
   const [chosen, setChosen] = useState<'monthly' | 'yearly' | null>(null);
-  usePurchaseNews();
+  usePurchaseOutcome();
   const interval = chosen ?? plan.current ?? 'monthly';
   const saving = offers?.saving ?? null;
   return (

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import {
-  forgetStoreNews,
-  noteStoreNews,
+  forgetStoreOutcome,
+  noteStoreOutcome,
   openBilling,
   openCheckout,
   type PaymentPage,
-  type StoreNews,
-  storeNews,
+  type StoreOutcome,
+  storeOutcome,
   usePaidPlan,
 } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -51,7 +51,7 @@ async function buyInStore(plan: PlanName, memberId: string, page: BrowserPage): 
 function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outcome {
   switch (outcome.kind) {
     case 'active':
-      noteStoreNews('bought');
+      noteStoreOutcome('bought');
       reload();
       return LEAVES;
     case 'cancelled':
@@ -69,7 +69,7 @@ async function restoreFromStore(memberId: string, { reload }: BrowserPage): Prom
   if (outcome.kind === 'nothing') return says('Nothing to restore', 'This store account has no running Labelwise subscription.');
   if (outcome.kind === 'failed')
     return says('Error', outcome.message ?? 'Your purchases could not be restored. Please try again.', 'destructive');
-  noteStoreNews('restored');
+  noteStoreOutcome('restored');
   reload();
   return LEAVES;
 }
@@ -151,19 +151,19 @@ async function manageInStore(memberId: string, { leaveFor }: BrowserPage): Promi
 }
 
 /** Toasts after a purchase. */
-const WORDS: Readonly<Record<StoreNews, { title: string; description: string }>> = {
+const WORDS: Readonly<Record<StoreOutcome, { title: string; description: string }>> = {
   bought: { title: 'Purchase Successful!', description: 'Your premium subscription is now active.' },
   restored: { title: 'Purchases Restored', description: 'Your premium subscription is active on this account again.' },
 };
 
 /** Says after the reload what the store did, and waits until the account knows of it as well. */
-export function usePurchaseNews(): void {
+export function usePurchaseOutcome(): void {
   const { t } = useTranslation();
-  const [news] = useState(storeNews);
+  const [outcome] = useState(storeOutcome);
   useEffect(() => {
-    if (news === null) return;
-    forgetStoreNews();
-    toast({ title: t(WORDS[news].title), description: t(WORDS[news].description) });
-  }, [news, t]);
-  usePaidPlan(news !== null);
+    if (outcome === null) return;
+    forgetStoreOutcome();
+    toast({ title: t(WORDS[outcome].title), description: t(WORDS[outcome].description) });
+  }, [outcome, t]);
+  usePaidPlan(outcome !== null);
 }

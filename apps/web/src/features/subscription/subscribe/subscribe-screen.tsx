@@ -12,7 +12,7 @@ import { FinePrint, YearlyPeriod } from '../parts/fine-print.tsx';
 import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import parts from '../parts/parts.module.css';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
-import { type Purchase, usePurchase, usePurchaseNews } from '../purchase/use-purchase.ts';
+import { type Purchase, usePurchase, usePurchaseOutcome } from '../purchase/use-purchase.ts';
 
 /** What premium opens, as tags. */
 const FEATURES = ['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans'] as const;
@@ -74,7 +74,7 @@ function Plans({ page }: { page: BrowserPage }) {
   const { offers, isError, retry, isRetrying } = useOffers();
   const plan = usePlan();
   const purchase = usePurchase(plan.state?.managedBy ?? null, page);
-  usePurchaseNews();
+  usePurchaseOutcome();
   if (isError) return <NoPlans onRetry={retry} busy={isRetrying} />;
   if (offers === null || plan.isLoading) return <WaitingTags />;
   return (
