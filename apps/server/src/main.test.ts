@@ -11,14 +11,9 @@ async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<s
 }
 
 describe.each(DIALECTS)('the service on %s', (dialect) => {
-  it('starts, says where it is, answers, and ends with 0 when asked to', async () => {
+  it('starts, says where it is, answers, and when asked to ends with 0, under load too, and cuts off no request', async () => {
     const { url, child } = await startProcess(await environment(dialect));
     expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: 'ok', live: true, ready: true });
-    expect((await stopProcess(child)).code).toBe(0);
-  });
-
-  it('cuts off no request when it is stopped under load', async () => {
-    const { url, child } = await startProcess(await environment(dialect));
     const load = startLoad(`${url}/api/health`, 24);
     await load.answered(500);
     const { code, ms } = await stopProcess(child);
@@ -30,9 +25,12 @@ describe.each(DIALECTS)('the service on %s', (dialect) => {
   });
 });
 
-it('has the sample foods from its first start on', async () => {
+it('has the sample foods from its first start on, and another that wants its port says so', async () => {
   const { url } = await startProcess({ ...(await environment('sqlite')), SAMPLE_FOODS: 'true' });
   expect(await (await fetch(`${url}/api/foods/barcode/3017620422003`)).json()).toMatchObject({ barcode: '3017620422003' });
+  await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(
+    /Ended with 1.*port is in use/su,
+  );
 });
 
 it.each([
@@ -42,14 +40,6 @@ it.each([
   const refusal = await startProcess(env).then(() => 'started', String);
   expect(refusal).toMatch(words);
   expect(refusal).not.toMatch(/\n\s+at /u);
-});
-
-it('says so when the port is taken', async () => {
-  const env = await environment('sqlite');
-  const { url } = await startProcess(env);
-  await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(
-    /Ended with 1.*port is in use/su,
-  );
 });
 
 /** Clients that ask again as soon as they are answered, over connections that stay open. */

@@ -7,7 +7,7 @@ import { createContext } from '../context.ts';
 import { stripeSubscription } from '../testing/billing-events.ts';
 import { createTestDatabase, DIALECTS } from '../testing/database.ts';
 import { signUp } from '../testing/members.ts';
-import { temporaryFolder } from '../testing/process.ts';
+import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
 import { startStripe } from '../testing/stripe-stand-in.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -16,7 +16,7 @@ const DAY = 86_400;
 /** The command as a person starts it. */
 async function reconcile(env: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const command = [path.join(import.meta.dirname, 'reconcile.ts')];
-  return promisify(execFile)(process.execPath, command, { env: { PATH: process.env['PATH'] ?? '', ...env } }).then(
+  return promisify(execFile)(process.execPath, command, { env: { ...commandEnvironment(), ...env } }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: unknown; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DIETS } from '@labelwise/domain/diets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOptions } from './score-options.ts';
 
 const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));
 let folder = '';
@@ -93,17 +94,26 @@ describe('npm run score', () => {
       expect.arrayContaining([expect.objectContaining({ diet: 'gluten-free', answer: 'no', evidence: ['wheat flour'] })]),
     );
     expect(suitability.find(({ diet }: { diet: string }) => diet === 'vegan').answer).not.toBe('yes');
-    expect((await run('--diets', 'some', 'x')).code).toBe(2);
   });
 
   it('refuses a missing file, a broken profile and unknown options with words and a code', async () => {
     expect((await run(join(folder, 'absent.jsonl'))).code).toBe(1);
-    expect((await run()).code).toBe(2);
     expect((await run('--nonsense', 'x')).code).toBe(2);
     const broken = await write('broken.json', ['{"goals":7}']);
     const { code, errors } = await run(await write('one.jsonl', ['{}']), '--profile', broken);
     expect([code, errors]).toEqual([1, expect.stringContaining('goals: expected a list of texts')]);
   });
+});
+
+it.each([
+  [[], null],
+  [['--nonsense', 'x'], null],
+  [['a', 'b'], null],
+  [['--diets', 'some', 'x'], null],
+  [['--diets', 'all', '--resolved', 'x'], { file: 'x', resolved: true, profile: undefined, allDiets: true }],
+  [['x', '--profile', 'p'], { file: 'x', resolved: false, profile: 'p', allDiets: false }],
+])('reads %j', (args, expected) => {
+  expect(readOptions(args)).toEqual(expected);
 });
 
 async function write(name: string, lines: string[]): Promise<string> {

@@ -5,7 +5,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { DIETS, restrictionId } from '@labelwise/domain/diets';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
 import type { UnknownRecord } from '@labelwise/domain/lib';
@@ -25,13 +24,12 @@ import { presentScore } from '@labelwise/messages/render/score';
 import { causeText } from '@labelwise/messages/render/suitability';
 import { createUnderstandingService } from '../modules/member-profile/understanding.service.ts';
 import { answered, answerLines, codeOf, factsOfProduct, idOf, textOf } from './json-lines.ts';
+import { readOptions } from './score-options.ts';
 
 const USAGE = `Usage: npm run --silent score -- FILE.jsonl [--profile FILE] [--diets all]   lines are Open Food Facts products
        npm run --silent score -- --resolved FILE.jsonl [--diets all]         lines are {id, name?, food, profile}
 
 Each line is answered with the score and, under "suitability", with the diets and allergies of the profile; --diets all answers every diet.`;
-
-type Options = { file: string; resolved: boolean; profile: string | undefined; allDiets: boolean };
 
 const understanding = createUnderstandingService(async (entries) => entries.map(({ typed, place }) => understand(typed, place)));
 
@@ -117,20 +115,5 @@ async function readProfile(path: string | undefined): Promise<PreparedProfile | 
     return await profileOf(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     return `${path}: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-
-function readOptions(args: string[]): Options | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { resolved: { type: 'boolean', default: false }, profile: { type: 'string' }, diets: { type: 'string' } },
-    });
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0 || (values.diets !== undefined && values.diets !== 'all')) return null;
-    return { file, resolved: values.resolved, profile: values.profile, allDiets: values.diets === 'all' };
-  } catch {
-    return null;
   }
 }

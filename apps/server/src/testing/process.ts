@@ -14,6 +14,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** What a process of ours has from this one: nothing that says how it behaves, and the compiled modules, which halve its start. */
+export const commandEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+});
+
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
@@ -31,8 +37,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const start = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...commandEnvironment(),
       PORT: '0',
       OFF_ENABLED: 'false',
       // Reading them takes longer than the rest of the start.

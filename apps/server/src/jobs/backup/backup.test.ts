@@ -7,7 +7,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
-import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
+import { commandEnvironment, startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { OATS, startWriters } from '../../testing/writers.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 
@@ -20,7 +20,7 @@ async function command(
   ...args: string[]
 ): Promise<{ code: unknown; out: string }> {
   const child = spawn(process.execPath, [path.join(CLI, `${name}.ts`), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...commandEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const parts: string[] = [];

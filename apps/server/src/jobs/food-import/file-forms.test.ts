@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { times } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -69,13 +70,14 @@ describe.each(RULE_DIALECTS)('the forms of the catalogue, on %s', (dialect) => {
   it('Parquet goes on where it was stopped, stores nothing twice, and knows what it has', async () => {
     const at = folder();
     const db = await openTestDatabase(dialect);
-    const rows = Array.from({ length: 5000 }, (_, index) => parquetRow(document(index)));
+    const total = times(2500, 5000);
+    const rows = Array.from({ length: total }, (_, index) => parquetRow(document(index)));
     await writeParquet(at('dump.parquet'), rows);
     const stop = new AbortController();
     const first = await importFoods(db, at('dump.parquet'), { signal: stop.signal, onProgress: () => stop.abort(), batchRows: 100 });
     expect(first.finished).toBe(false);
     const second = await importFoods(db, at('dump.parquet'));
-    expect(second.counts).toEqual({ records: 5000, stored: 5000, unchanged: 0, skipped: {} });
-    expect((await importFoods(db, at('dump.parquet'))).counts).toMatchObject({ stored: 0, unchanged: 5000 });
+    expect(second.counts).toEqual({ records: total, stored: total, unchanged: 0, skipped: {} });
+    expect((await importFoods(db, at('dump.parquet'))).counts).toMatchObject({ stored: 0, unchanged: total });
   });
 });

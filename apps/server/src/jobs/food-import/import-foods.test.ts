@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { STRESS } from '@labelwise/domain/testing';
+import { STRESS, times } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -48,19 +48,20 @@ describe.each(DIALECTS)('the import on %s', (dialect) => {
 
   it('goes on where it was stopped, with the counts of the whole', async () => {
     // Long records, so that one batch is stored before the file has been read to its end.
-    const contents = jsonl(range(600).map((index) => document(index, { editors_comment: 'flour, '.repeat(3000) })));
+    const total = times(300, 600);
+    const contents = jsonl(range(total).map((index) => document(index, { editors_comment: 'flour, '.repeat(3000) })));
     const name = file(gzipped(contents));
     const stop = new AbortController();
-    const first = await importFoods(db, name, { signal: stop.signal, onProgress: () => stop.abort(), batchRows: 100 });
+    const first = await importFoods(db, name, { signal: stop.signal, onProgress: () => stop.abort(), batchRows: 50 });
     expect(first.finished).toBe(false);
     const stored = await count();
     expect(stored).toBe(first.counts.stored);
     expect(stored).toBeGreaterThan(0);
-    expect(stored).toBeLessThan(600);
+    expect(stored).toBeLessThan(total);
     const second = await importFoods(db, name);
     expect(second.resumedAt).toBeGreaterThan(0);
-    expect(second.counts).toEqual({ records: 600, stored: 600, unchanged: 0, skipped: {} });
-    expect(await count()).toBe(600);
+    expect(second.counts).toEqual({ records: total, stored: total, unchanged: 0, skipped: {} });
+    expect(await count()).toBe(total);
   });
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
-import { temporaryFolder } from '../../testing/process.ts';
+import { commandEnvironment, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
 import { createFoodsService } from '../foods/foods.service.ts';
@@ -122,7 +122,7 @@ it('npm run admin -- review lists, shows, accepts and refuses', async () => {
   symlinkSync(test.db.file, path.join(folder, 'labelwise.db'));
   const admin = (...words: string[]) =>
     promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../../cli/admin.ts'), ...words], {
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder },
+      env: { ...commandEnvironment(), DATA_DIR: folder },
     }).then(
       ({ stdout }) => stdout,
       (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
