@@ -59,7 +59,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
       unknown: () => login('bob@example.org', 'not this one', from()),
     };
     // Without the dummy hash the unknown one would take a tenth of the time.
-    await expectAlike(calls, { rounds: 100, within: 0.15 });
+    await expectAlike(calls, { rounds: 100, share: 0.15 });
   });
 
   it('reveals nothing by the time of a sign-up: a taken address is hashed for all the same', { timeout: 240_000 }, async () => {
@@ -70,7 +70,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
       fresh: () => visitor('POST', '/api/auth/register', registration(`new${count++}`)),
     };
     // Without the hash the taken one would take a tenth of the time.
-    await expectAlike(calls, { rounds: 100, within: 0.2 });
+    await expectAlike(calls, { rounds: 100, share: 0.2 });
   });
 
   it('reveals nothing by the time of a forgotten password: the account is looked up afterwards', {
@@ -90,7 +90,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     let count = 0;
     const calls = { known: () => ask(`member${count++}@example.org`), unknown: () => ask(`nobody${count}@example.org`) };
     // What comes after the answer is over before the next one is asked, so that each is measured by itself.
-    await expectAlike(calls, { rounds, within: 0.2, between: idle });
+    await expectAlike(calls, { rounds, share: 0.2, between: idle });
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(rounds);
   });
 });
@@ -121,14 +121,14 @@ async function medians<Name extends string>(
  */
 async function expectAlike(
   calls: Record<string, () => Promise<unknown>>,
-  { rounds, within, between }: { rounds: number; within: number; between?: () => Promise<unknown> },
+  { rounds, share, between }: { rounds: number; share: number; between?: () => Promise<unknown> },
 ): Promise<void> {
   const shares: number[] = [];
-  while (shares.length < MEASUREMENTS && shares.every((share) => share >= within)) {
+  while (shares.length < MEASUREMENTS && shares.every((one) => one >= share)) {
     const [shorter = Number.NaN, longer = Number.NaN] = Object.values(await medians(calls, rounds, between)).toSorted((a, b) => a - b);
     shares.push((longer - shorter) / longer);
   }
-  expect(Math.min(...shares)).toBeLessThan(within);
+  expect(Math.min(...shares)).toBeLessThan(share);
 }
 
 /** Members who never sign in; made without a hash each. */
