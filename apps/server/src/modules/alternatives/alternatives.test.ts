@@ -61,10 +61,12 @@ describe.each(DIALECTS)('better matches on %s', (dialect) => {
   });
 
   it('are no poor match, unless there is nothing else', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await givenFoods(test.db, cookie(COOKIE, 60), cookie('4000000000020', 30));
     expect((await ask(anyone(test))).map(({ food }) => food.id)).toEqual(['4000000000020']);
     await givenFoods(test.db, cookie('4000000000037', 3));
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    vi.setSystemTime(Date.now() + 2100);
     expect((await ask(anyone(test))).map(({ food }) => food.id)).toEqual(['4000000000037']);
   });
 

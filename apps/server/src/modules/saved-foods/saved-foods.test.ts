@@ -1,5 +1,5 @@
 import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
@@ -51,8 +51,10 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
   ])('a removal from %s that is undone puts the entry back at its time and place; a time to come counts as now', async (list, add) => {
     const addNow = (foodId: string) =>
       list === 'favorites' ? ana.as('POST', '/api/favorites', { foodId }) : ana.as('POST', `/api/${list}/${foodId}`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     await addNow(OATS);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.setSystemTime(Date.now() + 5);
     await addNow(SPREAD);
     const before: unknown[] = (await ana.as('GET', `/api/${list}`)).json;
     const kind = list === 'favorites' ? 'favorite' : list;

@@ -1,5 +1,5 @@
 import { Submission } from '@labelwise/contracts/submissions';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
@@ -58,9 +58,11 @@ describe.each(DIALECTS)('submissions on %s', (dialect) => {
   });
 
   it('a list answers newest first, page by page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     for (const code of [OATS, UNKNOWN, '5449000000996']) {
       await save(ana, code, BAR);
-      await new Promise((resolve) => setTimeout(resolve, 3));
+      vi.setSystemTime(Date.now() + 3);
     }
     const ids = (json: { foodId: string }[]) => json.map(({ foodId }) => foodId);
     const { json, headers } = await ana.as('GET', '/api/submissions?limit=2');

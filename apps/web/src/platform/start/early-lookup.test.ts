@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { webTransport } from '../http/http.ts';
 import { storageKeys } from '../storage/keys.ts';
 import { cameWithPage, repeatEarlyPress } from './early-lookup.ts';
@@ -135,24 +135,23 @@ describe('a page that the device had stored', () => {
   });
 });
 
-it('the scripts of a drawn page run in their order once it has been seen', async () => {
+it('the scripts of a drawn page run in their order once it has been seen', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   // The pages of the other tests have nothing to start.
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+  vi.runAllTimers();
   document.documentElement.dataset['drawn'] = 'scan';
   document.head.innerHTML = '<link data-start href="/one.js"><link href="/other.css"><link data-start href="/two.js">';
   open('/scan', async () => Response.json({}));
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const scripts = () => [...document.querySelectorAll('script')].map(({ src, type, async }) => [new URL(src).pathname, type, async]);
   expect(scripts()).toEqual([]);
-  await vi.waitFor(() =>
-    expect(scripts()).toEqual([
-      ['/one.js', 'module', false],
-      ['/two.js', 'module', false],
-    ]),
-  );
+  vi.runAllTimers();
+  expect(scripts()).toEqual([
+    ['/one.js', 'module', false],
+    ['/two.js', 'module', false],
+  ]);
   delete document.documentElement.dataset['drawn'];
   document.head.replaceChildren();
 });

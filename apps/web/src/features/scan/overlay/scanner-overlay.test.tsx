@@ -158,6 +158,7 @@ describe('the scanner', () => {
 
 describe('a code that nobody knows', () => {
   it('is looked up once while it stays in view; the toast comes once, and the card leads on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     givenDevice({ sights: [SEEN] });
     const { user, made } = await openScan({
       [`GET /api/foods/barcode/${OATS}`]: { status: 404, body: { error: 'Food not found', code: 'food_not_found' } },
@@ -166,9 +167,7 @@ describe('a code that nobody knows', () => {
     await screen.findByText('Nobody knows this one yet');
     expect(currentToast()?.title).toBe('Product Not Found');
     dismissToast();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
+    await vi.advanceTimersByTimeAsync(1500);
     expect(made()).toEqual([`GET /api/foods/barcode/${OATS}`]);
     expect(currentToast()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Scan another' }));
