@@ -7,6 +7,7 @@ import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { PackDrawing, ProductPicture } from '../../ui/food/product/product.tsx';
 import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
@@ -16,7 +17,6 @@ import { PACK_TILES } from '../../ui/icons/pack-drawings.ts';
 import styles from './header-search.module.css';
 import { MarkedName } from './marked-name.tsx';
 import { isBarcode } from './search-address.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** One line of the open list: where it leads, and how it is drawn. */
 type Option = { readonly id: string; readonly group: string; readonly to: string; readonly content: ReactNode };

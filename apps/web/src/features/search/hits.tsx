@@ -2,13 +2,13 @@ import { Link, useSearchParams } from 'react-router';
 import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { MarkedName } from './marked-name.tsx';
 import styles from './search.module.css';
 import { addressWith } from './search-address.ts';
-import { useDebounced } from './use-debounced.ts';
 
 type HitsProps = {
   search: FoodSearch;

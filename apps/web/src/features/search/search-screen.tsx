@@ -5,6 +5,7 @@ import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { SearchField } from '../../ui/controls/field/field.tsx';
@@ -16,7 +17,6 @@ import { Facets, FilterChips } from './filters.tsx';
 import { Hits } from './hits.tsx';
 import styles from './search.module.css';
 import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './search-address.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** /search: foods by name, brand or category, or a whole shelf. With `?with=` a food is chosen to stand beside others. */
 export function SearchScreen() {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react
 import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
 import { prepareReader } from '../../../data/reading/reader.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup, Switch } from '../../../ui/controls/choice/choice.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
@@ -27,7 +28,7 @@ const MIN_LETTERS = 3;
 function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(edited ?? '');
-  const typed = useRested(text.trim(), REST_MS);
+  const typed = useDebounced(text.trim(), REST_MS);
   const isAsked = typed.length >= MIN_LETTERS && typed === text.trim();
   const { data, isError } = useQuery({ ...understandQuery(typed), enabled: isAsked });
   const submit = (event: SubmitEvent) => {
@@ -190,14 +191,4 @@ function Row({ typed, known, onEdit, onRemove }: RowProps) {
       <IconButton icon="trash" label={t('Remove {{name}} from your restrictions', { name: typed })} onClick={onRemove} />
     </li>
   );
-}
-
-/** A value once it has stood still for some time, in ms. */
-function useRested<Value>(value: Value, ms: number): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [ms, value]);
-  return rested;
 }

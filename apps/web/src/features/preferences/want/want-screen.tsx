@@ -2,13 +2,14 @@ import { IngredientName, MAX_INGREDIENT_NAME } from '@labelwise/contracts/prefer
 import { cleanIngredientName, type PreferenceCategory, priorityShare, type Suggestion } from '@labelwise/domain/preferences';
 import { suggestionText } from '@labelwise/messages/render/preferences';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { serverHealthQuery } from '../../../data/health.ts';
 import { type Preference, PreferenceError, preferencesQuery, type SaveFault } from '../../../data/preferences.ts';
 import { isNamed } from '../../../data/profile-changes.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useOnline } from '../../../platform/network/network.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
@@ -42,7 +43,7 @@ function AddOwn({ placeholder, saves, onAdd }: AddOwnProps) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const name = IngredientName.safeParse(cleanIngredientName(text));
-  const rested = useRested(name.success ? name.data : null);
+  const rested = useDebounced(name.success ? name.data : null, TYPING_MS);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (cleanIngredientName(text) === null) return;
@@ -77,16 +78,6 @@ function AddOwn({ placeholder, saves, onAdd }: AddOwnProps) {
       <div className={styles.ownMatch}>{rested !== null && name.success && <MatchLine name={rested} />}</div>
     </form>
   );
-}
-
-/** A value once it has stood still for a moment. */
-function useRested(value: string | null): string | null {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 type WantScreenProps = {
