@@ -1,34 +1,59 @@
 import type { Database } from './index.ts';
 
+/** What an export has to know of a table; the other columns stand in it as they are stored. */
+type MemberTable = {
+  [Name in keyof Database]: {
+    readonly table: Name;
+    readonly key: 'id' | 'memberId';
+    /** Secrets, which are of no use to anyone but a thief, and what was removed: it answers nothing while it can be taken back. */
+    readonly omit: readonly (keyof Database[Name])[];
+    /** Columns of epoch ms. */
+    readonly times: readonly (keyof Database[Name])[];
+    /** Columns of text that is JSON. */
+    readonly json: readonly (keyof Database[Name])[];
+  };
+}[keyof Database];
+
 /**
- * Every table that holds something of a member, and what an export leaves out of it: secrets, which are of no use to anyone
- * but a thief, and what was removed, which answers nothing while it can still be taken back. A test compares this list with the
- * tables of the database, so that none can be forgotten.
+ * Every table that holds something of a member, and how an export shows it. A test compares this list with the tables and columns of
+ * the database, so that none can be forgotten.
  * Deletion needs no list: each of these rows points at the member and goes when the member goes.
  */
 export const MEMBER_TABLES = [
-  { table: 'member', key: 'id', omit: ['passwordHash'] },
-  { table: 'session', key: 'memberId', omit: ['tokenHash'] },
-  { table: 'accessToken', key: 'memberId', omit: ['tokenHash'] },
-  { table: 'resetToken', key: 'memberId', omit: ['tokenHash'] },
-  { table: 'mailOutbox', key: 'memberId', omit: [] },
-  { table: 'scan', key: 'memberId', omit: [] },
-  { table: 'scanAllowance', key: 'memberId', omit: [] },
-  { table: 'favorite', key: 'memberId', omit: [] },
-  { table: 'purchased', key: 'memberId', omit: [] },
-  { table: 'consumed', key: 'memberId', omit: [] },
-  { table: 'submission', key: 'memberId', omit: [] },
-  { table: 'doneRequest', key: 'memberId', omit: [] },
-  { table: 'healthProfile', key: 'memberId', omit: [] },
-  { table: 'preference', key: 'memberId', omit: [] },
-  { table: 'profileRevision', key: 'memberId', omit: [] },
-  { table: 'billingCustomer', key: 'memberId', omit: [] },
-  { table: 'billingCheckout', key: 'memberId', omit: [] },
-  { table: 'subscription', key: 'memberId', omit: [] },
-  { table: 'billingTransfer', key: 'memberId', omit: [] },
-  { table: 'conversation', key: 'memberId', omit: [] },
-  { table: 'message', key: 'memberId', omit: [] },
-  { table: 'chatAllowance', key: 'memberId', omit: [] },
-  { table: 'modelConsent', key: 'memberId', omit: [] },
-  { table: 'removal', key: 'memberId', omit: ['subject', 'content'] },
-] as const satisfies readonly { table: keyof Database; key: 'id' | 'memberId'; omit: readonly string[] }[];
+  { table: 'member', key: 'id', omit: ['passwordHash'], times: ['trialEndsAt', 'subscriptionEndsAt', 'createdAt'], json: [] },
+  { table: 'session', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'lastUsedAt', 'expiresAt', 'provenAt'], json: [] },
+  { table: 'accessToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt', 'lastUsedAt'], json: ['scopes'] },
+  { table: 'resetToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt'], json: [] },
+  { table: 'mailOutbox', key: 'memberId', omit: [], times: ['createdAt', 'nextAttemptAt'], json: [] },
+  { table: 'scan', key: 'memberId', omit: [], times: ['scannedAt'], json: ['contributions', 'figures'] },
+  { table: 'scanAllowance', key: 'memberId', omit: [], times: ['endsAt'], json: [] },
+  { table: 'favorite', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'purchased', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'consumed', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  {
+    table: 'submission',
+    key: 'memberId',
+    omit: [],
+    times: ['updatedAt', 'offeredAt', 'decidedAt', 'contributedAt'],
+    json: ['content', 'offered'],
+  },
+  { table: 'doneRequest', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  {
+    table: 'healthProfile',
+    key: 'memberId',
+    omit: [],
+    times: ['consentAt', 'updatedAt'],
+    json: ['healthGoals', 'medicalConditions', 'dietaryRestrictions', 'survey'],
+  },
+  { table: 'preference', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'profileRevision', key: 'memberId', omit: [], times: [], json: [] },
+  { table: 'billingCustomer', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'billingCheckout', key: 'memberId', omit: [], times: ['createdAt', 'expiresAt', 'completedAt'], json: [] },
+  { table: 'subscription', key: 'memberId', omit: [], times: ['endsAt', 'observedAt', 'ownerAt'], json: [] },
+  { table: 'billingTransfer', key: 'memberId', omit: [], times: ['at'], json: [] },
+  { table: 'conversation', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'message', key: 'memberId', omit: [], times: ['createdAt', 'updatedAt'], json: ['sources'] },
+  { table: 'chatAllowance', key: 'memberId', omit: [], times: ['endsAt'], json: [] },
+  { table: 'modelConsent', key: 'memberId', omit: [], times: ['agreedAt'], json: [] },
+  { table: 'removal', key: 'memberId', omit: ['subject', 'content'], times: ['removedAt'], json: [] },
+] as const satisfies readonly MemberTable[];

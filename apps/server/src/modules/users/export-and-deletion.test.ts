@@ -29,15 +29,39 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
     );
   });
 
+  it('the list names the columns that hold times and JSON, and no others', async () => {
+    const stored = await rowsOfMember(test, ana.id);
+    for (const { table, ...columns } of MEMBER_TABLES) {
+      const { omit, times, json }: Columns = columns;
+      for (const [name, value] of (stored[table] ?? []).flatMap((row) => Object.entries(row))) {
+        if (value === null || omit.includes(name)) continue;
+        const where = `${table}.${name}`;
+        // A food's id is a barcode, which is as large as a time.
+        expect(times.includes(name), where).toBe(typeof value === 'number' && value > 1e12 && name !== 'foodId');
+        expect(json.includes(name), where).toBe(typeof value === 'string' && /^[[{]/u.test(value));
+      }
+    }
+  });
+
+  it('leaves her own words as she wrote them, also where they look like data', async () => {
+    for (const text of ['[1]', '{"a": 1}']) {
+      await ana.as('POST', '/api/ai/conversations', { title: text });
+      await ana.as('POST', '/api/user-preferences', { ingredientName: `oats ${text.length}`, preferenceValue: -1, reason: text });
+    }
+    const { json } = await ana.as('GET', '/api/export');
+    expect(json.conversation.map(({ title }: Row) => title)).toEqual(expect.arrayContaining(['[1]', '{"a": 1}']));
+    expect(json.preference.map(({ reason }: Row) => reason)).toEqual(expect.arrayContaining(['[1]', '{"a": 1}']));
+  });
+
   it('takes along every row of hers from every table, value by value, without secrets', async () => {
     const { status, json } = await ana.as('GET', '/api/export');
     expect(status).toBe(200);
     const stored = await rowsOfMember(test, ana.id);
-    for (const { table, omit } of MEMBER_TABLES) {
+    for (const { table, ...columns } of MEMBER_TABLES) {
       const rows = stored[table] ?? [];
       expect(rows.length, table).toBeGreaterThan(0);
       const exported = json[table].map(({ lastUsedAt: _moves, ...row }: Row) => row);
-      expect(sorted(exported), table).toEqual(sorted(rows.map((row) => readable(row, omit))));
+      expect(sorted(exported), table).toEqual(sorted(rows.map((row) => readable(row, columns))));
     }
     expect(JSON.stringify(json)).not.toMatch(/argon2|passwordHash|tokenHash/u);
   });
@@ -71,11 +95,13 @@ describe.each(DIALECTS)('a member who left something in every table, beside anot
   });
 });
 
+type Columns = { readonly omit: readonly string[]; readonly times: readonly string[]; readonly json: readonly string[] };
+
 /** A row as an export shows it: times as dates, JSON unpacked, no secrets. */
-function readable(row: Row, omit: readonly string[]): Row {
+function readable(row: Row, { omit, times, json }: Columns): Row {
   const value = (name: string, held: unknown) => {
-    if (name.endsWith('At') && typeof held === 'number') return new Date(held).toISOString();
-    return typeof held === 'string' && /^[[{]/u.test(held) ? JSON.parse(held) : held;
+    if (times.includes(name) && typeof held === 'number') return new Date(held).toISOString();
+    return json.includes(name) && typeof held === 'string' ? JSON.parse(held) : held;
   };
   return Object.fromEntries(
     Object.entries(row)

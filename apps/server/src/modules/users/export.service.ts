@@ -10,32 +10,35 @@ export function createExportService({ db, now }: { db: Db; now: Clock }) {
   return {
     async everything(memberId: string): Promise<Record<string, unknown>> {
       const tables: Record<string, unknown> = {};
-      for (const { table, key, omit } of MEMBER_TABLES) {
+      for (const { table, key, ...columns } of MEMBER_TABLES) {
         const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(key)} = ${memberId}`.execute(
           db.read,
         );
-        tables[table] = rows.map((row) => present(row, omit));
+        tables[table] = rows.map((row) => present(row, columns));
       }
       return { exportedAt: new Date(now()).toISOString(), about: 'Everything that Labelwise holds about you.', ...tables };
     },
   };
 }
 
-function present(row: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> {
+type Columns = { readonly omit: readonly string[]; readonly times: readonly string[]; readonly json: readonly string[] };
+
+function present(row: Record<string, unknown>, columns: Columns): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => !omit.includes(name))
-      .map(([name, value]) => [name, readable(name, value)]),
+      .filter(([name]) => !columns.omit.includes(name))
+      .map(([name, value]) => [name, readable(name, value, columns)]),
   );
 }
 
-function readable(name: string, value: unknown): unknown {
-  if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
-  if (typeof value === 'string' && /^[[{]/u.test(value)) return unpack(value);
+/** A member's own text stays text, whatever it looks like. */
+function readable(name: string, value: unknown, { times, json }: Columns): unknown {
+  if (typeof value === 'number' && times.includes(name)) return new Date(value).toISOString();
+  if (typeof value === 'string' && json.includes(name)) return unpack(value);
   return value;
 }
 
-/** A JSON column unpacked; a text that only looks like one stays a text. */
+/** What cannot be read any more is still theirs. */
 function unpack(text: string): unknown {
   try {
     return JSON.parse(text);
