@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PackOffer } from '@labelwise/contracts/packs';
 import type { PackOf } from '@labelwise/domain/pack';
 import * as z from 'zod/mini';
+import { draftName, fileName, partsOf } from './pack-file-names.ts';
 
 const Current = z.object({ offer: PackOffer, checkedAt: z.number() });
 export type CurrentPack = z.infer<typeof Current>;
@@ -21,7 +22,7 @@ export function createPackFiles(folder: string) {
 
   async function write(name: string, content: string | Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const draft = fileOf(`${name}.${process.pid}.draft`);
+    const draft = fileOf(draftName(name, process.pid));
     await writeFile(draft, content);
     await rename(draft, fileOf(name));
   }
@@ -44,27 +45,27 @@ export function createPackFiles(folder: string) {
   }
 
   return {
-    current: (of: PackOf): Promise<CurrentPack | null> => parsed(`${of}.json`, Current),
-    saveCurrent: (current: CurrentPack): Promise<void> => write(`${current.offer.of}.json`, JSON.stringify(current)),
+    current: (of: PackOf): Promise<CurrentPack | null> => parsed(fileName({ of, kind: 'json' }), Current),
+    saveCurrent: (current: CurrentPack): Promise<void> => write(fileName({ of: current.offer.of, kind: 'json' }), JSON.stringify(current)),
 
     /** The file first, its announcement last. */
     async save(of: PackOf, version: string, bytes: Uint8Array, content: Float64Array): Promise<void> {
-      await write(`${of}.${version}.content`, new Uint8Array(content.buffer));
-      await write(`${of}.${version}.pack`, bytes);
+      await write(fileName({ of, version, kind: 'content' }), new Uint8Array(content.buffer));
+      await write(fileName({ of, version, kind: 'pack' }), bytes);
     },
-    content: (of: PackOf, version: string): Promise<Float64Array | null> => pairs(`${of}.${version}.content`),
-    pack: (of: PackOf, version: string): Promise<Buffer> => readFile(fileOf(`${of}.${version}.pack`)),
+    content: (of: PackOf, version: string): Promise<Float64Array | null> => pairs(fileName({ of, version, kind: 'content' })),
+    pack: (of: PackOf, version: string): Promise<Buffer> => readFile(fileOf(fileName({ of, version, kind: 'pack' }))),
 
     difference: (of: PackOf, version: string, from: string): Promise<DifferenceFacts | null> =>
-      parsed(`${of}.${version}.from.${from}.json`, DifferenceFacts),
+      parsed(fileName({ of, version, from, kind: 'json' }), DifferenceFacts),
     async saveDifference(of: PackOf, version: string, from: string, bytes: Uint8Array, facts: DifferenceFacts): Promise<void> {
-      await write(`${of}.${version}.from.${from}.pack`, bytes);
-      await write(`${of}.${version}.from.${from}.json`, JSON.stringify(facts));
+      await write(fileName({ of, version, from, kind: 'pack' }), bytes);
+      await write(fileName({ of, version, from, kind: 'json' }), JSON.stringify(facts));
     },
 
     /** Where a file lies and how long it is; `null` where there is none. */
     async locate(of: PackOf, version: string, from: string | null): Promise<{ file: string; size: number } | null> {
-      const file = fileOf(from === null ? `${of}.${version}.pack` : `${of}.${version}.from.${from}.pack`);
+      const file = fileOf(fileName({ of, version, from, kind: 'pack' }));
       return stat(file).then(
         ({ size }) => ({ file, size }),
         () => null,
@@ -73,14 +74,19 @@ export function createPackFiles(folder: string) {
 
     /** Takes away what no device can ask for any more: files of older versions but one, and contents of all but the last few. */
     async clear(of: PackOf, version: string): Promise<void> {
-      const names = (await readdir(folder)).filter((name) => name.startsWith(`${of}.`) && name !== `${of}.json`);
-      const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(fileOf(name))).mtimeMs })));
-      const newestFirst = dated.sort((one, other) => other.at - one.at).map(({ name }) => name);
-      const contents = newestFirst.filter((name) => name.endsWith('.content')).slice(VERSIONS);
-      const packs = newestFirst.filter((name) => !name.endsWith('.content') && !name.startsWith(`${of}.${version}.`));
+      const found = (await readdir(folder)).flatMap((name) => {
+        const parts = partsOf(name);
+        return parts?.of === of ? [{ ...parts, name }] : [];
+      });
+      const dated = await Promise.all(found.map(async (file) => ({ ...file, at: (await stat(fileOf(file.name))).mtimeMs })));
+      const newestFirst = dated.sort((one, other) => other.at - one.at);
+      const contents = newestFirst.filter(({ kind, isDraft }) => kind === 'content' && !isDraft).slice(VERSIONS);
+      const packs = newestFirst.filter(
+        (file) => (file.kind !== 'content' || file.isDraft) && file.version !== version && (file.version !== null || file.isDraft),
+      );
       // Whoever is fetching the version before goes on with it.
-      const before = packs.find((name) => /^[a-z]+\.[0-9a-f]+\.pack$/.test(name));
-      await Promise.all([...contents, ...packs.filter((name) => name !== before)].map((name) => rm(fileOf(name), { force: true })));
+      const before = packs.find(({ kind, from, isDraft }) => kind === 'pack' && from === null && !isDraft);
+      await Promise.all([...contents, ...packs.filter((file) => file !== before)].map(({ name }) => rm(fileOf(name), { force: true })));
     },
 
     /** The bytes of a file from a place on, as they are read. */

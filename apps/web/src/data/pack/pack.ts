@@ -4,9 +4,10 @@ import type { Food, Shelf } from '@labelwise/contracts/foods';
 import { log } from '../../lib/log.ts';
 import type { Reach } from '../choosing/choose.ts';
 import type { PackAnswer, PackMessage, PackQuestion, PackReply } from './answer-pack.ts';
+import { fileOf } from './file-names.ts';
 import { hasPacks } from './has-packs.ts';
 import type { PackSearch } from './pack-shelves.ts';
-import { fileOf, storedPacks } from './stored-packs.ts';
+import { storedPacks } from './stored-packs.ts';
 
 type Running = { readonly worker: Worker; readonly open: Map<number, (reply: PackReply) => void> };
 

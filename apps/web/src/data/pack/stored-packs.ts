@@ -53,8 +53,3 @@ export function expectShelfFiles(): void {
 export function forgetShelfFiles(): void {
   if (local.get(storageKeys.ownShelf) === null) local.remove(storageKeys.shelfFiles);
 }
-
-/** The name of the file of a layer. */
-export function fileOf(of: string, { version, from }: Pick<Layer, 'version' | 'from'>): string {
-  return from === null ? `pack/${of}/${version}` : `pack/${of}/${version}/${from}`;
-}

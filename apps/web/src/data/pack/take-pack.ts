@@ -3,18 +3,9 @@ import { askToPersist, byteStore } from '../../platform/storage/byte-store.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, send } from '../call.ts';
 import type { LostPack } from './answer-pack.ts';
+import { fileOf, packOfFile, partOf } from './file-names.ts';
 import { askPack } from './pack.ts';
-import {
-  expectShelfFiles,
-  fileOf,
-  forgetPack,
-  forgetShelfFiles,
-  type Layer,
-  notePack,
-  OWN,
-  type StoredPack,
-  storedPacks,
-} from './stored-packs.ts';
+import { expectShelfFiles, forgetPack, forgetShelfFiles, type Layer, notePack, OWN, type StoredPack, storedPacks } from './stored-packs.ts';
 
 /** Layers over each other before the whole is fetched anew, and how much of the whole they may come to. */
 const MAX_LAYERS = 8;
@@ -22,7 +13,6 @@ const MAX_SHARE = 0.25;
 const MAKING_MS = 1500;
 /** A fetch that was cut goes on by itself so often. */
 const ATTEMPTS = 4;
-const PART = 'part/';
 /** What has come is stored so often that an app that is closed, or renewed, loses little of it. */
 const PART_EVERY = 1_000_000;
 
@@ -83,7 +73,7 @@ export async function takePack(of: string, { signal, onProgress }: Options): Pro
   const file = fileOf(of, layer);
   const bytes = await fetchFile(offer, step, { signal, onProgress });
   if ((await sha256(bytes)) !== step.sha256) {
-    await byteStore.remove(PART + file).catch(() => undefined);
+    await byteStore.remove(partOf(file)).catch(() => undefined);
     throw new PackTakeError('damaged');
   }
   await saveFile(file, bytes);
@@ -110,7 +100,7 @@ async function fetchFile(
   { bytes: size, from }: Step,
   { signal, onProgress }: Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const part = PART + fileOf(of, { version, from });
+  const part = partOf(fileOf(of, { version, from }));
   const bytes = new Uint8Array(size);
   const begun = (await byteStore.get(part)) ?? new Uint8Array();
   let done = Math.min(begun.length, size);
@@ -179,8 +169,7 @@ async function clearFiles(): Promise<void> {
 
 /** Erases the files of a shelf whose member is not signed in here any more. @throws where the device's files cannot be opened */
 export async function eraseShelfFiles(): Promise<void> {
-  const shelf = fileOf(OWN, { version: '', from: null });
-  for (const name of await byteStore.names()) if (name.startsWith(shelf) || name.startsWith(PART + shelf)) await byteStore.remove(name);
+  for (const name of await byteStore.names()) if (packOfFile(name) === OWN) await byteStore.remove(name);
   forgetShelfFiles();
 }
 
