@@ -25,8 +25,8 @@ const BASE =
  */
 const PARTS = [
   { name: 'base', test: BASE, priority: 6 },
-  // Small helpers of the domain, which would else come with the largest of those that use them.
-  { name: 'helpers', test: /packages\/domain\/src\/lib\//, priority: 5.5 },
+  // Small helpers of the domain, which would else come with the largest of those that use them; tables are for two screens alone.
+  { name: 'helpers', test: /packages\/domain\/src\/lib\/(?!csv)/, priority: 5.5 },
   // How a kind of food is read off names and lists in seven languages: only a device that reads for itself needs it.
   { name: 'kinds', test: /packages\/domain\/src\/food\/(?:groups\/(?!groups\.data)|doubts\/|kind\/)/, priority: 5 },
   { name: 'start', tags: ['$initial'] satisfies ['$initial'], priority: 3 },
