@@ -1,7 +1,7 @@
 /**
  * The quality of readings of ingredient lists, on the lists beside the repository (../shared/data), and how fast it is:
  * coverage by language; packs that would be called free of an allergen that they set off themselves; packs that claim a diet which
- * their own list contradicts; scores and lists a second on one core. Figures in brackets: before readings were stored (first version).
+ * their own list contradicts; scores and lists a second on one core. In brackets: patterns that search the list.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

@@ -356,7 +356,7 @@ export const OTHER_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'Do I have diabetes?', has: ['cannot diagnose'] },
 ];
 
-/** Found hard in an audit: limits, amounts, follow-ups, two sentences in one, other languages, words that are no food. */
+/** Hard to hear right: limits, amounts, follow-ups, two sentences in one, other languages, words that are no food. */
 export const AUDIT_QUESTIONS: readonly Question[] = [
   // Limits and amounts.
   { as: 'nobody', ask: 'at least 10 g fibre per 100 g, cereals', has: ['at least 10 g fiber', 'g fiber per 100 g'], proposes: 2, never: ['low in fibre'] },
