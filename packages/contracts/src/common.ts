@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Longest text that any field takes unless it says otherwise. */
-export const MAX_TEXT = 10_000;
 /** Rows of a list answer when the caller does not say; never more than {@link MAX_LIMIT}. */
 export const DEFAULT_LIMIT = 200;
 export const MAX_LIMIT = 1000;

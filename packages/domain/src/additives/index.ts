@@ -1,4 +1,4 @@
-export { additiveOfIngredient, collapseAdditives, normaliseAdditiveCode } from './additive-code.ts';
+export { additiveOfIngredient, collapseAdditives } from './additive-code.ts';
 export type { AdditiveEvaluation, AdditiveInfo } from './additive-info.ts';
 export { additiveInfo, knownAdditiveCodes } from './additive-info.ts';
 export { additiveName, namedAdditiveCodes } from './additive-name.ts';

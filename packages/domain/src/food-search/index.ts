@@ -3,5 +3,4 @@ export { findByText, searchFoods } from './find-by-text.ts';
 export { createMemoryIndex } from './memory-index.ts';
 export { ALIKE_LETTERS, allowedErrors, nearest, neighbours } from './near-words.ts';
 export type { Candidate as NamedRow } from './rank.ts';
-export { rank } from './rank.ts';
-export { isVocabulary, POPULARITY_MARKS, searchWords, wordsOf } from './words.ts';
+export { isVocabulary, searchWords, wordsOf } from './words.ts';

@@ -1,2 +1,2 @@
 export { withDenialsUppercased } from './denials.ts';
-export { type ReadList, readList, TRACE_SENTENCE } from './read-list.ts';
+export { type ReadList, readList } from './read-list.ts';

@@ -1,12 +1,12 @@
 export type { Amount, Explanation, MatchedNutrient, MatchReason } from './explain.ts';
 export { explainMatch, per100 } from './explain.ts';
 export { matchCanonical, matcherOf, matchName } from './match-name.ts';
-export { canonicalName, KNOWN_NAMES, nameKey } from './names.ts';
+export { canonicalName, KNOWN_NAMES } from './names.ts';
 export { amountOf, kilocalories } from './nutrients/amounts.ts';
 export { isAlcoholic } from './nutrients/shares.ts';
-export { evidenceOf, isSubstanceName as isSubstance, presenceOf } from './presence.ts';
+export { isSubstanceName as isSubstance, presenceOf } from './presence.ts';
 export type { ListState, Share, Want } from './read-food.ts';
-export { itemWith, ReadFood, readFood } from './read-food.ts';
+export { ReadFood, readFood } from './read-food.ts';
 export type { AdviceId } from './suitability/advice.data.ts';
 export type { Answer, Suitability, SuitabilityCause } from './suitability/answer.ts';
 export { evidenceWords } from './suitability/answer.ts';

@@ -1,5 +1,4 @@
 export type { GuidanceReason } from './catalogue.data.ts';
-export { SELECTION_ALIASES } from './catalogue.data.ts';
 export type { GeneratedPreference, Selections } from './generate-preferences.ts';
 export { GUIDANCE_REASONS, generatePreferences, isGeneratedFor } from './generate-preferences.ts';
 export type { Suggestion } from './names.data.ts';

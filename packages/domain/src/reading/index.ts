@@ -3,15 +3,12 @@ export { eachItem, type Findings, findingsOf } from './findings.ts';
 export { isAllContained, packReading, unpackFindings, unpackItems } from './packed.ts';
 export type { Mask, Property } from './properties.ts';
 export {
-  bitOf,
   common,
   hasProperty,
   isEmpty,
-  isProperty,
   maskOf,
   NO_PROPERTIES,
   overlaps,
-  PROPERTIES,
   packMask,
   propertiesOf,
   propertyTest,

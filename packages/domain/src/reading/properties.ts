@@ -170,11 +170,6 @@ export const NO_PROPERTIES: Mask = [0, 0, 0, 0];
 
 const INDEX: ReadonlyMap<string, number> = new Map(PROPERTIES.map((name, index) => [name, index]));
 
-/** Place of a property's bit. */
-export function bitOf(property: Property): number {
-  return PROPERTIES.indexOf(property);
-}
-
 export function isProperty(name: string): name is Property {
   return INDEX.has(name);
 }

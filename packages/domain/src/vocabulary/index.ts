@@ -1,7 +1,5 @@
 export { inflectionKey } from './inflection.ts';
-export { describeMask } from './items.ts';
-export { wordsNear } from './near-names.ts';
-export { countItems, knownShare, MAX_LIST_LENGTH, type ReadInput, readIngredients } from './read-ingredients.ts';
+export { countItems, type ReadInput, readIngredients } from './read-ingredients.ts';
 export type { ProductToRead } from './read-product.ts';
 export { readProduct } from './read-product.ts';
 export type { LanguageNames, Meaning, NameNode } from './vocabulary.ts';

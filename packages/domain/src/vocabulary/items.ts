@@ -5,7 +5,6 @@ import {
   NO_PROPERTIES,
   overlaps,
   type Presence,
-  propertiesOf,
   type ReadItem,
   type ReadLanguage,
   union,
@@ -292,9 +291,4 @@ function blankItem(
   const start = at[item.tokens[from]?.start ?? item.start] ?? 0;
   const end = at[item.tokens[to - 1]?.end ?? item.end] ?? start;
   return { start, end, presence, source, percent: item.percent, isSetOff: isSetOff(printed, start, end), isComposite: false, children: [] };
-}
-
-/** Properties in words, for messages and reports. */
-export function describeMask(mask: Mask): string {
-  return isEmpty(mask) ? '' : propertiesOf(mask).join(', ');
 }

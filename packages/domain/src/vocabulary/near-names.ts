@@ -50,11 +50,6 @@ function search(word: string, languages: readonly ReadLanguage[], vocabulary: Vo
   return mask;
 }
 
-/** Known words that a mistyped one can be, nearest first. */
-export function wordsNear(word: string, language: ReadLanguage, vocabulary: Vocabulary): readonly string[] {
-  return typosOf(word, nearNames(language, vocabulary));
-}
-
 /** The words that are looked for, with what they name. */
 export function wordsWithProperties(language: ReadLanguage, vocabulary: Vocabulary): Map<string, Mask> {
   return nearNames(language, vocabulary).words;
