@@ -1,21 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { http } from '../platform/http/index.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../ui/feedback/toast/toast-store.ts';
 import { decide, Pages } from './pages.tsx';
+import { routes } from './routes.tsx';
 
 afterEach(() => dismissToast());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
 describe('a signed-out visitor', () => {
-  it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history'])('of %s is sent to /auth', async (at) => {
-    const { address } = await renderApp(<Pages />, { at });
-    await heading('Sign In');
-    expect(address()).toBe('/auth');
-  });
+  it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history', '/import'])(
+    'of %s is sent to /auth',
+    async (at) => {
+      const { address } = await renderApp(<Pages />, { at });
+      await heading('Sign In');
+      expect(address()).toBe('/auth');
+    },
+  );
 
   it('of / is sent to /auth where this device knows Labelwise', async () => {
     localStorage.setItem('hasSeenWelcomeSurvey', 'true');
@@ -157,6 +162,28 @@ describe('a signed-out visitor', () => {
     ['home', { show: 'redirect', to: '/auth', remember: true }],
   ] as const)('sees at a page of access %s: %j', (access, decision) => {
     expect(decide(access, visitor)).toEqual(decision);
+  });
+
+  it.each([
+    '/survey',
+    '/welcome-survey',
+    '/onboarding',
+    '/auth',
+    '/reset-password',
+    '/terms',
+    '/privacy',
+    '/legal',
+    '/subscription-success',
+    '/scan',
+    '/results/3017620422003',
+    '/results',
+    '/search',
+    '/compare',
+    '/offline',
+    '/label',
+  ])('may open %s', (at) => {
+    const route = routes.find(({ path }) => matchPath(path, at) !== null);
+    expect(route && decide(route.access, visitor)).toEqual({ show: 'page' });
   });
 
   it('has a home of their own as a guest', () => {

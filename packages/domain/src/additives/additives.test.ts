@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -228,4 +229,13 @@ it.each([
   ['fr:e330', null],
 ])('the ingredient %s is the additive %s', (ingredient, code) => {
   expect(additiveOfIngredient(ingredient)).toBe(code);
+});
+
+it('every additive of the reference table has its level', () => {
+  const rows = readFileSync(new URL('../../fixtures/scoring/additives_risk.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { code: string; risk: string } => JSON.parse(line));
+  expect(rows).toHaveLength(360);
+  expect(rows.filter(({ code, risk }) => additiveRisk(code) !== risk)).toEqual([]);
 });
