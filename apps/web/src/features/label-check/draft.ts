@@ -1,5 +1,15 @@
 import { amountText, readAmount } from '@labelwise/domain/submission';
-import type { Amount, Basis, Figure, FigureName, FigureUnit, LabelReading, Preparation, TableColumn } from '@labelwise/label-reader';
+import {
+  type Amount,
+  type Basis,
+  FIGURE_NAMES,
+  type Figure,
+  type FigureName,
+  type FigureUnit,
+  type LabelReading,
+  type Preparation,
+  type TableColumn,
+} from '@labelwise/label-reader';
 
 /** Who says a figure: the reading alone, the person (typed, or pressed as right), or the person that it is not on the label. */
 export type StatedBy = 'reading' | 'person' | 'absent';
@@ -196,30 +206,8 @@ function joined(before: Column, column: TableColumn | undefined, photoId: string
 }
 
 export function figuresOf({ figures }: Pick<TableColumn, 'figures'>): [FigureName, Figure][] {
-  return FIGURES.map((name) => [name, figures[name]]);
+  return FIGURE_NAMES.map((name) => [name, figures[name]]);
 }
-
-/** In the order of European tables, each with what belongs to it below it. */
-export const FIGURES = [
-  'energyKj',
-  'energyKcal',
-  'fat',
-  'saturatedFat',
-  'transFat',
-  'monounsaturatedFat',
-  'polyunsaturatedFat',
-  'cholesterol',
-  'carbohydrates',
-  'carbohydratesTotal',
-  'sugars',
-  'addedSugars',
-  'polyols',
-  'starch',
-  'fiber',
-  'proteins',
-  'salt',
-  'sodium',
-] as const satisfies readonly FigureName[];
 
 /** Without what a photo stated; the person's own words stay. */
 function withoutPhoto(draft: Draft, photoId: string): Draft {

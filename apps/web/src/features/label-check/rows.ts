@@ -4,11 +4,12 @@ import {
   type CheckColumn,
   checkColumns,
   type Doubt,
+  FIGURE_NAMES,
   type FigureName,
   type Figures,
   type GivenFigure,
 } from '@labelwise/label-reader';
-import { basisOf, type Column, type ColumnKind, type Draft, type Entry, FIGURES, unitOf } from './draft.ts';
+import { basisOf, type Column, type ColumnKind, type Draft, type Entry, unitOf } from './draft.ts';
 
 /**
  * How a row stands.
@@ -56,7 +57,7 @@ const INSTEAD: Readonly<Partial<Record<FigureName, FigureName>>> = {
 export function rowsOf(draft: Draft): Row[] {
   const column = draft[draft.shown];
   const checked = checkedColumn(draft, draft.shown);
-  const rows = FIGURES.filter((name) => column[name] !== undefined || isOffered(name, column)).map((name) =>
+  const rows = FIGURE_NAMES.filter((name) => column[name] !== undefined || isOffered(name, column)).map((name) =>
     rowOf(name, column[name] ?? null, checked?.[name]),
   );
   return rows.filter(({ name, state }) => !(name === 'energyKcal' && state === 'clear' && hasKilojoules(rows)));
@@ -109,7 +110,7 @@ function checkedColumn(draft: Draft, kind: ColumnKind): Figures | undefined {
 function toCheck(draft: Draft, kind: ColumnKind): CheckColumn {
   const figures: Partial<Record<FigureName, GivenFigure>> = {};
   let isRead = false;
-  for (const name of FIGURES) {
+  for (const name of FIGURE_NAMES) {
     const entry = draft[kind][name];
     const given = entry === undefined ? null : givenOf(entry);
     if (given !== null) figures[name] = given;
