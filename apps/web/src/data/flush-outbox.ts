@@ -1,14 +1,8 @@
-import { activity, scans } from '@labelwise/contracts/scans';
 import type { QueryClient } from '@tanstack/react-query';
 import { network } from '../platform/network/network.ts';
-import { storageKeys } from '../platform/storage/keys.ts';
-import { local } from '../platform/storage/local.ts';
 import { isAnythingWaiting } from '../platform/storage/waiting.ts';
-import { execute, keyOf } from './call.ts';
-import { markInOutbox, readOutbox, removeFromOutbox } from './outbox.ts';
-import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
-import { type Flushed, sendQueue } from './send-queue.ts';
-import { markWaitingScan, removeWaitingScan, waitingScans } from './waiting-scans.ts';
+import type { Flushed } from './waiting-queue.ts';
+import { QUEUES } from './waiting-queues.ts';
 
 /** Waits before a busy server is tried again: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -85,51 +79,10 @@ export async function flushOutbox(client: QueryClient): Promise<Flushed> {
 
 async function flush(client: QueryClient): Promise<Flushed> {
   let refused = 0;
-  for (const sendOne of [flushSaves, flushPreferences, flushSubmissions, flushScans]) {
-    const end = await sendOne(client);
+  for (const queue of QUEUES) {
+    const end = await queue.flush(client);
     if (end.state !== 'sent') return end;
     refused += end.refused;
   }
   return { state: 'sent', refused };
-}
-
-function flushSaves(client: QueryClient): Promise<Flushed> {
-  const renew = async ({ list, foodId }: Pick<ReturnType<typeof readOutbox>[number], 'list' | 'foodId'>) => {
-    await Promise.all([client.invalidateQueries({ queryKey: savedQuery(list, foodId).queryKey }), refreshLists(client, list)]);
-  };
-  return sendQueue({
-    next: () => readOutbox().find(({ refused }) => refused === undefined),
-    send: async ({ list, foodId, userId, isSaved, addedAt }) => void (await sendSaved(list, { foodId, userId, addedAt }, isSaved)),
-    arrived: async (pending) => {
-      removeFromOutbox(pending);
-      await renew(pending);
-    },
-    refused: async (pending, because) => {
-      markInOutbox(pending, because);
-      await renew(pending);
-    },
-  });
-}
-
-async function flushPreferences(client: QueryClient): Promise<Flushed> {
-  if (local.get(storageKeys.waitingPreferences) === null) return { state: 'sent', refused: 0 };
-  return (await import('./flush-preferences.ts')).flushPreferences(client);
-}
-
-async function flushSubmissions(client: QueryClient): Promise<Flushed> {
-  if (local.get(storageKeys.submissionsWaiting) === null) return { state: 'sent', refused: 0 };
-  return (await import('./submissions/flush-submissions.ts')).flushSubmissions(client);
-}
-
-/** Each with the key of its first try: one that had arrived makes no second row. */
-function flushScans(client: QueryClient): Promise<Flushed> {
-  return sendQueue({
-    next: () => waitingScans().find(({ refused }) => refused === undefined),
-    send: ({ foodId, score, userId, key }) => execute(scans.add, { body: { userId, foodId, score }, idempotencyKey: key }),
-    arrived: async ({ key }) => {
-      removeWaitingScan(key);
-      await Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
-    },
-    refused: ({ key }, because) => markWaitingScan(key, because),
-  });
 }

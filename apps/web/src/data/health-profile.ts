@@ -1,6 +1,6 @@
 import {
   CONSENT_VERSION,
-  type HealthProfile,
+  HealthProfile,
   type HealthProfileChange,
   healthProfile,
   restrictions,
@@ -62,6 +62,12 @@ export function hasConsent(profile: HealthProfile | null | undefined): boolean {
 /** Changes what is given and leaves the rest: an update where a profile exists, else the first one. @throws ApiError */
 export async function saveHealthProfile(held: HealthProfile | null, change: ProfileChange): Promise<HealthProfile> {
   return call(held === null ? healthProfile.create : healthProfile.update, { body: change });
+}
+
+/** The profile as it will be once the server has saved the change; as it is where the change is none that the contract knows. */
+export function withChange(held: HealthProfile, { removal: _removal, ...change }: ProfileChange): HealthProfile {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return safely(HealthProfile)({ ...held, ...Object.fromEntries(given) }) ?? held;
 }
 
 /** The same by the profile's id, for the dietary restrictions screen. @throws ApiError */

@@ -3,7 +3,7 @@ import { network } from '../platform/network/network.ts';
 import { clearMemberData } from '../platform/storage/member-data.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { addToOutbox, pendingSave, readOutbox } from './outbox.ts';
+import { outbox, pendingSave } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { savedQuery, setSaved } from './saved-foods.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -45,14 +45,14 @@ describe('a favorite toggled without a network', () => {
     let status = 503;
     fakeFetch({ 'POST /api/purchased/4001': () => ({ status, body: { error: 'no' } }) });
     await flushOutbox(client());
-    expect(readOutbox()).toHaveLength(1);
+    expect(outbox.all()).toHaveLength(1);
     status = 404;
     await flushOutbox(client());
-    expect(readOutbox()).toMatchObject([{ refused: 'refused' }]);
+    expect(outbox.all()).toMatchObject([{ refused: 'refused' }]);
     expect(pendingSave('purchased', '4001')).toBeNull();
     status = 200;
     await flushOutbox(client());
-    expect(readOutbox()).toHaveLength(1);
+    expect(outbox.all()).toHaveLength(1);
   });
 
   it('turned round while it is being sent is sent as it is then, too', async () => {
@@ -60,7 +60,7 @@ describe('a favorite toggled without a network', () => {
     goOnline();
     const calls = fakeFetch({
       'POST /api/favorites': () => {
-        addToOutbox({ list: 'favorites', ...FOOD, isSaved: false });
+        outbox.add({ list: 'favorites', ...FOOD, isSaved: false });
         return { body: {} };
       },
       'DELETE /api/favorites/4001': { body: {} },
@@ -75,7 +75,7 @@ describe('a favorite toggled without a network', () => {
     const stop = startOutbox(client());
     goOnline();
     await expect.poll(() => sent(calls)).toEqual(['POST /api/favorites']);
-    await expect.poll(readOutbox).toEqual([]);
+    await expect.poll(outbox.all).toEqual([]);
     stop();
   });
 
@@ -83,7 +83,7 @@ describe('a favorite toggled without a network', () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': new TypeError('Failed to fetch') });
     await setSaved('favorites', FOOD, true);
-    expect(readOutbox()).toEqual([{ list: 'favorites', ...FOOD, isSaved: true, at: expect.any(Number) }]);
+    expect(outbox.all()).toEqual([{ list: 'favorites', ...FOOD, isSaved: true, at: expect.any(Number) }]);
     expect(network.isOnline()).toBe(false);
   });
 
@@ -91,17 +91,17 @@ describe('a favorite toggled without a network', () => {
     network.watchRequest().answered();
     fakeFetch({ 'POST /api/favorites': { status, body: { error: 'no' } } });
     await expect(setSaved('favorites', FOOD, true)).rejects.toThrow('no');
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
   });
 
   it('goes with the member who leaves', async () => {
     await setSaved('favorites', FOOD, true);
     clearMemberData();
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
   });
 
   it('is read as nothing where the note was damaged', () => {
     localStorage.setItem('labelwise_outbox', JSON.stringify([{ list: 'favorites' }, 5, null]));
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/index.ts';
 import { network } from '../platform/network/network.ts';
 import { call, execute, fetchJson, keyOf } from './call.ts';
 import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, foodIdOf, isAbout, isEntry, newestQuery, pagesQuery } from './lists.ts';
-import { addToOutbox, pendingSave, removeFromOutbox, type SavedFoodList } from './outbox.ts';
+import { outbox, pendingSave, removeFromOutbox, type SavedFoodList } from './outbox.ts';
 import { activitySummaryQuery } from './scans.ts';
 
 /** Foods that a member saves: favorites and purchased, which a food is in or not, and consumed, which counts each time. */
@@ -59,14 +59,14 @@ export async function setSaved(list: SavedFoodList, food: SavedFood, isSaved: bo
   if (network.isOnline()) {
     try {
       const addedAt = await sendSaved(list, food, isSaved);
-      removeFromOutbox({ list, foodId: food.foodId });
+      removeFromOutbox(list, food.foodId);
       return addedAt;
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.status !== 0;
       if (isAnswered || network.isOnline()) throw error;
     }
   }
-  addToOutbox({ list, ...food, isSaved, at: Date.now() });
+  outbox.add({ list, ...food, isSaved, at: Date.now() });
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { endpointQuery, execute, keyOf } from './call.ts';
 import { trendsQuery } from './insights.ts';
 import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
-import { addWaitingScan } from './waiting-scans.ts';
+import { waitingScans } from './waiting-scans.ts';
 
 /** What the free plan keeps a day where the server says nothing else. */
 const SCANS_A_DAY = 5;
@@ -40,7 +40,7 @@ export async function saveScan(client: QueryClient, food: Food, score: number, u
     await execute(scans.add, { body: { userId, foodId: food.id, score }, idempotencyKey: key });
   } catch (error) {
     if (error instanceof ApiError && error.status > 0) throw error;
-    addWaitingScan({ key, foodId: food.id, score, userId, name: food.name, at: Date.now() });
+    waitingScans.add({ key, foodId: food.id, score, userId, name: food.name, at: Date.now() });
     return;
   }
   await Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));

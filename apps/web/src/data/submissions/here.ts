@@ -3,89 +3,88 @@ import { gtinKey } from '@labelwise/domain/gtin';
 import { EMPTY_FIELDS, mergeFields, type StatedFields, type Submission, saysAnything } from '@labelwise/domain/submission';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { safely } from '../../platform/storage/local.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
 import { Refusal } from '../refusal.ts';
+import { type WaitingStore, waitingStore } from '../waiting-writes.ts';
 import { submissionsKey } from './stored.ts';
 
-/** By GTIN. `isRemoval`: a member forgets everything about this pack once there is a network. */
-const Stored = z.record(
-  z.string(),
-  z.object({
-    fields: SubmittedFields,
-    isRemoval: z._default(z.boolean(), false),
-    /** When it was last changed, epoch ms; absent in what an older version stored. */
-    at: z.optional(z.number()),
-    /** Why the server did not take it; what is stated anew waits again. */
-    refused: z.optional(Refusal),
-  }),
-);
-type Stored = z.infer<typeof Stored>;
-export type SubmissionHere = {
-  readonly gtin: string;
-  readonly fields: StatedFields;
-  readonly isRemoval: boolean;
-  readonly at?: number | undefined;
-  readonly refused?: Refusal | undefined;
-};
+/** What is stated of one pack. `isRemoval`: a member forgets everything about this pack once there is a network. */
+const Statement = z.object({
+  gtin: z.string(),
+  fields: SubmittedFields,
+  isRemoval: z._default(z.boolean(), false),
+  /** When it was last changed, epoch ms; absent in what an older version stored. */
+  at: z.optional(z.number()),
+  /** Why the server did not take it; what is stated anew waits again. */
+  refused: z.optional(Refusal),
+});
+export type SubmissionHere = Omit<z.infer<typeof Statement>, 'fields'> & { readonly fields: StatedFields };
 
 /** A year of checking labels; about 1 kB each. */
 const MAX_STORED = 300;
 
-function read(key: string): Stored {
-  return readJson(key, safely(Stored)) ?? {};
+const Entries = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** What was scored before rests on other figures once it changes. */
+function storeOf(key: string) {
+  return waitingStore<SubmissionHere>({
+    key,
+    subjectOf: ({ gtin }) => gtin,
+    parse: safely(Statement),
+    entriesOf: (stored) => {
+      const entries = safely(Entries)(stored);
+      return entries && Object.entries(entries).map(([gtin, entry]) => ({ ...entry, gtin }));
+    },
+    format: (statements) => Object.fromEntries(statements.slice(-MAX_STORED).map(({ gtin, ...entry }) => [gtin, entry])),
+    onChange: emitPreferencesUpdated,
+  });
 }
 
-function write(key: string, stored: Stored): void {
-  const entries = Object.entries(stored);
-  if (entries.length === 0) local.remove(key);
-  else writeJson(key, Object.fromEntries(entries.slice(-MAX_STORED)));
-  // What was scored before rests on other figures.
-  emitPreferencesUpdated();
+const STORES = {
+  [storageKeys.submissions]: storeOf(storageKeys.submissions),
+  [storageKeys.submissionsWaiting]: storeOf(storageKeys.submissionsWaiting),
+} as const;
+
+/** What a guest stated, which stays on this device, or what of a member waits to be sent. */
+export function statementsIn(key: keyof typeof STORES): WaitingStore<SubmissionHere> {
+  return STORES[key];
 }
 
 /** Everything that lies here for whoever is here now. */
-export function submissionsHere(key: string = submissionsKey()): readonly SubmissionHere[] {
-  return Object.entries(read(key)).map(([gtin, stored]) => ({ gtin, ...stored }));
+export function submissionsHere(): readonly SubmissionHere[] {
+  return storeHere().all();
 }
 
 /** What this device lays over the food of a barcode; null: nothing. */
 export function submissionHere(barcode: string | null): SubmissionHere | null {
   const gtin = barcode === null ? null : gtinKey(barcode);
-  const stored = gtin === null ? undefined : read(submissionsKey())[gtin];
-  return gtin === null || stored === undefined ? null : { gtin, ...stored };
+  return gtin === null ? null : (storeHere().find(gtin) ?? null);
 }
 
 /** Adds statements to those that lie here; the newest of each field holds. */
-export function storeHere(gtin: string, fields: StatedFields): void {
-  const key = submissionsKey();
-  const { [gtin]: before, ...others } = read(key);
+export function stateHere(gtin: string, fields: StatedFields): void {
+  const store = storeHere();
+  const before = store.find(gtin);
   const merged = mergeFields(before?.isRemoval === false ? before.fields : EMPTY_FIELDS, fields);
   // Of a guest nothing is left to say once everything is withdrawn; a member's withdrawal has still to be sent.
-  const isOver = key === storageKeys.submissions && !saysAnything(merged);
-  write(key, isOver ? others : { ...others, [gtin]: { fields: merged, isRemoval: false, at: Date.now() } });
+  const isOver = submissionsKey() === storageKeys.submissions && !saysAnything(merged);
+  if (isOver) store.removeSubject(gtin);
+  else store.add({ gtin, fields: merged, isRemoval: false, at: Date.now() });
 }
 
 /** That a member forgets everything about a pack, until there is a network. */
-export function storeRemovalHere(gtin: string): void {
-  const key = submissionsKey();
-  write(key, { ...read(key), [gtin]: { fields: { per100: {}, perServing: {} }, isRemoval: true, at: Date.now() } });
+export function stateRemovalHere(gtin: string): void {
+  storeHere().add({ gtin, fields: EMPTY_FIELDS, isRemoval: true, at: Date.now() });
 }
 
-/** The server refused it, or, without a reason, it is to be tried again. */
-export function markHere(gtin: string, refused: Refusal | undefined): void {
-  const key = storageKeys.submissionsWaiting;
-  const stored = read(key);
-  const own = stored[gtin];
-  if (own !== undefined) write(key, { ...stored, [gtin]: { ...own, refused } });
+/** What was stated of a pack is out of date here. */
+export function forgetHere(gtin: string): void {
+  storeHere().removeSubject(gtin);
 }
 
-/** @param sent as it was sent: what was stated meanwhile stays */
-export function forgetHere(gtin: string, key: string = submissionsKey(), sent?: SubmissionHere): void {
-  const { [gtin]: stored, ...others } = read(key);
-  if (stored === undefined) return;
-  const hasMore = sent !== undefined && (stored.at !== sent.at || JSON.stringify(stored.fields) !== JSON.stringify(sent.fields));
-  if (!hasMore) write(key, others);
+function storeHere(): WaitingStore<SubmissionHere> {
+  return statementsIn(submissionsKey());
 }
 
 export function asSubmission({ gtin, fields }: SubmissionHere): Submission {

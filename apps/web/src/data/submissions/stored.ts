@@ -6,7 +6,7 @@ import { readToken } from '../../platform/storage/token.ts';
  * Where what a person says of packs lies on this device: a guest's for good, a member's until it has been sent. Nothing here reads it, so
  * that the first load need not know its shape.
  */
-export function submissionsKey(): string {
+export function submissionsKey(): (typeof storageKeys)['submissions' | 'submissionsWaiting'] {
   return readToken() === null ? storageKeys.submissions : storageKeys.submissionsWaiting;
 }
 

@@ -8,7 +8,9 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, endpointQuery, execute, keyOf } from '../call.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
-import { asSubmission, forgetHere, type SubmissionHere, storeHere, storeRemovalHere, submissionHere, submissionsHere } from './here.ts';
+import { asSubmission, forgetHere, type SubmissionHere, stateHere, statementsIn, stateRemovalHere, submissionHere } from './here.ts';
+
+const GUESTS = statementsIn(storageKeys.submissions);
 
 /** `here`: a guest's, on this device alone. `waiting`: a member's, to be sent once there is a network; it counts from now on. */
 export type SavedWhere = 'saved' | 'waiting' | 'here';
@@ -45,11 +47,11 @@ export async function saveSubmission(client: QueryClient, barcode: string, field
 
 async function saveWhere(gtin: string, fields: StatedFields): Promise<SavedWhere> {
   if (readToken() === null) {
-    storeHere(gtin, fields);
+    stateHere(gtin, fields);
     return 'here';
   }
   if (await isSent(() => execute(submissions.save, { params: { foodId: gtin }, body: { fields } }))) return 'saved';
-  storeHere(gtin, fields);
+  stateHere(gtin, fields);
   return 'waiting';
 }
 
@@ -58,7 +60,7 @@ export async function removeSubmission(client: QueryClient, barcode: string): Pr
   const gtin = gtinKey(barcode) ?? barcode;
   const isSentNow = readToken() === null || (await isSent(() => removed(gtin)));
   if (isSentNow) forgetHere(gtin);
-  else storeRemovalHere(gtin);
+  else stateRemovalHere(gtin);
   await renewSubmitted(client);
 }
 
@@ -98,25 +100,25 @@ export async function sendStated({ gtin, fields, isRemoval }: SubmissionHere): P
 
 /** How many packs a guest stated on this device; for a member who has just signed in: they may be taken along. */
 export function guestSubmissions(): number {
-  return submissionsHere(storageKeys.submissions).length;
+  return GUESTS.all().length;
 }
 
 /** Takes what a guest stated on this device into the account. @throws ApiError; what has arrived is not sent again */
 export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
   const member = readToken();
-  for (const guest of submissionsHere(storageKeys.submissions)) {
+  for (const guest of GUESTS.all()) {
     const { gtin, ...fields } = asSubmission(guest);
     // Whoever agreed to it is not signed in any more.
     if (readToken() !== member) return;
     await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
-    forgetHere(gtin, storageKeys.submissions);
+    GUESTS.removeSubject(gtin);
   }
   await renewSubmitted(client);
 }
 
 /** Erases what a guest stated on this device. */
 export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
-  for (const { gtin } of submissionsHere(storageKeys.submissions)) forgetHere(gtin, storageKeys.submissions);
+  for (const { gtin } of GUESTS.all()) GUESTS.removeSubject(gtin);
   await renewSubmitted(client);
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readOutbox } from '../../data/outbox.ts';
+import { outbox } from '../../data/outbox.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { network } from '../../platform/network/network.ts';
 import { aSavedFood, aScore } from '../../testing/foods.ts';
@@ -72,7 +72,7 @@ describe.each(CASES)('a removal from %s', (list, kind, Screen, addPath) => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Put back');
     expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
-    expect(readOutbox()).toMatchObject([{ foodId: '40001', isSaved: true, addedAt: TIMES[1] }]);
+    expect(outbox.all()).toMatchObject([{ foodId: '40001', isSaved: true, addedAt: TIMES[1] }]);
     expect(made().some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 });

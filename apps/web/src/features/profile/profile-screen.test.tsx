@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addToOutbox, readOutbox } from '../../data/outbox.ts';
+import { outbox } from '../../data/outbox.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../testing/health-profile.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
@@ -115,14 +115,14 @@ describe('the profile', () => {
 
   it('signing out names what has not been sent, and asks', async () => {
     const { user, session } = await open({ 'POST /api/favorites': { status: 503, body: {} } });
-    addToOutbox({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true, at: 1 });
+    outbox.add({ list: 'favorites', foodId: '4001', userId: 'ana', isSaved: true, at: 1 });
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     const question = within(await screen.findByRole('alertdialog', { name: '1 thing has not been sent yet' }));
     await user.click(question.getByRole('button', { name: 'Stay signed in' }));
-    expect([session.getState().isAuthenticated, readOutbox().length]).toEqual([true, 1]);
+    expect([session.getState().isAuthenticated, outbox.all().length]).toEqual([true, 1]);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out and lose them' }));
-    expect([session.getState().isAuthenticated, readOutbox().length]).toEqual([false, 0]);
+    expect([session.getState().isAuthenticated, outbox.all().length]).toEqual([false, 0]);
   });
 });
 

@@ -1,17 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeHere, submissionsHere } from '../../../data/submissions/here.ts';
+import { stateHere, statementsIn } from '../../../data/submissions/here.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { PacksOffer } from './packs-offer.tsx';
 
 const GTINS = ['4000000000013', '4000000000020'];
 const PUT = (gtin: string) => `PUT /api/submissions/${gtin}`;
-const left = () => submissionsHere(storageKeys.submissions).map(({ gtin }) => gtin);
+const left = () =>
+  statementsIn(storageKeys.submissions)
+    .all()
+    .map(({ gtin }) => gtin);
 
 function givenGuest(): void {
   localStorage.clear();
-  for (const gtin of GTINS) storeHere(gtin, { name: { value: 'Oats', from: 'hand', at: 1 }, per100: {}, perServing: {} });
+  for (const gtin of GTINS) stateHere(gtin, { name: { value: 'Oats', from: 'hand', at: 1 }, per100: {}, perServing: {} });
 }
 
 afterEach(() => {

@@ -1,0 +1,61 @@
+import { activity, scans } from '@labelwise/contracts/scans';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { execute, keyOf } from './call.ts';
+import { outbox, type SavedFoodList } from './outbox.ts';
+import { sendPreference } from './preferences.ts';
+import { announcePreferences } from './profile-changes.ts';
+import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
+import { statementsIn } from './submissions/here.ts';
+import { renewSubmitted, sendStated } from './submissions/submissions.ts';
+import { waitingPreferences } from './waiting-preferences.ts';
+import { waitingQueue } from './waiting-queue.ts';
+import { waitingScans } from './waiting-scans.ts';
+
+const savedFoods = waitingQueue({
+  store: outbox,
+  show: ({ list, foodId, isSaved }) => ({ kind: list, key: `${list} ${foodId}`, foodId, isSaved }),
+  send: async ({ list, isSaved, ...food }) => void (await sendSaved(list, food, isSaved)),
+  renew: async (client, saves) => {
+    const lists = new Set<SavedFoodList>(saves.map(({ list }) => list));
+    await Promise.all([
+      ...saves.map(({ list, foodId }) => client.invalidateQueries({ queryKey: savedQuery(list, foodId).queryKey })),
+      ...[...lists].map((list) => refreshLists(client, list)),
+    ]);
+  },
+});
+
+const preferences = waitingQueue({
+  store: waitingPreferences,
+  show: ({ ingredientName, preferenceValue }) => ({
+    kind: 'preference' as const,
+    key: `preference ${ingredientName}`,
+    name: ingredientName,
+    value: preferenceValue,
+  }),
+  send: sendPreference,
+  renew: announcePreferences,
+});
+
+const submissions = waitingQueue({
+  store: statementsIn(storageKeys.submissionsWaiting),
+  show: ({ gtin, fields, isRemoval }) => ({
+    kind: 'submission' as const,
+    key: `submission ${gtin}`,
+    foodId: gtin,
+    name: fields.name?.value ?? null,
+    isRemoval,
+  }),
+  send: sendStated,
+  renew: renewSubmitted,
+});
+
+/** Each is sent with the key of its first try: one that had arrived makes no second row. */
+const scansMade = waitingQueue({
+  store: waitingScans,
+  show: ({ key, foodId, name }) => ({ kind: 'scan' as const, key: `scan ${key}`, foodId, name }),
+  send: ({ foodId, score, userId, key }) => execute(scans.add, { body: { userId, foodId, score }, idempotencyKey: key }),
+  renew: (client) => Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }))),
+});
+
+/** Everything that can wait for a network, in the order in which it is sent: each kind says only what it sends and what follows. */
+export const QUEUES = [savedFoods, preferences, submissions, scansMade] as const;
