@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { createPath, type Location, NavigationType, type Navigator, parsePath, Router, type To } from 'react-router';
 import { log } from '../../lib/log.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
+import { createListeners } from '../../lib/store.ts';
 
 /** A navigation slower than this is logged. */
 const SLOW_NAVIGATION_MS = 1000;
@@ -141,7 +142,7 @@ export type BrowserHistory = Navigator & {
  * navigation begins.
  */
 export function createBrowserHistory(browser: Window = window): BrowserHistory {
-  const listeners = new Set<(change: HistoryChange) => void>();
+  const listeners = createListeners<[HistoryChange]>();
   let action: NavigationType = NavigationType.Pop;
   if (entryOf(browser.history.state) === null) browser.history.replaceState({ ...entryState(null, 0), key: 'default' }, '');
 
@@ -151,7 +152,7 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     return { action, location: { pathname, search, hash, state: usr, key } };
   };
   const notify = (isReady?: boolean) => {
-    for (const listener of listeners) listener({ ...current(), isReady });
+    listeners.notify({ ...current(), isReady });
   };
   const handlePop = () => {
     action = NavigationType.Pop;
@@ -188,11 +189,11 @@ export function createBrowserHistory(browser: Window = window): BrowserHistory {
     },
     go: (delta) => browser.history.go(delta),
     listen(listener) {
-      if (listeners.size === 0) browser.addEventListener('popstate', handlePop);
-      listeners.add(listener);
+      if (listeners.isEmpty()) browser.addEventListener('popstate', handlePop);
+      const stop = listeners.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) browser.removeEventListener('popstate', handlePop);
+        stop();
+        if (listeners.isEmpty()) browser.removeEventListener('popstate', handlePop);
       };
     },
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store.ts';
 import { network } from '../../platform/network/network.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { hasForeignShelf } from './has-packs.ts';
@@ -17,26 +18,20 @@ export type Transfer =
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-let transfer: Transfer = { state: 'none' };
+const transfer = createStore<Transfer>({ state: 'none' });
 let stopping: AbortController | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: Transfer): void {
-  transfer = next;
-  for (const listener of listeners) listener();
-}
 
 /** Fetches a pack, or brings one up to date. One at a time. */
 export async function startTransfer(of: string): Promise<void> {
   if (stopping !== null) return;
   const control = new AbortController();
   stopping = control;
-  show({ state: 'running', of, progress: null });
+  transfer.set({ state: 'running', of, progress: null });
   try {
-    await takePack(of, { signal: control.signal, onProgress: (progress) => show({ state: 'running', of, progress }) });
-    show({ state: 'none' });
+    await takePack(of, { signal: control.signal, onProgress: (progress) => transfer.set({ state: 'running', of, progress }) });
+    transfer.set({ state: 'none' });
   } catch (error) {
-    show(
+    transfer.set(
       control.signal.aborted
         ? { state: 'none' }
         : { state: 'failed', of, because: error instanceof PackTakeError ? error.because : 'network' },
@@ -52,13 +47,7 @@ export function stopTransfer(): void {
 }
 
 export function useTransfer(): Transfer {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => transfer,
-  );
+  return useSyncExternalStore(transfer.subscribe, transfer.get);
 }
 
 /** Brings packs of another vocabulary, or older than a week, up to date, the own shelf every day; not where the device saves data. */
@@ -69,17 +58,18 @@ export async function renewPacks(now: number = Date.now()): Promise<void> {
   // A clock that was set back makes nothing fresh for ever.
   for (const { of, madeAt, vocabulary } of storedPacks())
     if (Math.abs(now - madeAt) >= (of === OWN ? DAY_MS : WEEK_MS) || vocabulary !== __VOCABULARY_VERSION__) await startTransfer(of);
-  if (transfer.state === 'failed') show({ state: 'none' });
+  if (transfer.get().state === 'failed') transfer.set({ state: 'none' });
 }
 
 /** What a member had in their hands is erased once they are not signed in here any more, and what of it is on its way is stopped. */
 export async function eraseForeignShelf(): Promise<void> {
   if (!hasForeignShelf()) return;
-  if (transfer.state !== 'none' && transfer.of === OWN) {
+  const current = transfer.get();
+  if (current.state !== 'none' && current.of === OWN) {
     // The one of whoever is here now.
-    if (readToken() !== null && transfer.state === 'running') return;
+    if (readToken() !== null && current.state === 'running') return;
     stopTransfer();
-    show({ state: 'none' });
+    transfer.set({ state: 'none' });
   }
   await eraseShelfFiles();
 }

@@ -1,4 +1,5 @@
 import type { auth } from '@labelwise/contracts/auth';
+import { createStore } from '../../lib/store.ts';
 import type { Http } from '../../platform/http/index.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
@@ -37,18 +38,12 @@ const SIGNED_OUT: SessionState = { isLoading: false, isAuthenticated: false, use
  * Every answer is dropped that belongs to a session which has ended or changed meanwhile.
  */
 export function createSession(deps: SessionDeps) {
-  let state: SessionState = { isLoading: true, isAuthenticated: false, user: null };
+  const state = createStore<SessionState>({ isLoading: true, isAuthenticated: false, user: null });
   let era = 0;
-  const listeners = new Set<() => void>();
-
-  function become(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function adopt(user: SessionUser): void {
     local.set(storageKeys.user, JSON.stringify(user));
-    become({ isLoading: false, isAuthenticated: true, user });
+    state.set({ isLoading: false, isAuthenticated: true, user });
   }
 
   function end(why: 'logout' | 'expired'): void {
@@ -56,7 +51,7 @@ export function createSession(deps: SessionDeps) {
     const hasLost = isAnythingWaiting();
     clearMemberData();
     deps.forget();
-    become(SIGNED_OUT);
+    state.set(SIGNED_OUT);
     deps.onSignedOut(why, hasLost);
   }
 
@@ -81,16 +76,13 @@ export function createSession(deps: SessionDeps) {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
 
     /** Once, when the app starts. */
     async start(): Promise<void> {
       if (readToken() === null) {
-        become(SIGNED_OUT);
+        state.set(SIGNED_OUT);
         return;
       }
       const begun = era;
@@ -102,11 +94,11 @@ export function createSession(deps: SessionDeps) {
           end('logout');
           return;
         }
-        become({ isLoading: false, isAuthenticated: true, user });
+        state.set({ isLoading: false, isAuthenticated: true, user });
       }
       const known = await validate();
       if (known !== null) await deps.loadPreferences(known);
-      if (state.isLoading) become(SIGNED_OUT);
+      if (state.get().isLoading) state.set(SIGNED_OUT);
     },
 
     /** Takes the answer of a sign-in or sign-up. Preferences arrive after it; the screen need not wait. */

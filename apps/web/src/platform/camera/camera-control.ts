@@ -1,3 +1,4 @@
+import { createStore } from '../../lib/store.ts';
 import { lifecycle } from '../lifecycle/lifecycle.ts';
 import { type Asking, type Camera, CameraError, type CameraFault, type Facing, faultOf } from './camera.ts';
 import { openCamera } from './index.ts';
@@ -37,16 +38,10 @@ const otherThan = (facing: Facing): Facing => (facing === 'environment' ? 'user'
  * the others are stopped when they arrive.
  */
 export function createCameraControl(open: (facing: Facing, onAsking: Asking) => Promise<Camera> = openCamera): CameraControl {
-  const listeners = new Set<() => void>();
-  let state: CameraState = OPENING;
+  const state = createStore<CameraState>(OPENING);
   let current: Camera | null = null;
   let attempt = 0;
   let tellFault = (_fault: CameraFault): void => undefined;
-
-  function show(next: CameraState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  }
 
   function stop(): void {
     attempt += 1;
@@ -57,24 +52,24 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
   /** In the background nobody holds a camera that is off: its last picture must not be read on and on. */
   function pause(): void {
     stop();
-    if (state.kind === 'open') show(OPENING);
+    if (state.get().kind === 'open') state.set(OPENING);
   }
 
   /** The fault that came in the way, or null; null as well when a later opening has taken over. */
   async function tryOpen(facing: Facing): Promise<CameraFault | null> {
     stop();
     const own = attempt;
-    show(OPENING);
+    state.set(OPENING);
     try {
       const camera = await open(facing, (asks) => {
-        if (own === attempt && state.kind === 'opening') show(asks ? { kind: 'opening', asks } : OPENING);
+        if (own === attempt && state.get().kind === 'opening') state.set(asks ? { kind: 'opening', asks } : OPENING);
       });
       if (own !== attempt) {
         camera.stop();
         return null;
       }
       current = camera;
-      show({ kind: 'open', camera });
+      state.set({ kind: 'open', camera });
       return null;
     } catch (error) {
       if (error instanceof CameraError && error.late !== null) void takeOver(error.late, own);
@@ -88,25 +83,22 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
       const camera = await late;
       if (own !== attempt) return camera.stop();
       current = camera;
-      show({ kind: 'open', camera });
+      state.set({ kind: 'open', camera });
     } catch (error) {
-      if (own === attempt) show({ kind: 'failed', fault: faultOf(error) });
+      if (own === attempt) state.set({ kind: 'failed', fault: faultOf(error) });
     }
   }
 
   async function openOrFail(facing: Facing): Promise<void> {
     const fault = await tryOpen(facing);
     if (fault === null) return;
-    show({ kind: 'failed', fault });
+    state.set({ kind: 'failed', fault });
     tellFault(fault);
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     start(onFault) {
       tellFault = onFault;
       void openOrFail('environment');

@@ -7,6 +7,7 @@ import {
   LensFacing,
   Resolution,
 } from '@capacitor-mlkit/barcode-scanning';
+import { createListeners } from '../../lib/store.ts';
 import { type Camera, CameraError, ensurePermission, type Facing, type SeenCode, type ZoomRange } from './camera.ts';
 
 /** Finer steps than a finger feels. */
@@ -43,11 +44,11 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
   if (!permission.success) throw new CameraError('permission', { cause: new Error(permission.error) });
   openings += 1;
   const own = openings;
-  const seen = new Set<(codes: readonly SeenCode[]) => void>();
-  const ended = new Set<() => void>();
+  const seen = createListeners<[readonly SeenCode[]]>();
+  const ended = createListeners();
   const handles = [
-    await reader.addListener('barcodesScanned', ({ barcodes }) => seen.forEach((listener) => listener(barcodes.map(asSeen)))),
-    await reader.addListener('scanError', () => ended.forEach((listener) => listener())),
+    await reader.addListener('barcodesScanned', ({ barcodes }) => seen.notify(barcodes.map(asSeen))),
+    await reader.addListener('scanError', () => ended.notify()),
   ];
   const close = () => {
     handles.forEach((handle) => void handle.remove());
@@ -71,15 +72,12 @@ export async function openNativeCamera(facing: Facing, reader: BarcodeScannerPlu
     id: `native-${own}`,
     stream: null,
     facing,
-    codes: (listener) => {
-      seen.add(listener);
-      return () => seen.delete(listener);
-    },
+    codes: seen.subscribe,
     torch,
     zoom,
     // No plugin tells how many cameras there are; switching to one that is missing says so.
     canSwitch: true,
-    onEnded: (listener) => void ended.add(listener),
+    onEnded: (listener) => void ended.subscribe(listener),
     stop: close,
   };
 }

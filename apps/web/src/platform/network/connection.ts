@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/store.ts';
+
 /** Waits before the server is asked again while the app is offline: the first, doubled each time up to the longest. */
 const FIRST_WAIT_MS = 2000;
 const MAX_WAIT_MS = 30_000;
@@ -31,8 +33,8 @@ type ConnectionDeps = {
  * it cannot, the server is asked after 2, 4, 8, 16, 30, 30 ... seconds; the first answer to any request ends that.
  */
 export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
-  const changeListeners = new Set<() => void>();
-  const reconnectListeners = new Set<() => void>();
+  const changed = createListeners();
+  const reconnected = createListeners();
   let online = hasLink;
   let isWatching = false;
   /** Counts the changes to online: a request from before the latest one says nothing against it. */
@@ -57,8 +59,8 @@ export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
       if (Date.now() - recoveredAt >= STEADY_MS) waitMs = FIRST_WAIT_MS;
       schedule();
     }
-    changeListeners.forEach((listener) => listener());
-    if (next && isChecked) reconnectListeners.forEach((listener) => listener());
+    changed.notify();
+    if (next && isChecked) reconnected.notify();
   }
 
   function cancel(): void {
@@ -93,13 +95,13 @@ export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
     isOnline: (): boolean => online,
 
     /** Calls the listener at every change; the answer ends that. */
-    subscribe: (listener: () => void): (() => void) => listen(changeListeners, listener),
+    subscribe: changed.subscribe,
 
     /**
      * Calls the listener when an outage ends in which the server was asked; the answer ends that. Where one request failed and
      * another was answered right after it, repeating what failed could go on without a pause, so that is no reconnect.
      */
-    onReconnect: (listener: () => void): (() => void) => listen(reconnectListeners, listener),
+    onReconnect: reconnected.subscribe,
 
     /** Begins to watch one request to the server. */
     watchRequest(): RequestWatch {
@@ -149,9 +151,4 @@ export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
       schedule();
     },
   };
-}
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

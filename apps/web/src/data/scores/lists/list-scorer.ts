@@ -1,5 +1,6 @@
 import type { Fit } from '@labelwise/domain/scoring';
 import type { JudgedScore } from '../../../lib/score-state.ts';
+import { createStore } from '../../../lib/store.ts';
 import type { Food } from '../../foods/foods.ts';
 
 /** A member's score, and how the food stands to what they leave out: `null` where that is nothing, absent where nobody has looked. */
@@ -40,21 +41,19 @@ export type ListScorerDeps = {
 export function createListScorer({ score, known, fallback, atOnce, prefersBatches = false, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];
   let isWhole = false;
-  let state: ListScores = { scores: new Map(), waiting: 0 };
+  const state = createStore<ListScores>({ scores: new Map(), waiting: 0 });
   const done = new Set<string>();
   let era = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  const listeners = new Set<() => void>();
 
   function show(results: readonly (readonly [Food, ListScore])[]): void {
-    const scores = new Map(state.scores);
+    const scores = new Map(state.get().scores);
     for (const [food, result] of results) {
       scores.set(food.id, result);
       done.add(food.id);
     }
-    state = { scores, waiting: open().length };
-    for (const listener of listeners) listener();
+    state.set({ scores, waiting: open().length });
   }
   const open = () => wanted.filter((food) => !done.has(food.id));
 
@@ -107,11 +106,8 @@ export function createListScorer({ score, known, fallback, atOnce, prefersBatche
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     /**
      * The foods that need a score, in their order; ones that are no longer wanted are not scored any more. `whole`: all of a list are
      * asked for, not those in sight.

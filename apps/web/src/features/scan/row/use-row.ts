@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { createStore } from '../../../lib/store.ts';
 import { scoreScan, storeScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';
 
@@ -15,7 +16,7 @@ export type ScanRow = {
 
 /** The row of several scans, with what a card needs from outside. */
 export function useRow(): ScanRow {
-  const stored = useSyncExternalStore(subscribeRow, currentRow, currentRow);
+  const stored = useSyncExternalStore(row.subscribe, row.get, row.get);
   const client = useQueryClient();
   const { user } = useSession();
   const member = user?.id ?? null;
@@ -49,7 +50,7 @@ export function useRow(): ScanRow {
   return {
     row: own(stored),
     scan(barcode, shown) {
-      if (!isToBeLookedUp(own(currentRow()), barcode)) return change((now) => turnedTo(now, barcode));
+      if (!isToBeLookedUp(own(row.get()), barcode)) return change((now) => turnedTo(now, barcode));
       change((now) => dealt(now, { barcode, shown, kind: 'looking' }));
       void lookUp(barcode, shown);
     },
@@ -58,19 +59,8 @@ export function useRow(): ScanRow {
 }
 
 /** The row outlives the camera, so that a look at one food and "Scan next" find it again; a reload begins a new one. */
-let row: Row = emptyRow(null);
-const listeners = new Set<() => void>();
-
-function currentRow(): Row {
-  return row;
-}
+const row = createStore<Row>(emptyRow(null));
 
 export function changeRow(change: (row: Row) => Row): void {
-  row = change(row);
-  for (const listener of listeners) listener();
-}
-
-function subscribeRow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  row.set(change(row.get()));
 }

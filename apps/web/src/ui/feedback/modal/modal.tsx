@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { createStore } from '../../../lib/store.ts';
 import { Button, IconButton } from '../../controls/button/button.tsx';
 import styles from './modal.module.css';
 
@@ -6,30 +7,22 @@ import styles from './modal.module.css';
  * The modal dialogs that stand open, the topmost last. Toasts go into the topmost one: everything outside
  * of a modal dialog is inert and lies below its backdrop.
  */
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly HTMLDialogElement[]): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const open = createStore<readonly HTMLDialogElement[]>([]);
 
 /** Puts a dialog on top; the answer takes it away again. */
 export function pushModal(dialog: HTMLDialogElement): () => void {
-  change([...open.filter((other) => other !== dialog), dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  const others = () => open.get().filter((other) => other !== dialog);
+  open.set([...others(), dialog]);
+  return () => open.set(others());
 }
 
 /** The dialog that takes input now, or null. */
 export function topModal(): HTMLDialogElement | null {
-  return open.at(-1) ?? null;
+  return open.get().at(-1) ?? null;
 }
 
 /** Calls back whenever the topmost dialog may have changed; the answer ends that. */
-export function subscribeModals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeModals = open.subscribe;
 
 type ModalProps = {
   /** Called when a person leaves it: Escape, the back gesture, a press beside it. */

@@ -1,3 +1,5 @@
+import { createStore } from '../../../lib/store.ts';
+
 /** How long a toast stays, in milliseconds; the clock stands still while a person is on it. */
 export const TOAST_MS = 5000;
 
@@ -16,34 +18,24 @@ export type ToastOptions = {
 /** A toast on screen. */
 export type Toast = ToastOptions & { id: number };
 
-let current: Toast | null = null;
+const current = createStore<Toast | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Toast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast in place of the one before; there is never more than one. Answers its id for `dismissToast`. */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  show({ ...options, id: lastId });
+  current.set({ ...options, id: lastId });
   return lastId;
 }
 
 /** Takes a toast away; without an id whichever is there. A toast that has been replaced stays gone. */
 export function dismissToast(id?: number): void {
-  if (current !== null && (id === undefined || current.id === id)) show(null);
+  const shown = current.get();
+  if (shown !== null && (id === undefined || shown.id === id)) current.set(null);
 }
 
 /** The toast on screen, or null. */
-export function currentToast(): Toast | null {
-  return current;
-}
+export const currentToast = current.get;
 
 /** Calls back on every change; the answer ends that. */
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToasts = current.subscribe;
