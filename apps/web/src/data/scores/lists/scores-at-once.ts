@@ -1,6 +1,7 @@
-import { FITS, type Fit, type ScoreProfile } from '@labelwise/domain/scoring';
+import { FITS, type Fit } from '@labelwise/domain/scoring';
 import { log } from '../../../lib/log.ts';
 import { SCORE_STATES } from '../../../lib/score-state.ts';
+import { createWorkerClient } from '../../../lib/worker-client.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import { personUnknown, storedProfile, withUnderstood } from '../own-profile.ts';
@@ -9,19 +10,20 @@ import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
 
 type Scores = ReadonlyMap<string, PersonalScore>;
 type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
-type Answer = ScoresMessage['answer'];
-type Running = {
-  worker: Worker;
-  /** What the worker was given of each food, by id, and the place where it keeps it. */
-  sent: Map<string, { facts: Food['facts']; place: number }>;
-  open: Map<number, (answer: Answer) => void>;
-};
 
-/** A worker that keeps more foods than this begins again. */
+/** What the worker was given of each food, by id, and the place where it stores it. */
+let sent = new Map<string, { facts: Food['facts']; place: number }>();
+/** A worker that stores more foods than this begins again. */
 const MAX_FOODS = 20_000;
 
-let running: Running | null = null;
-let calls = 0;
+const worker = createWorkerClient<ListMessage, ScoresMessage>({
+  start: () => new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' }),
+  onStart: () => {
+    sent = new Map();
+  },
+  transfer: ({ places }) => [places.buffer],
+  failure: 'The list is scored in batches',
+});
 
 /**
  * The member's scores of a whole list by this device's own engine, in a worker: the server's numbers without its calls,
@@ -32,8 +34,9 @@ export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores |
   if (profile === null || typeof Worker === 'undefined') return null;
   try {
     const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);
-    const answer = await ask(running ?? start(), own, read);
-    return answer === null ? null : byId(foods, answer);
+    const message = await worker.ask((call) => ({ call, profile: own, ...placesOf(read) }));
+    if (sent.size > MAX_FOODS) worker.endIfIdle();
+    return message?.answer == null ? null : byId(foods, message.answer);
   } catch (error) {
     log.info(`The list is scored in batches: ${error instanceof Error ? error.message : String(error)}`);
     return null;
@@ -55,39 +58,8 @@ function fitOfNumber(number: number | undefined): Fit | null {
   return number === 0 ? null : (FITS[(number ?? 0) - 1] ?? 'unknown');
 }
 
-function start(): Running {
-  const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
-  const made: Running = { worker, sent: new Map(), open: new Map() };
-  worker.addEventListener('message', ({ data }: MessageEvent<ScoresMessage>) => {
-    made.open.get(data.call)?.(data.answer);
-    made.open.delete(data.call);
-  });
-  worker.addEventListener('error', () => stop(made));
-  running = made;
-  return made;
-}
-
-/** Whoever waits learns that it could not be done. */
-function stop(ended: Running): void {
-  ended.worker.terminate();
-  for (const answer of ended.open.values()) answer(null);
-  if (running === ended) running = null;
-}
-
-function ask(asked: Running, profile: ScoreProfile, foods: readonly Scorable[]): Promise<Answer> {
-  const { worker, sent, open } = asked;
-  calls += 1;
-  const message: ListMessage = { call: calls, profile, ...placesOf(sent, foods) };
-  return new Promise<Answer>((resolve) => {
-    open.set(message.call, resolve);
-    worker.postMessage(message, [message.places.buffer]);
-  }).finally(() => {
-    if (sent.size > MAX_FOODS && open.size === 0) stop(asked);
-  });
-}
-
 /** Gives new foods a place, and notes what the worker knows from now on. */
-function placesOf(sent: Running['sent'], foods: readonly Scorable[]): Pick<ListMessage, 'added' | 'places'> {
+function placesOf(foods: readonly Scorable[]): Pick<ListMessage, 'added' | 'places'> {
   const added: { place: number; facts: Food['facts'] }[] = [];
   const places = Uint32Array.from(foods, ({ id, facts }) => {
     const known = sent.get(id);
