@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { withTimeLimit } from '../lib/time-limit.ts';
 import { network } from '../platform/network/network.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { everythingWaiting } from './waiting.ts';
@@ -8,9 +9,6 @@ const LIMIT_MS = 5000;
 
 /** Sends what waits while its member is still signed in. @returns how many things could not be sent */
 export async function sendBeforeSignOut(client: QueryClient): Promise<number> {
-  if (network.isOnline()) {
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS));
-    await Promise.race([flushOutbox(client).catch(() => undefined), limit]);
-  }
+  if (network.isOnline()) await withTimeLimit(LIMIT_MS, flushOutbox(client));
   return everythingWaiting().length;
 }

@@ -1,5 +1,6 @@
 import type { Shelf } from '@labelwise/contracts/foods';
 import type { FindAtHand } from '../../http/first-paint.ts';
+import { withTimeLimit } from '../../lib/resilience.ts';
 import { answerOf } from './foods.routes.ts';
 import type { FoodsService } from './foods.service.ts';
 
@@ -9,13 +10,10 @@ const SHELF_MS = 50;
 /** What a page of results is drawn from: the answers for a food that the catalogue has, and for its shelf. */
 export function createFindAtHand(foods: Pick<FoodsService, 'stored'>, shelfOf: (foodId: string) => Promise<Shelf | null>): FindAtHand {
   async function shelfAnswer(foodId: string): Promise<string | null> {
-    const tooLong = Promise.withResolvers<null>();
-    const timer = setTimeout(tooLong.resolve, SHELF_MS, null);
-    const counted = shelfOf(foodId).then(
-      (shelf) => JSON.stringify({ shelf }),
-      () => null,
+    return withTimeLimit(
+      SHELF_MS,
+      shelfOf(foodId).then((shelf) => JSON.stringify({ shelf })),
     );
-    return Promise.race([counted, tooLong.promise]).finally(() => clearTimeout(timer));
   }
 
   return async (barcode) => {

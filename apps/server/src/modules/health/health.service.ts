@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../lib/resilience.ts';
 import { VERSION } from '../../lib/version.ts';
 
 type Deps = {
@@ -15,20 +16,13 @@ const PING_TIMEOUT_MS = 2000;
 export function createHealthService({ ping, isStopping }: Deps) {
   return {
     async check(): Promise<Health> {
-      const ready = !isStopping() && (await answersInTime(ping));
+      const ready =
+        !isStopping() &&
+        (await withTimeLimit(
+          PING_TIMEOUT_MS,
+          ping().then(() => true),
+        )) === true;
       return { status: ready ? 'ok' : 'unavailable', live: true, ready, version: VERSION };
     },
   };
-}
-
-async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-  });
-  const answer = ping().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import { createConfirmer, type DecodeOutcome, NOTHING } from '@labelwise/scanner';
+import { withTimeLimit } from '../../lib/time-limit.ts';
 import type { Detector } from './detector.ts';
 
 /** A browser's detector that has not answered by then is not asked again. */
@@ -21,7 +22,7 @@ export function besideBrowser(ofBrowser: Detector, ours: Detector): Detector {
 
   async function askBrowser(video: HTMLVideoElement): Promise<DecodeOutcome> {
     if (!working.browser) return NOTHING;
-    const answer = await withLimit(ofBrowser.detect(video));
+    const answer = await withTimeLimit(ANSWER_LIMIT_MS, ofBrowser.detect(video));
     working.browser = answer !== null;
     return answer === null ? NOTHING : confirmer.push(answer);
   }
@@ -44,13 +45,4 @@ export function besideBrowser(ofBrowser: Detector, ours: Detector): Detector {
       own.close();
     },
   };
-}
-
-/** `null` for a detector that failed or did not answer in time. */
-async function withLimit(asked: Promise<DecodeOutcome>): Promise<DecodeOutcome | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ANSWER_LIMIT_MS);
-  });
-  return Promise.race([asked.catch(() => null), limit]).finally(() => clearTimeout(timer));
 }

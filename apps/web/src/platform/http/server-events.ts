@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { within } from '../../lib/time-limit.ts';
 import type { HttpAnswer } from './answer.ts';
 
 /** One server-sent event; `data` is the JSON it carried, `undefined` for what is no JSON. */
@@ -25,7 +26,7 @@ export async function* serverEvents(answer: HttpAnswer, idleMs: number): AsyncGe
   const decoder = new TextDecoder();
   try {
     for (;;) {
-      const { done, value } = await within(reader.read(), idleMs);
+      const { done, value } = await within(idleMs, reader.read(), 'The stream fell silent.');
       parser.feed(decoder.decode(value, { stream: !done }));
       yield* found.splice(0);
       if (done) return;
@@ -42,12 +43,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The stream fell silent.', 'TimeoutError')), ms);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
