@@ -3,6 +3,7 @@ import type { BmiCategory } from '../health-profile/index.ts';
 import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
+import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
@@ -225,6 +226,10 @@ type DeclarationBlock =
   /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
   | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
   | { kind: 'holds here'; diets: readonly string[] }
+  | { kind: 'circumstances changed'; told: readonly Circumstance[]; takenBack: readonly Circumstance[] }
+  /** What still has to be borne in mind with every food. */
+  | { kind: 'circumstances in force'; circumstances: readonly Circumstance[] }
+  | { kind: 'no score for a small child' }
   | { kind: 'nothing until clear' };
 
 type OtherBlock =

@@ -4,7 +4,7 @@ export type * from './blocks.ts';
 export { composeAmong, composeComparison } from './compose/comparison.ts';
 export type { PlannedMeal } from './compose/day.ts';
 export { composeDay, MEALS } from './compose/day.ts';
-export { composeConfirmation, composeUnclear, withDeclarations } from './compose/declarations.ts';
+export { composeConfirmation, composeForSmallChild, composeUnclear, withDeclarations } from './compose/declarations.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
@@ -13,6 +13,8 @@ export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from '
 export { composeNotFound, composeSeveral, composeVerdict } from './compose/verdict.ts';
 export { bestAndLowest, composeTooMuch, composeWeek } from './compose/week.ts';
 export { meets } from './criteria.ts';
+export type { Circumstance } from './declared/circumstances.ts';
+export { conditionsOf, isForSmallChild, readCircumstances } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { strictSuitability } from './declared/pack-words.ts';

@@ -216,6 +216,22 @@ describe('a message that no answer about food should follow', () => {
   );
 });
 
+describe('a crisis', () => {
+  it.each([
+    ['English', 'i dont want to live anymore'],
+    ['German', 'Ich will nicht mehr leben'],
+    ['French', "j'ai envie de mourir"],
+    ['Spanish', 'ya no quiero vivir'],
+    ['Italian', 'non voglio più vivere'],
+    ['Portuguese', 'eu quero morrer'],
+    ['Portuguese', 'não quero mais viver'],
+    ['Dutch', 'ik wil dood'],
+    ['Dutch', 'ik wil niet meer leven'],
+  ])('is caught in %s: %s', (_language, message) => {
+    expect(safetyKind(message)).toBe('crisis');
+  });
+});
+
 describe('ordinary questions about food', () => {
   it.each(ORDINARY)('pass: %s', (message) => {
     expect(safetyKind(message)).toBeNull();

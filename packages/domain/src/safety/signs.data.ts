@@ -50,6 +50,10 @@ export const SAFETY_SIGNS = {
       /\blife (is|isn't|is not) (not )?worth living\b/, /\bhow (much|many) .{0,40}\b(to die|lethal|kill (me|yourself|a person))\b/, /\blethal dose\b/, /\boverdose on purpose\b/,
       /\b(mich (umbringen|toten|verletzen|ritzen)|umbringen will|nicht mehr leben|will sterben|mir das leben nehmen|mochte sterben)\b/,
       /\b(me suicider|me tuer|envie de mourir|veux mourir|en finir avec la vie|me faire du mal|plus envie de vivre)\b/,
+      // Portuguese, Dutch, and further words of Spanish, Italian, French and German.
+      /\b((quero|queria|vou|vontade de) (morrer|me matar|matar me|acabar com (a minha |minha )?vida)|matar me|suicidar me|me suicidar|tirar a (minha |propria )?vida|tirar minha vida|nao (quero|queria) (mais )?viver|nao quero viver mais|fazer me mal|me machucar|me cortar)\b/,
+      /\b((ik )?wil (ik )?(dood|sterven|niet meer (leven|wakker worden)|er niet meer zijn|een eind aan mijn leven)|zelfmoord\w*|mezelf (doden|pijn doen|iets aandoen|snijden|van kant maken)|niet meer (leven|verder leven)|eind(e)? (aan|maken aan) mijn leven|ik wil niet meer leven)\b/,
+      /\b(ya no quiero (vivir|seguir)|ganas de morir\w*|me quiero (morir|matar)|suicidarme|mi vida no tiene sentido|cortarme|voglia di morire|mi voglio (uccidere|ammazzare)|suicidarmi|farla finita|tagliarmi|je (ne )?veux (plus|pas) vivre|me tailler les veines|me mutiler|mettre fin a mes jours|will nicht mehr leben|mochte nicht mehr (leben|da sein)|mich selbst verletzen|lebensmude|schluss machen mit dem leben)\b/,
       /\b(quiero (morir\w*|matarme)|matarme|quitarme la vida|hacerme dano|no quiero vivir|voglio (morire|uccidermi|ammazzarmi)|uccidermi|ammazzarmi|farmi del male|togliermi la vita|non voglio (piu )?vivere)\b/,
     ],
   },
@@ -61,7 +65,7 @@ export const SAFETY_SIGNS = {
       /\b(chest pain|heart attack|stroke right now|passed out|unconscious|coughing blood|vomiting blood)\b/,
       /\b(swallowed|drank|ate|eaten) .{0,30}\b(bleach|detergent|battery|poison|antifreeze|cleaning product)\b/,
       /\b(ate|eaten|had) .{0,40}\b(allergic reaction|hives|break(ing)? out)\b/, /\b(having|have) an allergic reaction\b/, /\bfood poisoning right now\b/,
-      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge gonfle|choc allergique|no puedo respirar|me cuesta respirar|garganta (hinchada|cerrada)|non riesco a respirare|gola gonfia|choque anafilactico)\b/,
+      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge gonfle|choc allergique|gesicht (ist |schwillt )?(an)?geschwollen|zunge schwillt|kann nicht (mehr )?atmen|j'arrive pas a respirer|ne peux (plus|pas) respirer|je n'arrive plus a respirer|lengua hinchada|cara hinchada|shock anafilactico|lingua gonfia|non respiro|nao consigo respirar|falta de ar|garganta (inchada|fechando|a fechar)|(lingua|rosto|cara) inchad[ao]|choque alergico|kan niet ademen|krijg geen lucht|benauwd|keel (zwelt|dik|opgezwollen)|allergische (shock|reactie)|no puedo respirar|me cuesta respirar|garganta (hinchada|cerrada)|non riesco a respirare|gola gonfia|choque anafilactico)\b/,
     ],
   },
   'eating disorder': {
@@ -75,14 +79,14 @@ export const SAFETY_SIGNS = {
       /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) ((a|per|each|every|pro|par|am|al) (day|tag|jour|dia|giorno)|daily|diet|plan)\b/,
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,
       ...STARVING, ...TOO_FAST, ...GUILT,
-      /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|arreter de manger|abfuhrmittel)\b/,
+      /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|arreter de manger|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],
   },
   medication: {
     unless: null,
     signs: [
       /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyroxin\w*|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
-      /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|my (meds|pills|drugs))\b/,
+      /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|medicamentos?|remedios?|comprimidos?|medicijn(en)?|geneesmiddel\w*|bloedverdunner\w*|antistol\w*|anticoagulant\w*|antibiotic[ao]s?|statine|estatinas?|sinvastatina|betablocker\w*|my (meds|pills|drugs))\b/,
       /\b(dose|doses|dosage|dosing|dosierung|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
       /\b(should i|can i) take .{0,30}\b(vitamin|iron|zinc|omega|creatine|melatonin|supplements?|pills?)\b/, /\bsupplements? (for|to treat|against)\b/,
@@ -91,7 +95,7 @@ export const SAFETY_SIGNS = {
   pregnancy: {
     unless: null,
     signs: [
-      /\b(pregnan\w+|expecting a baby|trying to conceive|breast ?feed\w*|nursing mother|gestational|first trimester|second trimester|third trimester|schwanger\w*|stillen|stillzeit|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allattamento|allatto)\b/,
+      /\b(pregnan\w+|expecting a baby|trying to conceive|breast ?feed\w*|nursing mother|gestational|first trimester|second trimester|third trimester|schwanger\w*|stillen|stillzeit|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allattamento|allatto|gravida|gravidez|amament\w+|zwanger\w*|borstvoeding)\b/,
       /\b(newborn|infants?|toddler|my baby|for (a |my )?(baby|babies)|baby formula|infant formula|\d+ (month|months|weeks?) old|month old|saugling\w*|nourrisson|bebe)\b/,
     ],
   },

@@ -51,6 +51,26 @@ export const guide = {
     'This holds for this conversation: I propose only foods that are known to be {diets}, and judge products by it. To have it in every score, set it in your [health profile](/health-profile).',
   nothing_until_clear:
     'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.',
+  // Circumstances
+  circumstances_told:
+    '**I keep in mind in this conversation: {list}.** To have it in every score, [add it to your health profile](/health-profile).',
+  circumstances_over: 'No longer for this conversation: {list}. What your health profile says still counts.',
+  circumstances_end: 'Tell me when something of this no longer holds.',
+  circumstance_pregnancy: 'pregnancy',
+  circumstance_breastfeeding: 'breastfeeding',
+  circumstance_child: '{age, plural, =0 {a child under 1} one {a child of # year} other {a child of # years}}',
+  note_pregnancy:
+    '**In pregnancy:** what national agencies advise against is marked and not proposed; a pack does not say everything, and no score can promise that a food is safe. Ask your midwife or doctor where you are unsure.',
+  note_breastfeeding: '**While breastfeeding:** alcohol, much caffeine and fish high in mercury are marked.',
+  note_condition:
+    '**With {condition}:** scores follow general guidance for it, not your values and medicines. Your doctor or dietitian knows those.',
+  note_infant:
+    '**For a child under 1:** no honey, no whole nuts, no added salt or sugar, no cow’s milk as the main drink (NHS). Ask your pediatrician.',
+  note_young_child:
+    '**For a child under 5:** no whole nuts, and whole grapes, popcorn and hard sweets can choke; unsweetened and low in salt is better (NHS). Scores here are made for adults.',
+  note_child: '**For a child of {age}:** scores and daily amounts here are made for adults; children need less salt, sugar and caffeine.',
+  no_score_for_small_child:
+    '**For a child under 3 I give no score and propose nothing:** the rules are made for older people. I show what the pack declares; ask your pediatrician what suits your child.',
   // The guide itself
   introduction:
     'I am Labelwise’s **built-in guide**, not an AI model: I look things up in the catalogue, your own data and a table of named sources. What I say is information, not medical advice.',

@@ -3,6 +3,7 @@ import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
+import { circumstanceNotes, circumstancesChanged } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
@@ -54,6 +55,12 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     }
     case 'holds here':
       return [say('guide.holds_here', { diets: namesListed(say, block.diets) })];
+    case 'circumstances changed':
+      return [circumstancesChanged(say, block)];
+    case 'circumstances in force':
+      return [...circumstanceNotes(say, block.circumstances), say('guide.circumstances_end')];
+    case 'no score for a small child':
+      return [say('guide.no_score_for_small_child')];
     case 'nothing until clear':
       return [say('guide.nothing_until_clear')];
     case 'topic':

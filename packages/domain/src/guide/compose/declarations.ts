@@ -3,9 +3,11 @@ import type { Block } from '../blocks.ts';
 import type { DeclaredRestrictions } from '../declared/declared-restrictions.ts';
 
 /** "I am vegan." Confirmed by name, so that a misunderstanding shows. */
-export function composeConfirmation({ diets, added, retracted, unclear }: DeclaredRestrictions): Answer {
+export function composeConfirmation({ diets, added, retracted, unclear, circumstances, told, takenBack }: DeclaredRestrictions): Answer {
   return answerOf([
     { kind: 'restrictions changed', added, retracted },
+    { kind: 'circumstances changed', told, takenBack },
+    told.length === 0 ? null : { kind: 'circumstances in force', circumstances },
     unclear === null ? null : { kind: 'unclear allergy', words: unclear, isAside: false },
     diets.length === 0 ? null : { kind: 'holds here', diets },
   ]);
@@ -17,10 +19,22 @@ export function composeUnclear(words: readonly string[]): Answer {
 }
 
 /** An answer, below a confirmation of what the message declared of allergies and diets. */
-export function withDeclarations(answer: Answer, { added, retracted, unclear }: DeclaredRestrictions): Answer {
+export function withDeclarations(
+  answer: Answer,
+  { added, retracted, unclear, circumstances, told, takenBack }: DeclaredRestrictions,
+  isAboutFood: boolean,
+): Answer {
   const above: Block[] = [
     { kind: 'restrictions changed', added, retracted },
+    { kind: 'circumstances changed', told, takenBack },
     ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];
-  return { ...answer, blocks: [...above, ...answer.blocks] };
+  const below: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
+  return { ...answer, blocks: [...above, ...answer.blocks, ...below] };
+}
+
+/** For a child so young that no score is given: what there is to say instead of a verdict or a proposal. */
+export function composeForSmallChild(answer: Answer | null): Answer {
+  const block: Block = { kind: 'no score for a small child' };
+  return answer === null ? answerOf([block]) : { ...answer, blocks: [block, ...answer.blocks] };
 }

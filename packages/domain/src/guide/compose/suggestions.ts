@@ -72,8 +72,11 @@ function limitsOf(criteria: readonly Criterion[]): Extract<Block, { kind: 'limit
 /** Diets of the member that every one of the foods is known to fit. */
 export function dietsMetBy(products: readonly ProductView[]): string[] {
   const [first, ...others] = products;
-  return first === undefined ? [] : first.fits.filter((diet) => others.every(({ fits }) => fits.includes(diet)));
+  return first === undefined ? [] : first.fits.filter((diet) => !NOT_MET.has(diet) && others.every(({ fits }) => fits.includes(diet)));
 }
+
+/** Of these nothing is said to be fine: nothing was found that agencies advise against. @source docs/decisions/025 */
+const NOT_MET: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding']);
 
 /** "What could I eat instead?" */
 export function composeAlternatives(

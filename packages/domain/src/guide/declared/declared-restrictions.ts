@@ -1,4 +1,5 @@
 import type { Restriction } from '../../diets/index.ts';
+import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { type MessageParts, readStatements } from './read-statements.ts';
 
@@ -12,6 +13,12 @@ export type DeclaredRestrictions = {
   /** What the message itself added and took back. */
   added: readonly string[];
   retracted: readonly string[];
+  /** Pregnancy, illness, a child's age: told up to this message, and what the message itself told and took back. */
+  circumstances: readonly Circumstance[];
+  told: readonly Circumstance[];
+  takenBack: readonly Circumstance[];
+  /** Ids that bind every food: `diets`, and what the circumstances rule out. */
+  binding: readonly string[];
 };
 
 const NEVER_MIND =
@@ -26,7 +33,13 @@ export function restrictionsDeclaredIn(
   message: string,
 ): { declared: DeclaredRestrictions; isClarifying: boolean } {
   let state: Pick<DeclaredRestrictions, 'diets' | 'unclear'> = { diets: [], unclear: null };
-  for (const before of earlier) state = next(state, before, readStatements(before, state.unclear !== null));
+  let circumstances: readonly Circumstance[] = [];
+  for (const before of earlier) {
+    state = next(state, before, readStatements(before, state.unclear !== null));
+    circumstances = nextCircumstances(circumstances, readCircumstances(before));
+  }
+  const read = readCircumstances(message);
+  const now = nextCircumstances(circumstances, read);
   const isClarifying = state.unclear !== null;
   const parts = readStatements(message, isClarifying);
   const after = next(state, message, parts);
@@ -36,6 +49,10 @@ export function restrictionsDeclaredIn(
       restrictions: after.diets.flatMap(restrictionsOfId),
       added: parts.diets,
       retracted: parts.retracted.filter((diet) => state.diets.includes(diet)),
+      circumstances: now,
+      told: read.told,
+      takenBack: read.takenBack.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
+      binding: [...new Set([...after.diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
   };

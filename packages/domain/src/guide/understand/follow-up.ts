@@ -1,3 +1,4 @@
+import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import { type Understanding, understand, withDiets } from './understand.ts';
 
@@ -31,7 +32,18 @@ export function understandInContext(
 ): QuestionInContext {
   const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question);
   const read = readInContext(question, history, isClarifying);
-  return { ...read, declared, criteria: withDiets(read.criteria, declared.diets) };
+  const told = conditionsOf(declared.told).filter((name) => !read.selected.conditions.includes(name));
+  const selected = { ...read.selected, conditions: [...read.selected.conditions, ...told] };
+  return { ...read, selected, declared, criteria: withDiets(read.criteria, declared.diets) };
+}
+
+/** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
+function understandRest(message: string, isClarifying: boolean): Understanding {
+  const { told, takenBack, rest } = readCircumstances(message);
+  const read = understand(rest, isClarifying);
+  const isOnlyTold =
+    told.length + takenBack.length > 0 && (rest.trim() === '' || (read.intent === 'unknown' && rest.split(' ').length < 3));
+  return isOnlyTold ? { ...read, intent: 'declaration', mentions: [], refersBack: false } : read;
 }
 
 function userMessagesOf(history: readonly EarlierTurn[]): string[] {
@@ -39,7 +51,7 @@ function userMessagesOf(history: readonly EarlierTurn[]): string[] {
 }
 
 function readInContext(question: string, history: readonly EarlierTurn[], isClarifying: boolean): Omit<QuestionInContext, 'declared'> {
-  const present = understand(question, isClarifying);
+  const present = understandRest(question, isClarifying);
   const earlier = history.slice(-LOOKED_AT);
   const linked = earlier
     .toReversed()
@@ -48,7 +60,7 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
   const lastProducts = [...new Set(linked[0])];
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = userMessagesOf(earlier)
-    .map((content) => understand(content))
+    .map((content) => understandRest(content, false))
     .findLast(({ intent }) => intent !== 'unknown' && intent !== 'declaration');
   // "Which was the healthiest?" of the scans that were looked back on.
   if (present.intent === 'ranking' && (before?.intent === 'week' || before?.intent === 'scanned' || before?.intent === 'best or worst'))

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
-import { safetyKind } from '@labelwise/domain/safety';
-import { sayEnglish } from '@labelwise/messages/english';
-import { safetyText } from '@labelwise/messages/render/safety';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
+import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
 
@@ -43,8 +41,8 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
   let closing = false;
 
   function start(question: MessageTable, replyId: string): void {
-    const safety = safetyKind(question.content);
-    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safetyText(sayEnglish, safety));
+    const safety = safetyReply(question.content);
+    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safety);
     const reply = writeReply({ repository, now, onFailure }, replyId, write);
     running.set(replyId, reply);
     reply.done.catch(() => undefined).finally(() => running.delete(replyId));
@@ -92,7 +90,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
      */
     async ask({ memberId, conversationId, message, request }: Ask): Promise<Exchange> {
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
-      const author = safetyKind(message) === null ? mode : 'safety';
+      const author = safetyReply(message) === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
         memberId,

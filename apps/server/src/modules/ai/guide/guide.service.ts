@@ -3,21 +3,23 @@ import {
   answerOf,
   type Block,
   composeConfirmation,
+  composeForSmallChild,
   composeUnclear,
+  conditionsOf,
+  isForSmallChild,
   type QuestionInContext,
   understandInContext,
   withDeclarations,
 } from '@labelwise/domain/guide';
-import { safetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
-import { safetyText } from '@labelwise/messages/render/safety';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { avoid, explain, unknown, unknownAnswer } from './explain-answers.ts';
 import type { Answerer } from './lookup.ts';
 import { bestOrWorst, containing, memberData, scanned, week } from './member-answers.ts';
 import { alternatives, compare, contains, figure, ingredients, ledger, ranking, verdict } from './product-answers.ts';
+import { safetyReply } from './safety-reply.ts';
 
 /** A turn of the conversation before the question. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -59,14 +61,16 @@ const ANSWERERS: Readonly<Record<QuestionInContext['intent'], Answerer>> = {
 };
 /** These propose foods: not before an allergy that was declared is understood. */
 const PROPOSES: ReadonlySet<QuestionInContext['intent']> = new Set(['ideas', 'day', 'alternatives', 'ranking', 'week']);
+/** These show scores of foods. */
+const SCORES: ReadonlySet<QuestionInContext['intent']> = new Set(['verdict', 'compare', 'unknown', 'ledger', 'best or worst']);
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */
 export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer({ question, ...context }: Question): Promise<RenderedAnswer> {
-      const safety = safetyKind(question);
-      if (safety !== null) return { text: safetyText(sayEnglish, safety), sources: [] };
+      const safety = safetyReply(question);
+      if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(sayEnglish, answer);
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
@@ -79,11 +83,21 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const question = understandInContext(text, history, userMessages);
       const { declared, intent } = question;
       if (declared.unclear !== null && PROPOSES.has(intent)) return composeUnclear(declared.unclear);
-      const inquiry = { question, tools: await tools.forMember(caller.userId, 'guide', declared.diets) };
+      const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances));
+      const inquiry = { question, tools: own };
+      if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent) || SCORES.has(intent))) {
+        const pack = SCORES.has(intent) ? await ingredients(inquiry) : null;
+        return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
+      }
       const answer = (await ANSWERERS[intent](inquiry)) ?? (await unknown(inquiry)) ?? unknownAnswer(null);
-      return intent === 'declaration' ? answer : withDeclarations(answer, declared);
+      return intent === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
     },
   };
+}
+
+/** Names a food that someone may eat for it: proposed, judged or compared. */
+function isAboutFood({ suggested, sources }: Answer): boolean {
+  return suggested.length > 0 || sources.some(({ kind }) => kind === 'catalogue entry' || kind === 'linked entries');
 }
 
 function always(block: Block): Answerer {

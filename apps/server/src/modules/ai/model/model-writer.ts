@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { restrictionsDeclaredIn } from '@labelwise/domain/guide';
+import { conditionsOf, restrictionsDeclaredIn } from '@labelwise/domain/guide';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
 import type { Assignment } from '../chat/chat.service.ts';
@@ -37,10 +37,11 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const turns = [...historyOf(rows.slice(0, HISTORY_ROWS)), { role: 'user' as const, content: withoutControlText(question.content) }];
       const health = agreed ? neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content) : new Set<HealthField>();
       // The member wrote these diets to the model themselves.
-      const { diets } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
-      const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', diets);
+      const { binding, circumstances } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
+      const conditions = conditionsOf(circumstances);
+      const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', binding, conditions);
       // Scores and generated preferences reveal conditions: where the question needs none, foods get the score for everyone.
-      const judging = health.has('conditions') ? memberTools : await tools.forMember(memberId, 'model without health', diets);
+      const judging = health.has('conditions') ? memberTools : await tools.forMember(memberId, 'model without health', binding, conditions);
       const mark = randomBytes(6).toString('hex');
       const text = model.write({
         instructions: instructions({ mark, today: memberTools.today, agreed }),

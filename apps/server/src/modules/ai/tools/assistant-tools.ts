@@ -59,8 +59,8 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  */
 export function createAssistantTools(deps: Deps) {
   return {
-    /** `declared`: diets that the member declared in the conversation; they bind like those of the health profile. */
-    async forMember(memberId: string, audience: Audience, declared: readonly string[] = []) {
+    /** What the member declared in the conversation, diets and conditions, binds like what stands in the health profile. */
+    async forMember(memberId: string, audience: Audience, declared: readonly string[] = [], conditions: readonly string[] = []) {
       const [stored, binding, timeZone] = await Promise.all([
         deps.healthProfile.read(memberId),
         deps.profileOf(memberId),
@@ -68,8 +68,8 @@ export function createAssistantTools(deps: Deps) {
       ]);
       const profile = stored === null || stored.consentVersion === null || audience === 'model without health' ? null : stored;
       const judges: Judges = {
-        binding: withDeclared(binding, declared),
-        shown: withDeclared(audience === 'guide' || profile !== null ? binding : NOBODY, declared),
+        binding: withDeclared(binding, declared, conditions),
+        shown: withDeclared(audience === 'guide' || profile !== null ? binding : NOBODY, declared, conditions),
         shownInFull: audience === 'guide' || profile !== null,
         declared,
       };
@@ -212,11 +212,19 @@ function orNone(error: unknown): [] {
  *
  * @param declared ids of what is left out ("nut-free", "kiwi-free")
  */
-function withDeclared(profile: PreparedProfile, declared: readonly string[]): PreparedProfile {
+function withDeclared(profile: PreparedProfile, declared: readonly string[], conditions: readonly string[]): PreparedProfile {
   const understood = declared.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, typed: id })));
-  const { constraints } = prepareProfile({ restrictions: declared, understood });
-  const added = constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
-  return added.length === 0 ? profile : { ...profile, constraints: [...profile.constraints, ...added] };
+  const stated = prepareProfile({ restrictions: declared, conditions, understood });
+  const constraints = stated.constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
+  // Diets alone change no preference here: what they ask for beside the food itself stays with the profile.
+  const illness = prepareProfile({ conditions });
+  const held = new Set(profile.preferenceGroups.flatMap((group) => group.map(({ name }) => name)));
+  const groups = illness.preferenceGroups.filter((group) => group.every(({ name }) => !held.has(name)));
+  return {
+    preferenceGroups: [...profile.preferenceGroups, ...groups],
+    constraints: [...profile.constraints, ...constraints],
+    limitsPotassium: profile.limitsPotassium || illness.limitsPotassium,
+  };
 }
 
 /** A food that someone leaves out is taken for an allergy; diets bind in their own way. */

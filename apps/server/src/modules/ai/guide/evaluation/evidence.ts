@@ -23,8 +23,8 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   return {
     seen,
     tools: {
-      async forMember(memberId, audience, declared) {
-        const own = await tools.forMember(memberId, audience, declared);
+      async forMember(memberId, audience, declared, conditions) {
+        const own = await tools.forMember(memberId, audience, declared, conditions);
         keep(own.today);
         return {
           ...own,

@@ -6,7 +6,7 @@ import { readConfig } from '../../../../config.ts';
 import type { Db, Dialect } from '../../../../db/db.ts';
 import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
 import { signUp } from '../../../../testing/members.ts';
-import { createTestApp, READING_THREADS } from '../../../../testing/test-app.ts';
+import { createTestApp, READING_THREADS, type TestApp } from '../../../../testing/test-app.ts';
 import { createTracking } from '../../../../tracking-context.ts';
 import { createAlternativesRepository } from '../../../alternatives/alternatives.repository.ts';
 import { createAlternativesService } from '../../../alternatives/alternatives.service.ts';
@@ -29,7 +29,11 @@ export type Persona = {
 
 /** The whole service with the sample catalogue, the guide over the same database, and members made over HTTP. */
 export async function startGuided(dialect: Dialect) {
-  const test = await createTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } });
+  return guidedOver(await createTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } }));
+}
+
+/** {@link startGuided} over a service that runs already, on an empty database of its own. */
+export async function guidedOver(test: TestApp) {
   await loadSampleCatalogue(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
   const { guide, tools } = createTracking({

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Turn } from './guide.service.ts';
+import { startGuided } from './testing/guide-app.ts';
+
+describe('what a member tells of circumstances', () => {
+  let guided: Awaited<ReturnType<typeof startGuided>>;
+  let userId = '';
+  beforeAll(async () => {
+    guided = await startGuided('sqlite');
+    userId = await guided.join({ name: 'eva', profile: null, preferences: {}, scans: [] });
+  });
+  afterAll(() => guided.close());
+
+  /** The answers of one conversation. */
+  async function talk(...questions: string[]): Promise<string[]> {
+    const history: Turn[] = [];
+    for (const question of questions) {
+      const { text } = await guided.guide.answer({ caller: { userId }, question, history });
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+    }
+    return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  }
+
+  it('smoked salmon in pregnancy is advised against until the pregnancy is taken back', async () => {
+    const [first = '', told = '', over = '', last = ''] = await talk(
+      "I'm pregnant",
+      'Can I eat smoked salmon?',
+      "I'm not pregnant any more",
+      'Can I eat smoked salmon?',
+    );
+    expect(first).toMatch(/midwife[^]*I keep in mind in this conversation: pregnancy/);
+    expect(told).toMatch(/Careful[^]*listeria/);
+    expect(told).not.toMatch(/now and then|fits? pregnancy/);
+    expect(over).toMatch(/No longer for this conversation: pregnancy/);
+    expect(last).not.toMatch(/listeria/);
+  });
+
+  it('a child under 3 gets neither a score nor a proposal, an older one what to bear in mind', async () => {
+    const [verdict = '', ideas = ''] = await talk('my daughter is 2, can she eat nutella?', 'suggest a snack');
+    for (const text of [verdict, ideas]) {
+      expect(text).toMatch(/I give no score and propose nothing/);
+      expect(text).not.toMatch(/of 100/);
+    }
+    expect(verdict).toMatch(/hazelnuts/i);
+    expect((await talk('my son is 4, can he have nutella?'))[0]).toMatch(/of 100[^]*no whole nuts/);
+  });
+
+  it('an illness changes the score as the profile would', async () => {
+    const [plain = ''] = await talk('is coca cola ok?');
+    const [, told = ''] = await talk('I have diabetes', 'is coca cola ok?');
+    expect(plain).not.toMatch(/Added Sugar/);
+    expect(told).toMatch(/Added Sugar/);
+  });
+});

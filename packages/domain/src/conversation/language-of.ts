@@ -1,0 +1,43 @@
+import { foldText } from '../lib/index.ts';
+import type { ReadLanguage } from '../reading/index.ts';
+
+/** Short words that one language uses all the time and the others hardly; folded. Those that several share are left out. */
+const WORDS: Readonly<Record<ReadLanguage, string>> = {
+  en: "the is are was what which how much many does do can i i'm my have has this that with without better than healthy should would why not and for in of to eat it more less you me want feel",
+  de: 'der die das ist sind ich bin habe nicht kein keine wie viel viele was welche welches welcher mein meine und oder mit ohne kann darf soll gesund besser als fur warum essen enthalt zucker mir mich heute ein eine im will auch noch',
+  fr: "le les est sont je suis j'ai ne pas quel quelle quels quelles combien mon ma mes et avec sans puis peux pourquoi manger bon mieux que dans du des une qui est-ce vous aujourd'hui contient veux ai trop",
+  es: 'el los las es son yo soy estoy tengo cual cuales cuanto cuanta cuantos mis y con sin puedo porque comer mejor que del una por hoy contiene quiero esta este mas tiene hay azucar para muy me',
+  it: 'il gli sono ho quale quali quanto quanta quanti mio mia miei e con senza posso perche mangiare meglio che del della una per oggi contiene voglio questo questa piu ha di nella nel zucchero cosa fa mi non',
+  pt: 'o os as sou estou tenho qual quais quanto quanta quantos meu minha meus minhas com sem posso porque comer melhor que do da uma por hoje contem quero este esta mais tem nao eu acucar para no na em e',
+  nl: 'het de een is zijn ik ben heb niet geen hoeveel welke wat mijn en met zonder kan mag waarom eten beter dan gezond voor in van vandaag bevat wil deze dit meer minder suiker zit er ook hoe naar',
+};
+const SETS = new Map<ReadLanguage, ReadonlySet<string>>(languages().map((language) => [language, new Set(WORDS[language].split(' '))]));
+/** Letters that one of the languages writes and the others do not. */
+const LETTERS: readonly (readonly [RegExp, ReadLanguage])[] = [
+  [/ß|[äö]/i, 'de'],
+  [/ñ|[¿¡]/i, 'es'],
+  [/[ãõ]/i, 'pt'],
+  [/œ|[èêëîûù]|\bqu'|\b[jn]'/i, 'fr'],
+  [/\bperché\b|\bpiù\b|\bc'è\b|ò\b/i, 'it'],
+];
+
+function languages(): ReadLanguage[] {
+  return ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+}
+
+/** The language that a message is written in, by its short words and letters; English where nothing tells. */
+export function languageOf(message: string): ReadLanguage {
+  const words = foldText(message)
+    .replace(/\b(?:l|d|un|dell|nell|all|qu)'/g, ' ')
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word !== '');
+  const scores = languages().map((language) => ({
+    language,
+    score:
+      words.filter((word) => SETS.get(language)?.has(word) === true).length +
+      (LETTERS.some(([form, one]) => one === language && form.test(message)) ? 1.5 : 0),
+  }));
+  const best = scores.reduce((first, one) => (one.score > first.score ? one : first));
+  const english = scores.find(({ language }) => language === 'en')?.score ?? 0;
+  return best.score > english ? best.language : 'en';
+}

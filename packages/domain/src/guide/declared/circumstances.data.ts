@@ -1,0 +1,45 @@
+/**
+ * Words by which people tell, in seven languages, what changes an answer about food: pregnancy, breastfeeding, an illness of the health
+ * profile, the age of a child. Folded.
+ */
+export const PREGNANT = '(?:pregnant|expecting a baby|expecting twins|schwanger|enceinte|embarazada|incinta|in gravidanza|gravida|zwanger)';
+export const BREASTFEEDING = '(?:breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|geef borstvoeding|borstvoeding)';
+
+/** Illnesses by the name of the health profile. */
+export const ILLNESSES: Readonly<Record<string, string>> = {
+  Diabetes: '(?:diabet\\w*|pre ?diabet\\w*|zuckerkrank\\w*|suikerziekte)',
+  'High Blood Pressure': '(?:high blood pressure|hypertension|hypertensive|bluthochdruck|hohen blutdruck|hypertendue?|tension elevee|hipertens\\w+|tension alta|presion alta|ipertes\\w+|pressione alta|pressao alta|hoge bloeddruk)',
+  'High Cholesterol': '(?:high cholesterol|hohes cholesterin|hohe cholesterinwerte|trop de cholesterol|du cholesterol|colesterol alto|colesterolo alto|hoog cholesterol)',
+  'Kidney Disease': '(?:kidney (?:disease|failure|problems?)|ckd|nierenkrank\\w*|niereninsuffizienz|nierenschwache|insuffisance renale|maladie renale|insuficiencia renal|enfermedad renal|insufficienza renale|malattia renale|doenca renal|nierziekte|nierfalen)',
+  'Heart Disease': '(?:heart (?:disease|failure|condition)|herzkrank\\w*|herzinsuffizienz|maladie cardiaque|insuffisance cardiaque|enfermedad cardiaca|insuficiencia cardiaca|malattia cardiaca|doenca cardiaca|hartziekte|hartfalen)',
+  GERD: '(?:gerd|acid reflux|reflux\\w*)',
+  IBS: '(?:ibs|irritable bowel(?: syndrome)?|reizdarm\\w*|(?:intestin|intestino|colon) irrita\\w+|prikkelbare darm\\w*)',
+};
+
+/** Before an illness: somebody has it. */
+export const HAS = "(?:(?:don't|dont|do not|doesn't|does not|no longer) have|je n'ai|i have(?: got)?|and (?:have|has|got)|i've(?: got)?|ive got|i am|i'm|im|i suffer from|(?:i was|been) diagnosed with|as an?|with my|because of my|(?:he|she|son|daughter|husband|wife|partner|mother|father|mum|mom|dad|child|kid) (?:has|is)|ich habe|ich hab|ich bin|ich leide an|habe|hat|als|j'ai|je suis|je souffre|avec mon|tengo|soy|padezco|sufro|tiene|ho|sono|soffro|ha|tenho|sou|sofro|tem|ik heb|ik ben|heeft)";
+/** Before pregnancy: somebody is. */
+export const IS = "(?:i am|i'm|im|i'm now|(?:wife|partner|sister|girlfriend|daughter|friend|she) (?:is|'s)|she's|we are|we're|while i am|ich bin|bin|meine frau ist|je suis|suis|ma femme est|estoy|mi mujer esta|sono|mia moglie e|estou|minha mulher esta|ik ben|ben|mijn vrouw is|while|since i'm|as i'm|being|i|ich|je|yo|io|eu|ik)";
+/** Between these words and what is denied. */
+export const DENIED = /(?:^| )(?:not|no|never|isn't|aren't|don't|dont|doesn't|nicht|kein|keine|keinen|pas|plus|ya no|non|nao|niet|geen)(?: (?:\S+)){0,2}$/;
+/** Asks whether it is so. */
+export const ASKS_WHETHER = /\b(?:(?:do|could|might|did|would) i (?:have|get)|am i|could i be|habe ich|bin ich|ai je|suis je|est ce que je suis|tengo yo|ho io)\b/;
+/** Groups of people, not the one who asks. */
+export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
+
+export const CHILD = '(?:son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon|dochter|jongen|meisje|kleinkind)';
+export const BABY = '(?:my|our|mein|unser|mon|notre|mi|nuestro|mio|il mio|meu|o meu|mijn|ons) (?:little )?(?:baby|newborn|infant|saugling|nourrisson|bebe|neonato|recem nascido)';
+export const YEARS = '(?:years?|yrs?|yo|jahre?|ans?|anos?|anni|anno|jaar)';
+export const MONTHS = '(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand)';
+export const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week)';
+/** Between a child and its age. */
+export const IS_AGED = "(?:is|who is|who's|just turned|turned|turns|aged|age|of|has|ist|wird|von|mit|a|age de|agee de|de|qui a|tiene|con|ha|di|che ha|tem|com|van|wordt|now|only|about|almost|nearly|erst|jetzt|\\s)";
+export const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
+  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10,
+  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10,
+  due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10,
+};
+/** Says that it is about the one who asks again. */
+export const FOR_MYSELF = /\b(?:(?:it is|it's|this is|that is|that's|now) (?:just |only )?for me|for myself|not for (?:my|the) (?:son|daughter|kid|child|baby|boy|girl)|fur mich selbst|pour moi meme|para mi mismo|per me stesso|voor mezelf)\b/;

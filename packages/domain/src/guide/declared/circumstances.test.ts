@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { restrictionsDeclaredIn } from './declared-restrictions.ts';
+
+const after = (messages: readonly string[]) => restrictionsDeclaredIn(messages.slice(0, -1), messages.at(-1) ?? '').declared;
+const names = (messages: readonly string[]) =>
+  after(messages).circumstances.map((one) => (one.kind === 'condition' ? one.name : one.kind === 'child' ? `child ${one.age}` : one.kind));
+
+describe('what someone tells of themselves', () => {
+  it.each([
+    ["I'm pregnant", 'pregnancy'],
+    ['im pregnant, what can I snack on?', 'pregnancy'],
+    ['My wife is pregnant. Is brie ok?', 'pregnancy'],
+    ['Can I eat smoked salmon while pregnant?', 'pregnancy'],
+    ['Ich bin schwanger', 'pregnancy'],
+    ['je suis enceinte', 'pregnancy'],
+    ['Estoy embarazada', 'pregnancy'],
+    ['sono incinta', 'pregnancy'],
+    ['Estou grávida', 'pregnancy'],
+    ['ik ben zwanger', 'pregnancy'],
+    ["I'm breastfeeding", 'breastfeeding'],
+    ['I have type 2 diabetes', 'Diabetes'],
+    ['as a diabetic, can I eat honey?', 'Diabetes'],
+    ['Ich habe Bluthochdruck', 'High Blood Pressure'],
+    ["j'ai du diabète", 'Diabetes'],
+    ['tengo hipertensión', 'High Blood Pressure'],
+    ['ho il diabete', 'Diabetes'],
+    ['tenho diabetes', 'Diabetes'],
+    ['ik heb nierziekte', 'Kidney Disease'],
+    ['my son is 4, can he have nutella?', 'child 4'],
+    ['a snack for my 6-year-old', 'child 6'],
+    ['My daughter is 18 months old', 'child 1'],
+    ['Meine Tochter ist 5', 'child 5'],
+    ['mon fils a 4 ans', 'child 4'],
+    ['mi hija tiene cinco años', 'child 5'],
+    ['mio figlio ha 7 anni', 'child 7'],
+    ['o meu filho tem 3 anos', 'child 3'],
+    ['mijn zoon is 8', 'child 8'],
+  ])('is kept: %s → %s', (message, name) => {
+    expect(names([message])).toEqual([name]);
+    expect(names([message, 'is nutella ok?', 'and snickers?'])).toEqual([name]);
+  });
+
+  it.each([
+    ["I'm pregnant", "I'm not pregnant any more"],
+    ['Ich bin schwanger', 'Ich bin nicht mehr schwanger'],
+    ['je suis enceinte', 'je ne suis plus enceinte'],
+    ['estoy embarazada', 'ya no estoy embarazada'],
+    ['sono incinta', 'non sono incinta'],
+    ['I have diabetes', "I don't have diabetes"],
+    ['my son is 4', 'is nutella ok? it is for me'],
+  ])('holds until it is taken back: %s → %s', (told, takenBack) => {
+    expect(names([told, takenBack])).toEqual([]);
+    expect(after([told, takenBack]).takenBack).toHaveLength(1);
+  });
+
+  it.each([
+    'Do I have diabetes?',
+    'What should pregnant women avoid?',
+    'Is this good for diabetics?',
+    'How much salt is in 4 slices of bread?',
+    'is nutella good for kids',
+    'I am 40 years old',
+    'which of my 5 scans is the best?',
+  ])('is not read into a question: %s', (message) => {
+    expect(names([message])).toEqual([]);
+  });
+
+  it('keeps the age of the child named last, and several circumstances beside each other', () => {
+    expect(names(['my son is 4', "I'm pregnant", 'my son is 5'])).toEqual(['pregnancy', 'child 5']);
+  });
+
+  it('binds foods in pregnancy like a diet that was declared', () => {
+    expect(after(["I'm pregnant and allergic to nuts", 'ideas?']).binding).toEqual(expect.arrayContaining(['nut-free', 'pregnancy']));
+  });
+});

@@ -1,0 +1,182 @@
+import { foldText } from '../../lib/index.ts';
+import {
+  ASKS_WHETHER,
+  BABY,
+  BREASTFEEDING,
+  CHILD,
+  DENIED,
+  FOR_MYSELF,
+  HAS,
+  ILLNESSES,
+  IS,
+  IS_AGED,
+  MONTHS,
+  NUMBERS,
+  OTHERS,
+  PREGNANT,
+  WEEKS,
+  YEARS,
+} from './circumstances.data.ts';
+
+/**
+ * What someone told of themselves, or of a child, that changes what may be said of a food. `condition`: by its name in the health
+ * profile. `age`: whole years.
+ */
+export type Circumstance =
+  | { readonly kind: 'pregnancy' }
+  | { readonly kind: 'breastfeeding' }
+  | { readonly kind: 'condition'; readonly name: string }
+  | { readonly kind: 'child'; readonly age: number };
+
+/** A message taken apart: what it tells, what it takes back, and the rest that asks something. */
+export type ReadCircumstances = { told: readonly Circumstance[]; takenBack: readonly Circumstance[]; rest: string };
+
+/** From this age on a person counts as grown up. */
+const GROWN_UP = 18;
+/** Below this age no score is given. */
+export const MIN_SCORED_AGE = 3;
+const AGE_OF_A_TODDLER = 2;
+
+const STATES: readonly { circumstance: Circumstance; form: RegExp; bare: RegExp }[] = [
+  state({ kind: 'pregnancy' }, IS, PREGNANT),
+  state({ kind: 'breastfeeding' }, IS, BREASTFEEDING),
+  ...Object.entries(ILLNESSES).map(([name, words]) => state({ kind: 'condition', name }, HAS, words)),
+];
+
+function state(circumstance: Circumstance, before: string, words: string): { circumstance: Circumstance; form: RegExp; bare: RegExp } {
+  return {
+    circumstance,
+    form: new RegExp(`(?<lead>(?:^|(?<= ))${before} (?:\\S+ ){0,4}?)${words}(?= |$)`),
+    bare: new RegExp(
+      `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now))?$`,
+    ),
+  };
+}
+
+/** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
+export function readCircumstances(message: string): ReadCircumstances {
+  const told: Circumstance[] = [];
+  const takenBack: Circumstance[] = [];
+  let isChanged = false;
+  const clauses = clausesOf(message).map((clause) => {
+    if (ASKS_WHETHER.test(clause)) return clause;
+    let rest = clause;
+    for (const { circumstance, form, bare } of STATES) {
+      const looked = rest.replace(OTHERS, ' ');
+      const match = form.exec(looked) ?? bare.exec(looked.trim());
+      if (match === null) continue;
+      const denied = isDenied(looked.slice(0, match.index), match[0], match.groups?.['lead'] ?? '');
+      (denied ? takenBack : told).push(circumstance);
+      rest = rest.replace(match[0], ' ').replace(/ (?:any ?more|any longer|mehr|meer)(?= |$)/, ' ');
+      isChanged = true;
+    }
+    const child = ageIn(rest);
+    if (child !== null) {
+      told.push({ kind: 'child', age: child.age });
+      rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
+      isChanged = true;
+    }
+    return rest;
+  });
+  if (FOR_MYSELF.test(folded(message))) takenBack.push({ kind: 'child', age: 0 });
+  const isChild = told.some(({ kind }) => kind === 'child');
+  return {
+    told: told.filter((one) => one.kind !== 'child' || one.age < GROWN_UP),
+    takenBack,
+    rest: isChanged ? restOf(clauses, isChild) : message,
+  };
+}
+
+/** What holds after a message: each until it is taken back; of children the one named last. */
+export function nextCircumstances(before: readonly Circumstance[], { told, takenBack }: ReadCircumstances): Circumstance[] {
+  const gone = new Set([...takenBack, ...told].map(keyOf));
+  return [...before.filter((one) => !gone.has(keyOf(one))), ...new Map(told.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Two circumstances of one key replace each other. */
+export function keyOf(one: Circumstance): string {
+  return one.kind === 'condition' ? `condition ${one.name}` : one.kind;
+}
+
+/** The diets that these bind a food to. */
+export function dietsOfCircumstances(circumstances: readonly Circumstance[]): ('pregnancy' | 'breastfeeding')[] {
+  return circumstances.flatMap(({ kind }) => (kind === 'pregnancy' || kind === 'breastfeeding' ? [kind] : []));
+}
+
+/** The conditions among them, by their name in the health profile. */
+export function conditionsOf(circumstances: readonly Circumstance[]): string[] {
+  return circumstances.flatMap((one) => (one.kind === 'condition' ? [one.name] : []));
+}
+
+/** Whether the foods are for a child so young that no score is given. */
+export function isForSmallChild(circumstances: readonly Circumstance[]): boolean {
+  return circumstances.some((one) => one.kind === 'child' && one.age < MIN_SCORED_AGE);
+}
+
+const folded = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
+    .replace(/-/g, ' ')
+    .replace(/\bj' ?ai\b/g, "j'ai");
+
+function clausesOf(message: string): string[] {
+  return folded(message)
+    .split(/(?<!\d)[.,]|[.,](?!\d)|[!?;:\n]+|\b(?:but|und dann|mais|pero|aber|maar)\b/)
+    .map((clause) => clause.replace(/ +/g, ' ').trim())
+    .filter((clause) => clause !== '');
+}
+
+function isDenied(before: string, match: string, lead: string): boolean {
+  return (
+    DENIED.test(`${before}${lead}`.trim()) || DENIED.test(lead.trim()) || /^(?:not|no longer|nicht|ya no|plus|non|nao|niet) /.test(match)
+  );
+}
+
+const NUMBER = `(?<n>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const UNIT = `(?:(?<months>${MONTHS})|(?<weeks>${WEEKS})|(?<years>${YEARS}))`;
+const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
+  {
+    form: new RegExp(
+      `(?:(?:my|our|mein|meine|unser\\w*|mon|ma|notre|mi|nuestr[oa]|mio|mia|meu|minha|mijn|ons|the|a|an) )?\\b${CHILD} (?:${IS_AGED} )+${NUMBER}\\b(?: ${UNIT}(?: old| alt| oud)?)?(?! ?(?:g|kg|kcal|cm|ml)\\b)`,
+    ),
+    isNamed: true,
+  },
+  {
+    form: new RegExp(
+      `\\b(?:for |fur |pour |para |per |voor )?(?:my |our |a |an |mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>months?|monate?)|(?<weeks>weeks?|wochen?)|(?<years>years?|yrs?|y)) ?(?:old|o)\\b(?: ${CHILD})?`,
+    ),
+    isNamed: false,
+  },
+  { form: new RegExp(`\\b(?:mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>monatig)|(?<years>jahrig))\\w*(?: ${CHILD})?`), isNamed: false },
+];
+
+/** The age in years of a child that a clause speaks of. */
+function ageIn(clause: string): { age: number; words: string; isNamed: boolean } | null {
+  for (const { form, isNamed } of AGES) {
+    const match = form.exec(clause);
+    const groups = match?.groups;
+    if (match === null || groups === undefined) continue;
+    const number = groups['n'] ?? '';
+    const count = NUMBERS[number] ?? Number(number);
+    const age = groups['weeks'] !== undefined ? 0 : groups['months'] !== undefined ? Math.floor(count / 12) : count;
+    return { age, words: match[0], isNamed };
+  }
+  const baby = new RegExp(`\\b${BABY}\\b`).exec(clause)?.[0];
+  if (baby !== undefined) return { age: 0, words: baby, isNamed: false };
+  const toddler = /\b(?:my|our|a) toddler\b/.exec(clause)?.[0];
+  return toddler === undefined ? null : { age: AGE_OF_A_TODDLER, words: toddler, isNamed: false };
+}
+
+/** What asks something: clauses with the statements taken out, "he" and "she" as the one who is asked for. */
+function restOf(clauses: readonly string[], isChild: boolean): string {
+  const rest = clauses
+    .map((clause) => clause.replace(/ +/g, ' ').trim())
+    .map((clause) =>
+      clause.replace(/^(?:and|so|also|then|now|und|et|y|e|en|because|since|as|hi|hello|hey|well|ok|i|it is|it's for|for)(?: |$)/, ''),
+    )
+    .filter((clause) => clause !== '')
+    .join(', ');
+  return isChild
+    ? rest.replace(/\b(can|may|should|could|darf|kann|peut|puede|puo|pode|mag) (?:he|she|they|my child|er|sie|es|il|elle|hij|ze)\b/, '$1 i')
+    : rest;
+}

@@ -1,0 +1,55 @@
+import { type Circumstance } from '@labelwise/domain/guide';
+import type { Say } from '../index.ts';
+import type { BlockOf } from './guide-words.ts';
+import { listed, plainName } from './markdown.ts';
+
+/** "From now on: you are pregnant." */
+export function circumstancesChanged(say: Say, { told, takenBack }: BlockOf<'circumstances changed'>): string {
+  const names = (list: readonly Circumstance[]) => ({
+    list: listed(
+      say,
+      list.map((one) => circumstanceName(say, one)),
+    ),
+  });
+  return [
+    ...(told.length === 0 ? [] : [say('guide.circumstances_told', names(told))]),
+    ...(takenBack.length === 0 ? [] : [say('guide.circumstances_over', names(takenBack))]),
+  ].join(' ');
+}
+
+function circumstanceName(say: Say, one: Circumstance): string {
+  switch (one.kind) {
+    case 'pregnancy':
+      return say('guide.circumstance_pregnancy');
+    case 'breastfeeding':
+      return say('guide.circumstance_breastfeeding');
+    case 'condition':
+      return plainName(one.name);
+    case 'child':
+      return say('guide.circumstance_child', { age: one.age });
+    default:
+      return one satisfies never;
+  }
+}
+
+/** What has to be borne in mind with every food, a sentence a circumstance. */
+export function circumstanceNotes(say: Say, circumstances: readonly Circumstance[]): string[] {
+  return circumstances.map((one) => {
+    switch (one.kind) {
+      case 'pregnancy':
+        return say('guide.note_pregnancy');
+      case 'breastfeeding':
+        return say('guide.note_breastfeeding');
+      case 'condition':
+        return say('guide.note_condition', { condition: plainName(one.name) });
+      case 'child':
+        return one.age < 1
+          ? say('guide.note_infant')
+          : one.age < 5
+            ? say('guide.note_young_child')
+            : say('guide.note_child', { age: one.age });
+      default:
+        return one satisfies never;
+    }
+  });
+}
