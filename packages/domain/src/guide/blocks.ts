@@ -226,7 +226,7 @@ type DeclarationBlock =
   /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
   | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
   | { kind: 'holds here'; diets: readonly string[] }
-  | { kind: 'circumstances changed'; told: readonly Circumstance[]; takenBack: readonly Circumstance[] }
+  | { kind: 'circumstances changed'; reported: readonly Circumstance[]; withdrawn: readonly Circumstance[] }
   /** What still has to be borne in mind with every food. */
   | { kind: 'circumstances in force'; circumstances: readonly Circumstance[] }
   | { kind: 'no score for a small child' }

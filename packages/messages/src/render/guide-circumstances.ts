@@ -4,7 +4,7 @@ import type { BlockOf } from './guide-words.ts';
 import { listed, plainName } from './markdown.ts';
 
 /** "From now on: you are pregnant." */
-export function circumstancesChanged(say: Say, { told, takenBack }: BlockOf<'circumstances changed'>): string {
+export function circumstancesChanged(say: Say, { reported, withdrawn }: BlockOf<'circumstances changed'>): string {
   const names = (list: readonly Circumstance[]) => ({
     list: listed(
       say,
@@ -12,8 +12,8 @@ export function circumstancesChanged(say: Say, { told, takenBack }: BlockOf<'cir
     ),
   });
   return [
-    ...(told.length === 0 ? [] : [say('guide.circumstances_told', names(told))]),
-    ...(takenBack.length === 0 ? [] : [say('guide.circumstances_over', names(takenBack))]),
+    ...(reported.length === 0 ? [] : [say('guide.circumstances_reported', names(reported))]),
+    ...(withdrawn.length === 0 ? [] : [say('guide.circumstances_over', names(withdrawn))]),
   ].join(' ');
 }
 

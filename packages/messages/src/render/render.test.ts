@@ -114,8 +114,16 @@ describe('an answer in words', () => {
 
 describe('the safety texts', () => {
   it.each(SAFETY_KINDS)('of %s names somebody to turn to, and a number to call where it is grave', (kind) => {
-    const text = safetyText(sayEnglish, kind);
+    const text = safetyText(sayEnglish, kind, 'en');
     expect(text).toMatch(/doctor|midwife|pharmacist|112|helpline/i);
     if (kind !== 'pregnancy') expect(text).toMatch(/\b112\b.*\b911\b/s);
   });
+
+  it.each(['de', 'fr', 'es', 'it', 'pt', 'nl'] as const)(
+    'in %s name a number to call in every grave case, and a line in a crisis',
+    (language) => {
+      for (const kind of SAFETY_KINDS) if (kind !== 'pregnancy') expect(safetyText(sayEnglish, kind, language)).toContain('112');
+      expect(safetyText(sayEnglish, 'crisis', language)).toMatch(/findahelpline\.com/);
+    },
+  );
 });

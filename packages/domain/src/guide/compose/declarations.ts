@@ -3,11 +3,19 @@ import type { Block } from '../blocks.ts';
 import type { DeclaredRestrictions } from '../declared/declared-restrictions.ts';
 
 /** "I am vegan." Confirmed by name, so that a misunderstanding shows. */
-export function composeConfirmation({ diets, added, retracted, unclear, circumstances, told, takenBack }: DeclaredRestrictions): Answer {
+export function composeConfirmation({
+  diets,
+  added,
+  retracted,
+  unclear,
+  circumstances,
+  reported,
+  withdrawn,
+}: DeclaredRestrictions): Answer {
   return answerOf([
     { kind: 'restrictions changed', added, retracted },
-    { kind: 'circumstances changed', told, takenBack },
-    told.length === 0 ? null : { kind: 'circumstances in force', circumstances },
+    { kind: 'circumstances changed', reported, withdrawn },
+    reported.length === 0 ? null : { kind: 'circumstances in force', circumstances },
     unclear === null ? null : { kind: 'unclear allergy', words: unclear, isAside: false },
     diets.length === 0 ? null : { kind: 'holds here', diets },
   ]);
@@ -21,12 +29,12 @@ export function composeUnclear(words: readonly string[]): Answer {
 /** An answer, below a confirmation of what the message declared of allergies and diets. */
 export function withDeclarations(
   answer: Answer,
-  { added, retracted, unclear, circumstances, told, takenBack }: DeclaredRestrictions,
+  { added, retracted, unclear, circumstances, reported, withdrawn }: DeclaredRestrictions,
   isAboutFood: boolean,
 ): Answer {
   const above: Block[] = [
     { kind: 'restrictions changed', added, retracted },
-    { kind: 'circumstances changed', told, takenBack },
+    { kind: 'circumstances changed', reported, withdrawn },
     ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];
   const below: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];

@@ -75,7 +75,7 @@ export function dietsMetBy(products: readonly ProductView[]): string[] {
   return first === undefined ? [] : first.fits.filter((diet) => !NOT_MET.has(diet) && others.every(({ fits }) => fits.includes(diet)));
 }
 
-/** Of these nothing is said to be fine: nothing was found that agencies advise against. @source docs/decisions/025 */
+/** Of these nothing is called fine: nothing was found that agencies advise against. @source docs/decisions/025 */
 const NOT_MET: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding']);
 
 /** "What could I eat instead?" */

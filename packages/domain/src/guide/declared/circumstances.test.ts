@@ -35,7 +35,7 @@ describe('what someone tells of themselves', () => {
     ['mio figlio ha 7 anni', 'child 7'],
     ['o meu filho tem 3 anos', 'child 3'],
     ['mijn zoon is 8', 'child 8'],
-  ])('is kept: %s → %s', (message, name) => {
+  ])('is noted: %s → %s', (message, name) => {
     expect(names([message])).toEqual([name]);
     expect(names([message, 'is nutella ok?', 'and snickers?'])).toEqual([name]);
   });
@@ -48,9 +48,9 @@ describe('what someone tells of themselves', () => {
     ['sono incinta', 'non sono incinta'],
     ['I have diabetes', "I don't have diabetes"],
     ['my son is 4', 'is nutella ok? it is for me'],
-  ])('holds until it is taken back: %s → %s', (told, takenBack) => {
-    expect(names([told, takenBack])).toEqual([]);
-    expect(after([told, takenBack]).takenBack).toHaveLength(1);
+  ])('holds until it is taken back: %s → %s', (reported, withdrawn) => {
+    expect(names([reported, withdrawn])).toEqual([]);
+    expect(after([reported, withdrawn]).withdrawn).toHaveLength(1);
   });
 
   it.each([

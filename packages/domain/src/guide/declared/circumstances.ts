@@ -19,7 +19,7 @@ import {
 } from './circumstances.data.ts';
 
 /**
- * What someone told of themselves, or of a child, that changes what may be said of a food. `condition`: by its name in the health
+ * What someone reported of themselves, or of a child, that changes what may be written of a food. `condition`: by its name in the health
  * profile. `age`: whole years.
  */
 export type Circumstance =
@@ -29,7 +29,7 @@ export type Circumstance =
   | { readonly kind: 'child'; readonly age: number };
 
 /** A message taken apart: what it tells, what it takes back, and the rest that asks something. */
-export type ReadCircumstances = { told: readonly Circumstance[]; takenBack: readonly Circumstance[]; rest: string };
+export type ReadCircumstances = { reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; rest: string };
 
 /** From this age on a person counts as grown up. */
 const GROWN_UP = 18;
@@ -55,8 +55,8 @@ function state(circumstance: Circumstance, before: string, words: string): { cir
 
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
 export function readCircumstances(message: string): ReadCircumstances {
-  const told: Circumstance[] = [];
-  const takenBack: Circumstance[] = [];
+  const reported: Circumstance[] = [];
+  const withdrawn: Circumstance[] = [];
   let isChanged = false;
   const clauses = clausesOf(message).map((clause) => {
     if (ASKS_WHETHER.test(clause)) return clause;
@@ -66,31 +66,31 @@ export function readCircumstances(message: string): ReadCircumstances {
       const match = form.exec(looked) ?? bare.exec(looked.trim());
       if (match === null) continue;
       const denied = isDenied(looked.slice(0, match.index), match[0], match.groups?.['lead'] ?? '');
-      (denied ? takenBack : told).push(circumstance);
+      (denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(match[0], ' ').replace(/ (?:any ?more|any longer|mehr|meer)(?= |$)/, ' ');
       isChanged = true;
     }
     const child = ageIn(rest);
     if (child !== null) {
-      told.push({ kind: 'child', age: child.age });
+      reported.push({ kind: 'child', age: child.age });
       rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
       isChanged = true;
     }
     return rest;
   });
-  if (FOR_MYSELF.test(folded(message))) takenBack.push({ kind: 'child', age: 0 });
-  const isChild = told.some(({ kind }) => kind === 'child');
+  if (FOR_MYSELF.test(folded(message))) withdrawn.push({ kind: 'child', age: 0 });
+  const isChild = reported.some(({ kind }) => kind === 'child');
   return {
-    told: told.filter((one) => one.kind !== 'child' || one.age < GROWN_UP),
-    takenBack,
+    reported: reported.filter((one) => one.kind !== 'child' || one.age < GROWN_UP),
+    withdrawn,
     rest: isChanged ? restOf(clauses, isChild) : message,
   };
 }
 
 /** What holds after a message: each until it is taken back; of children the one named last. */
-export function nextCircumstances(before: readonly Circumstance[], { told, takenBack }: ReadCircumstances): Circumstance[] {
-  const gone = new Set([...takenBack, ...told].map(keyOf));
-  return [...before.filter((one) => !gone.has(keyOf(one))), ...new Map(told.map((one) => [keyOf(one), one])).values()];
+export function nextCircumstances(before: readonly Circumstance[], { reported, withdrawn }: ReadCircumstances): Circumstance[] {
+  const gone = new Set([...withdrawn, ...reported].map(keyOf));
+  return [...before.filter((one) => !gone.has(keyOf(one))), ...new Map(reported.map((one) => [keyOf(one), one])).values()];
 }
 
 /** Two circumstances of one key replace each other. */

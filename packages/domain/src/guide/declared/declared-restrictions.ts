@@ -13,10 +13,10 @@ export type DeclaredRestrictions = {
   /** What the message itself added and took back. */
   added: readonly string[];
   retracted: readonly string[];
-  /** Pregnancy, illness, a child's age: told up to this message, and what the message itself told and took back. */
+  /** Pregnancy, illness, a child's age: reported up to this message, and what the message itself reported and took back. */
   circumstances: readonly Circumstance[];
-  told: readonly Circumstance[];
-  takenBack: readonly Circumstance[];
+  reported: readonly Circumstance[];
+  withdrawn: readonly Circumstance[];
   /** Ids that bind every food: `diets`, and what the circumstances rule out. */
   binding: readonly string[];
 };
@@ -50,8 +50,8 @@ export function restrictionsDeclaredIn(
       added: parts.diets,
       retracted: parts.retracted.filter((diet) => state.diets.includes(diet)),
       circumstances: now,
-      told: read.told,
-      takenBack: read.takenBack.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
+      reported: read.reported,
+      withdrawn: read.withdrawn.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
       binding: [...new Set([...after.diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,

@@ -32,18 +32,18 @@ export function understandInContext(
 ): QuestionInContext {
   const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question);
   const read = readInContext(question, history, isClarifying);
-  const told = conditionsOf(declared.told).filter((name) => !read.selected.conditions.includes(name));
-  const selected = { ...read.selected, conditions: [...read.selected.conditions, ...told] };
+  const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
+  const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   return { ...read, selected, declared, criteria: withDiets(read.criteria, declared.diets) };
 }
 
 /** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
 function understandRest(message: string, isClarifying: boolean): Understanding {
-  const { told, takenBack, rest } = readCircumstances(message);
+  const { reported, withdrawn, rest } = readCircumstances(message);
   const read = understand(rest, isClarifying);
-  const isOnlyTold =
-    told.length + takenBack.length > 0 && (rest.trim() === '' || (read.intent === 'unknown' && rest.split(' ').length < 3));
-  return isOnlyTold ? { ...read, intent: 'declaration', mentions: [], refersBack: false } : read;
+  const isOnlyStated =
+    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent === 'unknown' && rest.split(' ').length < 3));
+  return isOnlyStated ? { ...read, intent: 'declaration', mentions: [], refersBack: false } : read;
 }
 
 function userMessagesOf(history: readonly EarlierTurn[]): string[] {

@@ -22,15 +22,15 @@ describe('what a member tells of circumstances', () => {
   }
 
   it('smoked salmon in pregnancy is advised against until the pregnancy is taken back', async () => {
-    const [first = '', told = '', over = '', last = ''] = await talk(
+    const [first = '', reported = '', over = '', last = ''] = await talk(
       "I'm pregnant",
       'Can I eat smoked salmon?',
       "I'm not pregnant any more",
       'Can I eat smoked salmon?',
     );
     expect(first).toMatch(/midwife[^]*I keep in mind in this conversation: pregnancy/);
-    expect(told).toMatch(/Careful[^]*listeria/);
-    expect(told).not.toMatch(/now and then|fits? pregnancy/);
+    expect(reported).toMatch(/Careful[^]*listeria/);
+    expect(reported).not.toMatch(/now and then|fits? pregnancy/);
     expect(over).toMatch(/No longer for this conversation: pregnancy/);
     expect(last).not.toMatch(/listeria/);
   });
@@ -47,8 +47,8 @@ describe('what a member tells of circumstances', () => {
 
   it('an illness changes the score as the profile would', async () => {
     const [plain = ''] = await talk('is coca cola ok?');
-    const [, told = ''] = await talk('I have diabetes', 'is coca cola ok?');
+    const [, reported = ''] = await talk('I have diabetes', 'is coca cola ok?');
     expect(plain).not.toMatch(/Added Sugar/);
-    expect(told).toMatch(/Added Sugar/);
+    expect(reported).toMatch(/Added Sugar/);
   });
 });

@@ -7,14 +7,14 @@ import { safetyText } from '@labelwise/messages/render/safety';
 
 /**
  * Our own words for a message that no answer about food should follow, in its language; `null` where the guide or a model may answer.
- * Where it tells of a pregnancy, they say that it is kept in mind; where it takes one back, it is for the guide.
+ * Where it tells of a pregnancy, they say that it is borne in mind; where it takes one back, it is for the guide.
  */
 export function safetyReply(message: string): string | null {
   const kind = safetyKind(message);
   if (kind === null) return null;
   const text = safetyText(sayEnglish, kind, languageOf(message));
   if (kind !== 'pregnancy') return text;
-  const { told, takenBack } = readCircumstances(message);
-  if (told.length === 0) return takenBack.length > 0 ? null : text;
-  return `${text}\n\n${circumstancesChanged(sayEnglish, { kind: 'circumstances changed', told, takenBack })}`;
+  const { reported, withdrawn } = readCircumstances(message);
+  if (reported.length === 0) return withdrawn.length > 0 ? null : text;
+  return `${text}\n\n${circumstancesChanged(sayEnglish, { kind: 'circumstances changed', reported, withdrawn })}`;
 }
