@@ -2,7 +2,7 @@ export { addDays, monthOf } from './days.ts';
 export type { Intake, IntakeNutriment, IntakeProduct, IntakeRow } from './intake.ts';
 export { INTAKE_NUTRIMENTS, intakeOf } from './intake.ts';
 export type { Board, IntakeMeaning, ProcessingMeaning, ShelfMeaning, TrendMeaning } from './meaning.ts';
-export { BOARDS, boardOf, intakeMeaning, processingMeaning, shelfMeaning, trendMeaning } from './meaning.ts';
+export { BOARDS, boardOf, intakeMeaning, isEnoughForDay, processingMeaning, shelfMeaning, trendMeaning } from './meaning.ts';
 export type { ProcessedRecord, ProcessingMonth } from './processing.ts';
 export { processingByMonth } from './processing.ts';
 export type { Lift, ShelfProduct, Swap } from './swaps.ts';

@@ -67,7 +67,14 @@ describe('what a week brings of a day', () => {
         1,
       ),
     ).toEqual({ kind: 'above', nutriment: 'sugars', top: null });
-    expect(meaning([one('cola')], 1)).toEqual({ kind: 'within', nutriment: 'sugars', percent: 70 });
-    expect(meaning([one('blank', foodOf({ nutriments: { fiber: 3 } }))], 1)).toEqual({ kind: 'unknown' });
+    const colas = ['a', 'b', 'c', 'd', 'e'].map((product) => one(product));
+    expect(meaning(colas, 7)).toEqual({ kind: 'within', nutriment: 'sugars', percent: 50 });
+  });
+
+  it('of fewer than five products never means that a day stays below its limits', () => {
+    const meaning = (products: IntakeProduct[]) => intakeMeaning(intakeOf(products, 1, { calories: null }));
+    expect(meaning([one('cola')])).toEqual({ kind: 'too few', products: 1 });
+    expect(meaning([one('cola', COLA, { times: 2 })])).toMatchObject({ kind: 'above', nutriment: 'sugars' });
+    expect(meaning([one('blank', foodOf({ nutriments: { fiber: 3 } }))])).toEqual({ kind: 'unknown' });
   });
 });

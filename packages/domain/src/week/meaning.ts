@@ -75,17 +75,26 @@ export type IntakeMeaning =
       readonly top: { readonly product: string; readonly percent: number } | null;
     }
   | { readonly kind: 'within'; readonly nutriment: IntakeNutriment; readonly percent: number }
+  | { readonly kind: 'too few'; readonly products: number }
   | { readonly kind: 'unknown' };
 
 const LARGE_PERCENT = 33;
 
-export function intakeMeaning({ rows }: Intake): IntakeMeaning {
+const MIN_PRODUCTS_OF_A_DAY = 5;
+
+/** Whether products are enough to say that a day stays below a limit. That a few are above one is true in any case. */
+export function isEnoughForDay({ products }: Pick<Intake, 'products'>): boolean {
+  return products >= MIN_PRODUCTS_OF_A_DAY;
+}
+
+export function intakeMeaning({ rows, products }: Pick<Intake, 'rows' | 'products'>): IntakeMeaning {
   const limits = rows
     .filter(({ nutriment, stated }) => nutriment !== 'fiber' && stated > 0)
     .sort((one, other) => other.perDay / other.ofDay - one.perDay / one.ofDay);
   const [most] = limits;
   if (most === undefined) return { kind: 'unknown' };
   const { nutriment, perDay, ofDay, top } = most;
+  if (perDay <= ofDay && !isEnoughForDay({ products })) return { kind: 'too few', products };
   if (perDay <= ofDay) return { kind: 'within', nutriment, percent: Math.round((100 * perDay) / ofDay) };
   const percent = top === null ? 0 : Math.round((100 * top.perDay) / perDay);
   return { kind: 'above', nutriment, top: top === null || percent < LARGE_PERCENT ? null : { product: top.product, percent } };

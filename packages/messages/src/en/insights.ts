@@ -29,6 +29,7 @@ export const insights = {
   intake_above: '{nutrient} is the one to look at: {times} of your day.',
   intake_above_from: '{nutrient} is the one to look at: {part} of it comes from {product}.',
   intake_within: 'Within your day: {nutrient} comes closest to its limit, at {percent}%.',
+  intake_too_few: '{products, plural, one {One product is} other {# products are}} too few to say how your days are.',
   intake_unknown: 'The packs do not say enough to hold it against your day.',
   part_third: 'a third',
   part_half: 'half',

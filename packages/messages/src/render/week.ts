@@ -94,6 +94,8 @@ export function intakeText(say: Say, meaning: IntakeMeaning, { name, times }: { 
     }
     case 'within':
       return say('insights.intake_within', { nutrient: say(NAMES_INSIDE[meaning.nutriment]), percent: meaning.percent });
+    case 'too few':
+      return say('insights.intake_too_few', { products: meaning.products });
     case 'unknown':
       return say('insights.intake_unknown');
     default:

@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
+import { shortName } from '../../lib/short-name.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -136,7 +137,7 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
     mutationFn: () => saveScan(client, food, typeof score === 'number' ? score : (score?.score ?? food.healthScore), user?.id ?? ''),
     onSuccess: () => {
       onDone();
-      toast({ title: t('Saved to your history'), description: food.name });
+      toast({ title: t('Saved to your history'), description: shortName(food.name) });
     },
     onError: (error) => {
       const description = isDailyLimit(error)
@@ -147,7 +148,7 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
   });
   return (
     <Card title={t('Keep your last scan?')}>
-      <p>{t('You scanned {{name}} before you signed in. It can be the first one in your history.', { name: food.name })}</p>
+      <p>{t('You scanned {{name}} before you signed in. It can be the first one in your history.', { name: shortName(food.name) })}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={onDone}>
           {t('Not now')}

@@ -63,23 +63,25 @@ export function PurchasedTab() {
   const boughtScores = knownScores(newest);
   return (
     <div className={styles.grid}>
-      <AverageCard
-        title={t('What you buy')}
-        aside={t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length })}
-        average={averageOf(newest)}
-        lanes={[
-          { label: t('Purchased'), value: averageOf(newest) },
-          { label: t('Scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
-          { label: t('Eaten'), value: averageOf(eatenScored) },
-        ]}
-      />
-      <LandingCard
-        title={t('Where your purchases land')}
-        aside={t('last {{count}}', { count: boughtScores.length })}
-        scores={boughtScores}
-      />
-      <div className={styles.full}>
+      <div className={styles.stack}>
+        <AverageCard
+          title={t('What you buy')}
+          aside={t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length })}
+          average={averageOf(newest)}
+          lanes={[
+            { label: t('Purchased'), value: averageOf(newest) },
+            { label: t('Scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
+            { label: t('Eaten'), value: averageOf(eatenScored) },
+          ]}
+        />
         <SplitCard title={t('What is in your basket')} items={items} />
+      </div>
+      <div className={styles.stack}>
+        <LandingCard
+          title={t('Where your purchases land')}
+          aside={t('last {{count}}', { count: boughtScores.length })}
+          scores={boughtScores}
+        />
       </div>
       <div className={styles.full}>
         <RecentCard title={t('Recently purchased')} items={bought} all={paths.purchased} />

@@ -110,21 +110,23 @@ export function ScannedTab() {
       : t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length });
   return (
     <div className={styles.grid}>
-      <AverageCard
-        title={t('Average score')}
-        aside={count}
-        average={averageOf(scored)}
-        lanes={[
-          { label: t('Last 3'), value: last3 },
-          { label: t('Last 7'), value: last7 },
-          { label: t('All'), value: averageOf(scored) },
-        ]}
-      />
-      <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
-      <div className={styles.second}>{drawsLine(weeks) ? weekByWeek : split}</div>
-      <div className={`${styles.stack} ${styles.first}`}>
+      <div className={styles.stack}>
+        <AverageCard
+          title={t('Average score')}
+          aside={count}
+          average={averageOf(scored)}
+          lanes={[
+            { label: t('Last 3'), value: last3 },
+            { label: t('Last 7'), value: last7 },
+            { label: t('All'), value: averageOf(scored) },
+          ]}
+        />
         <ExplorationCard />
         {drawsLine(weeks) ? split : weekByWeek}
+      </div>
+      <div className={`${styles.stack} ${styles.wide}`}>
+        <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
+        {drawsLine(weeks) ? weekByWeek : split}
       </div>
       <div className={styles.full}>
         <RecentCard title={t('Recently scanned')} items={scored} all={paths.history} />
@@ -149,11 +151,12 @@ function ExplorationCard() {
   if (data === undefined) return null;
   const { products, reached, next, remaining } = explorationProgress(data.products);
   const step = products - reached * EXPLORATION_MILESTONE;
-  const sentence = t('{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.', {
-    products,
-    remaining,
-    next,
-  });
+  const sentence = t(
+    products === 1
+      ? 'One product so far. {{remaining}} more to the milestone of {{next}}.'
+      : '{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.',
+    { products, remaining, next },
+  );
   return (
     <Card title={t('Exploration')} aside={t('{{products}} of {{next}}', { products, next })}>
       <p className="small">{sentence}</p>

@@ -5,6 +5,7 @@ import { sendWaitingNow } from '../../data/start-outbox.ts';
 import { everythingWaiting, giveUp, tryAgain, type Waiting } from '../../data/waiting.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { shortTimeText } from '../../lib/dates.ts';
+import { shortName } from '../../lib/short-name.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
@@ -39,7 +40,7 @@ export function WaitingCard() {
       </p>
       <ul className={styles.queue}>
         {things.map((thing, place) => {
-          const what = wordsOf(thing, givenName(thing) ?? names[place]?.data?.name ?? t('A food'), t);
+          const what = wordsOf(thing, shortName(givenName(thing) ?? names[place]?.data?.name ?? t('A food')), t);
           return (
             <li key={thing.key}>
               <Icon name={ICONS[thing.kind]} size="m" />

@@ -1,7 +1,8 @@
-import { intakeMeaning } from '@labelwise/domain/week';
+import { intakeMeaning, isEnoughForDay } from '@labelwise/domain/week';
 import { intakeName, intakeText } from '@labelwise/messages/render/week';
 import type { WeekIntake } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { shortName } from '../../../lib/short-name.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './intake.module.css';
@@ -33,7 +34,7 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
   const most = meaning.kind === 'above' ? rows.find(({ nutriment }) => nutriment === meaning.nutriment) : undefined;
   const name = (product: string) => rows.find(({ top }) => top?.product === product)?.top?.name ?? '';
   const sentence = intakeText(sayInsights, meaning, {
-    name: meaning.kind === 'above' && meaning.top !== null ? name(meaning.top.product) : '',
+    name: meaning.kind === 'above' && meaning.top !== null ? shortName(name(meaning.top.product)) : '',
     times: most === undefined ? '' : t('{{times}} times the limit', { times: oneDecimal(most.perDay / most.ofDay) }),
   });
   return (
@@ -41,7 +42,7 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
       <p className={words.lead}>{sentence}</p>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <IntakeLine key={row.nutriment} row={row} products={products} />
+          <IntakeLine key={row.nutriment} row={row} products={products} saysBelow={isEnoughForDay(intake)} />
         ))}
       </ul>
       <p className={words.note}>
@@ -64,7 +65,14 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
   );
 }
 
-function IntakeLine({ row, products }: { row: Row; products: number }) {
+type IntakeLineProps = {
+  row: Row;
+  products: number;
+  /** Whether it says how far below the limit, or from the amount to reach, the member is. */
+  saysBelow: boolean;
+};
+
+function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
   const { t } = useTranslation();
   const { nutriment, perDay, ofDay, stated, top } = row;
   const percent = (100 * perDay) / ofDay;
@@ -96,13 +104,16 @@ function IntakeLine({ row, products }: { row: Row; products: number }) {
         {isAbove && <i />}
       </div>
       <p className={isAbove ? styles.above : styles.rest}>
-        {stated === 0 ? t('No pack says it') : verdict}
+        {stated === 0 ? t('No pack says it') : (saysBelow || isAbove) && verdict}
         {isAbove &&
           top !== null &&
           top.perDay >= LARGE_PART * perDay &&
-          ` ${t('{{name}}: {{amount}}', { name: top.name, amount: grams(top.perDay) })}`}
+          ` ${t('{{name}}: {{amount}}', { name: shortName(top.name), amount: grams(top.perDay) })}`}
         {stated > 0 && stated < products && (
-          <span className="muted"> · {t('{{count}} of {{products}} packs do not say', { count: products - stated, products })}</span>
+          <span className="muted">
+            {(saysBelow || isAbove) && ' · '}
+            {t('{{count}} of {{products}} packs do not say', { count: products - stated, products })}
+          </span>
         )}
       </p>
     </li>

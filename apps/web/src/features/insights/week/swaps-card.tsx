@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { resultsPath } from '../../../lib/paths.ts';
+import { shortName } from '../../../lib/short-name.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -104,7 +105,7 @@ function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swa
           {balance}
         </span>
         <span className={styles.names} aria-hidden="true">
-          {t('{{name}} for', { name: from.food.name })} <strong>{to.food.name}</strong>
+          {t('{{name}} for', { name: shortName(from.food.name) })} <strong>{shortName(to.food.name)}</strong>
         </span>
         <span className="sr-only">
           {t('{{from}}, {{fromScore}}, for {{to}}, {{toScore}}: {{gain}} points, average {{balance}}', {

@@ -27,7 +27,7 @@ const point = (day: string, mean: number | null, band: [number, number] | null =
   products,
 });
 const DAYS = [point('2026-11-20', 26, [10, 40]), point('2026-11-21', null, null, 0), point('2026-11-22', 37, [16, 50])];
-const row = (nutriment: string, perDay: number, ofDay: number, top: [string, number] | null = null, stated = 3) => ({
+const row = (nutriment: string, perDay: number, ofDay: number, top: [string, number] | null = null, stated = 6) => ({
   nutriment,
   perDay,
   ofDay,
@@ -37,9 +37,9 @@ const row = (nutriment: string, perDay: number, ofDay: number, top: [string, num
 const INTAKE = {
   source: 'bought',
   days: 7,
-  products: 3,
+  products: 6,
   portions: { serving: 1, can: 1, '100': 1 },
-  rows: [row('sugars', 62, 50, ['Cola', 35]), row('saturatedFat', 14, 20), row('salt', 4.2, 5), row('fiber', 19, 25, null, 2)],
+  rows: [row('sugars', 62, 50, ['Cola', 35]), row('saturatedFat', 14, 20), row('salt', 4.2, 5), row('fiber', 19, 25, null, 5)],
   isOwnDay: false,
 };
 const A_WEEK = {
@@ -152,6 +152,15 @@ describe('the swaps', () => {
     expect(first?.getAttribute('href')).toBe('/results/20?fromPage=insights');
   });
 
+  it('show the start of a name that is very long, and read out all of it', async () => {
+    const name = 'Schokoladenhaselnuss'.repeat(10);
+    const [first] = THREE_SWAPS.swaps;
+    await open({ [SWAPS]: { body: { ...THREE_SWAPS, swaps: [{ ...first, from: { food: food('10', name), score: 4 } }] } } });
+    const link = within(await card('This swap')).getByRole('link');
+    expect(link.querySelector('[aria-hidden]:has(strong)')?.textContent).toBe(`${name.slice(0, 59)}… for Fine 0`);
+    expect(link.textContent).toContain(`${name}, 4, for Fine 0, 70`);
+  });
+
   it.each([
     ['Nothing to swap: no better product was found for what scores low.', A_WEEK.shelf],
     ['Nothing to swap: every product of the week is a good one.', [good('1', 'Muesli', 87)]],
@@ -212,11 +221,23 @@ describe('the day', () => {
       'Sugar62 g of 50 g12 g above your day. Cola: 35 g',
       'Saturated fat14 g of 20 g6 g below the limit',
       'Salt4.2 g of 5 g0.8 g below the limit',
-      'Fiber19 g of 25 g6 g to go · 1 of 3 packs do not say',
+      'Fiber19 g of 25 g6 g to go · 1 of 6 packs do not say',
     ]);
     expect(
       day.getByText(/^Counted as one serving each; where the pack names none, 1 as a can of 330 ml, 1 as 100 g\. Only what you noted/),
     ).toBeDefined();
+  });
+
+  it('of fewer than five products is not said to stay below a limit; what is above one is', async () => {
+    const few = { ...INTAKE, products: 1, rows: INTAKE.rows.map((one) => ({ ...one, stated: 1 })) };
+    const below = { ...few, rows: few.rows.map((one) => ({ ...one, perDay: one.nutriment === 'sugars' ? 1 : one.perDay })) };
+    const { unmount } = await open({ [WEEK]: { body: { ...A_WEEK, intake: below } } });
+    expect(within(await card('Against your day')).getByText('One product is too few to say how your days are.')).toBeDefined();
+    expect(screen.queryByText(/below the limit|to go/)).toBeNull();
+    unmount();
+    await open({ [WEEK]: { body: { ...A_WEEK, intake: few } } });
+    expect(within(await card('Against your day')).getByText(/12\sg above your day/u)).toBeDefined();
+    expect(screen.queryByText(/below the limit|to go/)).toBeNull();
   });
 
   it('is the member’s own where their target of energy moves it', async () => {
@@ -240,7 +261,7 @@ it('each chart of the week has a table of the same figures', async () => {
   const rows: Record<string, [number, RegExp]> = {
     'This week’s shelf': [5, /^Cola 5 Poor Match$/],
     'Where it is going': [3, /^Nov 22 37 16 to 50 5$/],
-    'Against your day': [4, /^Sugar 62\sg 50\sg 3 of 3$/u],
+    'Against your day': [4, /^Sugar 62\sg 50\sg 6 of 6$/u],
     'Processing by month': [3, /^November 44% 25% 31% 9$/],
   };
   for (const [name, [count, row]] of Object.entries(rows)) {

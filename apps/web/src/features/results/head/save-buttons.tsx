@@ -9,6 +9,7 @@ import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
+import { shortName } from '../../../lib/short-name.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../../ui/controls/button/cells.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -44,7 +45,7 @@ function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, u
     changed: (isSaved: boolean) =>
       void toast({
         title: t(isSaved ? words.added : words.removed),
-        description: food.name,
+        description: shortName(food.name),
         action: isSaved ? undefined : { label: t('Undo'), onPress: () => putBack.mutate(true) },
       }),
     failed: (isSaved: boolean) =>
@@ -146,7 +147,7 @@ function useEaten(food: Food): { busy: boolean; note: () => void } {
     void toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
   const undo = useMutation(undoConsumed(client, food.id, { failed }));
   const added = () =>
-    void toast({ title: t('Noted as eaten'), description: food.name, action: { label: t('Undo'), onPress: undo.mutate } });
+    void toast({ title: t('Noted as eaten'), description: shortName(food.name), action: { label: t('Undo'), onPress: undo.mutate } });
   const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);
   return { busy: note.isPending, note: () => once() };

@@ -92,7 +92,7 @@ export function Modal({ onClose, shape, destructive, role, describedBy, children
       ref={ref}
       role={role}
       className={styles.modal}
-      data-toasts={shape === 'drawer' ? 'foot' : undefined}
+      data-toasts={shape === 'drawer' ? 'below-head' : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={cancel}
