@@ -228,7 +228,7 @@ describe('the day', () => {
     ).toBeDefined();
   });
 
-  it('of fewer than five products is not said to stay below a limit; what is above one is', async () => {
+  it('of fewer than five products claims nothing below a limit; what is above one stands', async () => {
     const few = { ...INTAKE, products: 1, rows: INTAKE.rows.map((one) => ({ ...one, stated: 1 })) };
     const below = { ...few, rows: few.rows.map((one) => ({ ...one, perDay: one.nutriment === 'sugars' ? 1 : one.perDay })) };
     const { unmount } = await open({ [WEEK]: { body: { ...A_WEEK, intake: below } } });
