@@ -8,6 +8,9 @@ test('a pack is taken along: a food never looked up opens without a network, and
   tag: '@long',
 }, async ({ page, server }) => {
   await visitTwice(page, '/offline');
+  // The pack of the browser's country does not hold a food of another one.
+  await page.getByRole('button', { name: 'Another country' }).click();
+  await page.getByLabel('Foods of').selectOption('world');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByRole('heading', { name: /on this device$/ })).toBeVisible();
   await server.cut();

@@ -50,20 +50,19 @@ export async function renderFixed(address: string): Promise<string> {
 }
 
 async function draw(address: string, queryClient: QueryClient): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App queryClient={queryClient} session={SIGNED_OUT} history={standingAt(address)} />
     </StrictMode>,
     // In one piece: pieces that come later are put in their place by scripts, which the content policy would refuse.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: throwOn },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
   queryClient.clear();
+  // Thrown here and not from within React, where nobody would catch it and the whole server would end.
+  if (errors.length > 0) throw errors[0];
   return html;
-}
-
-function throwOn(error: unknown): never {
-  throw error;
 }
 
 /** A history that stands still. */

@@ -45,7 +45,7 @@ export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) 
             label={t('Foods of')}
             value={shown}
             onValue={setChosen}
-            options={names.map((name) => ({ value: name, label: packName(name, t) }))}
+            options={names.map((name) => ({ value: name, label: packName(name, t, 'alone') }))}
           />
         </div>
       )}

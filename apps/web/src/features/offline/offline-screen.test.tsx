@@ -53,6 +53,14 @@ describe('/offline', () => {
     expect(screen.getByRole('button', { name: 'Keep on this device' })).toHaveProperty('disabled', true);
   });
 
+  it('names a country with the article that English gives it', async () => {
+    await open({
+      'GET /api/packs': { body: { packs: [{ of: 'nl', offer: null }] } },
+      'GET /api/packs/nl': { body: { state: 'ready', offer: { ...OFFER, of: 'nl', foods: 297 }, difference: null } },
+    });
+    expect(await screen.findByText(/^297 foods of the Netherlands on this device/)).toBeTruthy();
+  });
+
   it('shows what is here, as of when, with its update and a way to erase it', async () => {
     notePack({
       of: 'world',

@@ -50,7 +50,7 @@ export function StoredCard({ pack, onChange }: { pack: StoredPack; onChange: () 
 
 function storedTitle(of: string, t: Translate): string {
   if (of === 'world') return t('The most scanned foods are on this device');
-  return of === 'own' ? t('Your own shelf is on this device') : t('{{name}} is on this device', { name: packName(of, t) });
+  return of === 'own' ? t('Your own shelf is on this device') : t('{{name}} is on this device', { name: packName(of, t, 'start') });
 }
 
 /** What is on its way, with how much has come. Readers hear it at quarters only. */

@@ -1,11 +1,10 @@
+import { countryName } from '@labelwise/messages/render/countries';
 import type { Translate } from '../../i18n/translation.ts';
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** "Germany", "everywhere", "your own shelf". */
-export function packName(of: string, t: Translate): string {
+/** "the Netherlands", "everywhere", "your own shelf", inside a sentence unless another place is named. */
+export function packName(of: string, t: Translate, place: 'alone' | 'inside' | 'start' = 'inside'): string {
   if (of === 'world') return t('everywhere');
-  return of === 'own' ? t('your own shelf') : (regions.of(of.toUpperCase()) ?? of);
+  return of === 'own' ? t('your own shelf') : countryName(of, place);
 }
 
 const MEGA = 1e6;
