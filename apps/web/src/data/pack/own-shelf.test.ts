@@ -2,9 +2,9 @@ import { EMPTY_FOOD } from '@labelwise/domain/food';
 import { PackWriter } from '@labelwise/domain/pack';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byteStore } from '../../platform/storage/byte-store.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { fakeIndexedDb } from '../../testing/fake-indexed-db.ts';
 import { fakePostingWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { answerPack, type PackAnswer, type PackMessage } from './answer-pack.ts';
@@ -15,7 +15,7 @@ import { inspectPacks, takePack } from './take-pack.ts';
 import { eraseForeignShelf } from './transfer.ts';
 
 const GTIN = '4000000000013';
-const files = new Map<string, Uint8Array>();
+let device: ReturnType<typeof fakeIndexedDb>;
 const options = { signal: new AbortController().signal, onProgress: () => undefined };
 
 function aPack(of: string, version: string): Uint8Array<ArrayBuffer> {
@@ -54,15 +54,10 @@ async function given(packs: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, v
 
 beforeEach(() => {
   localStorage.clear();
-  files.clear();
-  vi.spyOn(byteStore, 'get').mockImplementation(async (name) => files.get(name) ?? null);
-  vi.spyOn(byteStore, 'set').mockImplementation(async (name, bytes) => void files.set(name, bytes));
-  vi.spyOn(byteStore, 'remove').mockImplementation(async (name) => void files.delete(name));
-  vi.spyOn(byteStore, 'names').mockImplementation(async () => [...files.keys()]);
+  device = fakeIndexedDb();
   fakePostingWorker<PackMessage, PackAnswer>((message, post) => void answerPack(message).then(post));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -77,7 +72,7 @@ describe('a member’s own shelf on the device', () => {
     storeMember({ id: 'ben' });
     expect([storedPacks(), await foodInPack(GTIN)]).toEqual([[], null]);
     await eraseForeignShelf();
-    expect([files.size, hasForeignShelf()]).toEqual([0, false]);
+    expect([device.files.size, hasForeignShelf()]).toEqual([0, false]);
   });
 
   it('that comes after its member signed out is nobody’s', async () => {
@@ -94,7 +89,7 @@ describe('a member’s own shelf on the device', () => {
       },
     });
     await takePack('own', options);
-    expect([storedPacks(), files.size]).toEqual([[], 0]);
+    expect([storedPacks(), device.files.size]).toEqual([[], 0]);
   });
 
   it('that is lost takes nothing from the packs beside it', async () => {
@@ -102,7 +97,7 @@ describe('a member’s own shelf on the device', () => {
     await given({ own: aPack('own', 'a'.repeat(16)), de: aPack('de', 'a'.repeat(16)) });
     await takePack('own', options);
     await takePack('de', options);
-    files.delete(`pack/own/${'a'.repeat(16)}`);
+    device.files.delete(`pack/own/${'a'.repeat(16)}`);
     expect(await inspectPacks()).toEqual([{ of: 'own', because: 'gone' }]);
     expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
   });
@@ -127,7 +122,7 @@ describe('a pack on its way', () => {
     await takePack('de', options);
     expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
     expect(calls.filter(({ path }) => path.endsWith(VERSION))).toHaveLength(2);
-    expect([...files.keys()]).toEqual([`pack/de/${VERSION}`]);
+    expect([...device.files.keys()]).toEqual([`pack/de/${VERSION}`]);
   });
 
   it('is stored as it comes, so that an app that is closed or renewed goes on with it', async () => {
@@ -136,7 +131,7 @@ describe('a pack on its way', () => {
     const never = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(sent) });
     fakeFetch({ 'GET /api/packs/de': { body: await offer('de', new Uint8Array(3_000_000), VERSION) }, [FILE]: { stream: never } });
     void takePack('de', { ...options, signal: control.signal }).catch(() => undefined);
-    await vi.waitFor(() => expect(files.get(`part/pack/de/${VERSION}`)?.length).toBe(sent.length));
+    await vi.waitFor(() => expect(device.files.get(`part/pack/de/${VERSION}`)).toHaveLength(sent.length));
     expect(storedPacks()).toEqual([]);
   });
 
@@ -150,14 +145,14 @@ describe('a pack on its way', () => {
       [`GET /api/packs/de/${'b'.repeat(16)}`]: () => ({ stream: streamOf(other) }),
     });
     await expect(takePack('de', options)).rejects.toMatchObject({ because: 'damaged' });
-    expect([...files.keys()]).toEqual([`pack/de/${VERSION}`]);
+    expect([...device.files.keys()]).toEqual([`pack/de/${VERSION}`]);
     expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
   });
 
   it('for which the device has no room changes nothing', async () => {
     await given({ de: pack() });
-    vi.spyOn(byteStore, 'set').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+    device.fill();
     await expect(takePack('de', options)).rejects.toMatchObject({ because: 'full' });
-    expect([storedPacks(), files.size]).toEqual([[], 0]);
+    expect([storedPacks(), device.files.size]).toEqual([[], 0]);
   });
 });
