@@ -1,6 +1,8 @@
+import { foods } from '@labelwise/contracts/foods';
+import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/service-worker.ts';
-import { drawnOrStored, markStored } from './pwa.ts';
+import { drawnOrStored, markStored, workbox } from './pwa.ts';
 
 it('marks a stored answer with the header that the app reads, and leaves the rest as it is', async () => {
   const stored = new Response('{"name":"Nutella"}', { status: 200, headers: { etag: '"1"' } });
@@ -95,4 +97,31 @@ it('forty pages are stored, the oldest goes first', async () => {
   for (let code = 10_000_000; code < 10_000_041; code += 1) await visit(sends(drawnPage(1)), `http://localhost/results/${code}`);
   expect(pages.size).toBe(40);
   expect(pages.has('http://localhost/results/10000000')).toBe(false);
+});
+
+/** The name of the cache that the worker answers a request from; `pages` where it draws or stores a page, null where it lets it through. */
+function cacheOf(pathname: string, mode: RequestMode): string | null {
+  const url = new URL(pathname, 'http://localhost');
+  const request = { mode, url: url.href };
+  const route = workbox.runtimeCaching?.find(({ urlPattern }) => {
+    // As the worker has it: a text that uses nothing from outside itself.
+    const matches: unknown = new Function(`return ${String(urlPattern)}`)();
+    return typeof matches === 'function' && Reflect.apply(matches, undefined, [{ request, url, sameOrigin: true }]) === true;
+  });
+  return route === undefined ? null : (route.options?.cacheName ?? 'pages');
+}
+
+it.each([7, 8, 13, 14, 15])(
+  'the worker takes an address with %i digits for results exactly where the domain takes them for a barcode',
+  (length) => {
+    const digits = '3'.repeat(length);
+    expect(cacheOf(`/results/${digits}`, 'navigate')).toBe(looksLikeBarcode(digits) ? 'pages' : null);
+    expect(workbox.navigateFallbackDenylist?.some((denied) => denied.test(`/results/${digits}?from=scan`))).toBe(looksLikeBarcode(digits));
+  },
+);
+
+it('the worker stores the answers for a food and its shelf, at the paths of their contracts, and nothing else of the API', () => {
+  expect(cacheOf(foods.byBarcode.path.replace(':barcode', '3017620422003'), 'cors')).toBe('labelwise-foods');
+  expect(cacheOf(foods.shelf.path.replace(':id', '03017620422003'), 'cors')).toBe('labelwise-foods');
+  for (const path of [foods.search.path, '/api/scans', '/api/user-preferences']) expect(cacheOf(path, 'cors')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
 import { FOOD_CACHE } from '../src/platform/service-worker/service-worker.ts';
 
@@ -25,7 +26,7 @@ export const manifest: Partial<ManifestOptions> = {
 };
 
 /** Addresses whose page the server draws. */
-const DRAWN = /^\/results\/\d{8,14}\/?(\?|$)/;
+const DRAWN = new RegExp(`^/results/${BARCODE_PATTERN}/?(\\?|$)`);
 
 /** The part of a worker's event that keeps the worker awake. */
 type Waiting = { waitUntil(work: Promise<unknown>): void };
@@ -47,6 +48,7 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   clientsClaim: false,
   runtimeCaching: [
     {
+      // The build copies the text of this function and of the next into the worker, so both write out what the domain and the contracts say.
       // The server's page has the verdict in it. Where it does not come at once, the stored page asks for the product as ever.
       urlPattern: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && /^\/results\/\d{8,14}\/?$/.test(url.pathname),

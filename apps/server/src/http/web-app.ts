@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { createFirstPaint, type FindAtHand, type FirstPaint } from './first-paint.ts';
@@ -72,9 +73,11 @@ async function drawnPage(firstPaint: FirstPaint, url: string): Promise<string | 
   return barcode === null ? (firstPaint.fixed.get(url.split('?', 1)[0] ?? '') ?? null) : firstPaint.page(barcode);
 }
 
+const RESULTS = new RegExp(`^/results/(?<barcode>${BARCODE_PATTERN})/?(?:\\?|$)`, 'u');
+
 /** The barcode whose results an address asks for. */
 function barcodeOf(url: string): string | null {
-  return /^\/results\/(?<barcode>\d{8,14})\/?(?:\?|$)/u.exec(url)?.groups?.['barcode'] ?? null;
+  return RESULTS.exec(url)?.groups?.['barcode'] ?? null;
 }
 
 function firstPart(url: string): string {

@@ -9,6 +9,15 @@ const DIGITS = /^\d+$/;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 14;
 
+/** What the digits of a barcode look like, for patterns that hold one: an address, a link. Whether it is one is for {@link readGtin} to say. */
+export const BARCODE_PATTERN = `\\d{${MIN_LENGTH},${MAX_LENGTH}}`;
+const BARCODE = new RegExp(`^${BARCODE_PATTERN}$`, 'u');
+
+/** Whether a text has the digits of a barcode and nothing else. */
+export function looksLikeBarcode(text: string): boolean {
+  return BARCODE.test(text);
+}
+
 /**
  * Any way to write a GTIN → its one key: 13 digits, or 14 where the indicator digit is not 0.
  * Spaces, hyphens and invisible characters are dropped; UPC-E is expanded, UPC-A and GTIN-8 are padded.

@@ -2,11 +2,13 @@ export { type BarcodeList, type ListedBarcode, readBarcodeList } from './barcode
 export { checkDigit, hasValidCheckDigit } from './check-digit.ts';
 export { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
 export {
+  BARCODE_PATTERN,
   formatGtin,
   type GtinReading,
   gtinKey,
   isRestrictedCirculation,
   itemOfCase,
+  looksLikeBarcode,
   namesNoItem,
   normalizeGtin,
   readGtin,

@@ -1,4 +1,5 @@
 import { type AmountBasis, comparedRows, comparisonVerdict } from '@labelwise/domain/comparison';
+import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { comparison } from '@labelwise/messages/en/comparison';
 import { comparisonText } from '@labelwise/messages/render/comparison';
 import { useQueries } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function CompareScreen() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const goBack = useGoBack();
-  const ids = [...new Set((params.get('ids') ?? '').split(',').filter((id) => /^\d{8,14}$/.test(id)))].slice(0, MAX_FOODS);
+  const ids = [...new Set((params.get('ids') ?? '').split(',').filter(looksLikeBarcode))].slice(0, MAX_FOODS);
   return (
     <Screen title={t('Compare')} above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}>
       {ids.length === 0 ? (

@@ -1,3 +1,4 @@
+import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { type FoodSearch, NO_SEARCH } from '../../data/food-search.ts';
 
 /** A search as its address says it, so that Back, reload and a shared link find it again. */
@@ -38,5 +39,5 @@ export function hasFilters({ words, shelf, fits, good, noAdditives }: FoodSearch
 
 /** Digits as a barcode has them. */
 export function isBarcode(text: string): boolean {
-  return /^\d{8,14}$/.test(text.replaceAll(/\s/g, ''));
+  return looksLikeBarcode(text.replaceAll(/\s/g, ''));
 }

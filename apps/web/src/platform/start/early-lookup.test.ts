@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
+import { foods } from '@labelwise/contracts/foods';
+import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { webTransport } from '../http/http.ts';
 import { storageKeys } from '../storage/keys.ts';
 import { cameWithPage, repeatEarlyPress } from './early-lookup.ts';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'early-lookup.js'), 'utf8');
-const ADDRESS = '/api/foods/barcode/3017620422003';
-const SHELF = '/api/foods/03017620422003/shelf';
+// The script of the page writes out what contracts and domain say: these are theirs.
+const ADDRESS = foods.byBarcode.path.replace(':barcode', '3017620422003');
+const SHELF = foods.shelf.path.replace(':id', '03017620422003');
 
 /** Opens the address as a browser does: the script of the page runs before the app. */
 function open(address: string, fetched: () => Promise<Response>) {
@@ -37,6 +40,14 @@ it('the product of the address is asked for once, before the app runs, and the f
   expect(fetching).toHaveBeenCalledTimes(1);
   await get(ADDRESS);
   expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+it.each([7, 8, 14, 15])('an address with %i digits is asked for exactly where the domain takes them for a barcode', (length) => {
+  const digits = '3'.repeat(length);
+  const fetching = open(`/results/${digits}`, async () => Response.json({}));
+  expect(fetching.mock.calls.map(([path]) => path)).toEqual(
+    looksLikeBarcode(digits) ? [foods.byBarcode.path.replace(':barcode', digits)] : [],
+  );
 });
 
 it('another request is sent as ever', async () => {

@@ -1,3 +1,4 @@
+import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, createContext, memo, type ReactNode, useContext } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
@@ -177,7 +178,7 @@ type Content = Element['children'];
 /** The product that an item of an answer's list is about, and its score as the answer states it. */
 type ItemProduct = { readonly barcode: string; readonly score: number | null };
 
-const RESULTS = /^\/results\/(\d{8,14})$/;
+const RESULTS = new RegExp(`^${paths.results}/(${BARCODE_PATTERN})$`, 'u');
 const SCORE = /^(?:100|\d{1,2})(?: of 100)?$/;
 
 /** An amount may stand before the name: "40 g". */
