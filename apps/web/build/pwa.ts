@@ -48,7 +48,7 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   clientsClaim: false,
   runtimeCaching: [
     {
-      // The build copies the text of this function and of the next into the worker, so both write out what the domain and the contracts say.
+      // The build copies the text of this function and of the next into the worker: they write out what domain and contracts say.
       // The server's page has the verdict in it. Where it does not come at once, the stored page asks for the product as ever.
       urlPattern: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && /^\/results\/\d{8,14}\/?$/.test(url.pathname),
