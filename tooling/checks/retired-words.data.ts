@@ -7,7 +7,15 @@ export type RetiredWord = {
   readonly word: string;
   readonly in: readonly ('part' | 'name' | 'prose')[];
   readonly instead: string;
+  /** A plain verb in pages for people, where it names nothing of the code. */
+  readonly isPlainInDocuments?: true;
 };
+
+/** Words with a plain use as a verb, in the phrases that name saved foods by them. */
+export const RETIRED_PHRASES: readonly { readonly phrase: RegExp; readonly instead: string }[] = [
+  { phrase: /\b(?:an?|the|each|every) keeps?\b/gi, instead: 'a saved food' },
+  { phrase: /\bheld (?:foods?|lists?)\b/gi, instead: 'saved foods, a list of saved foods' },
+];
 
 export const RETIRED_WORDS: readonly RetiredWord[] = [
   // Saved foods
@@ -15,10 +23,10 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'keeps', in: ['part'], instead: 'savedFoods, stores' },
   { word: 'HeldList', in: ['name'], instead: 'SavedFoodKind' },
   // Subscriptions
-  { word: 'told', in: ['part', 'prose'], instead: 'subscriptionSnapshot, observed, reported' },
+  { word: 'told', in: ['part', 'prose'], instead: 'subscriptionSnapshot, observed, reported', isPlainInDocuments: true },
   { word: 'claimant', in: ['part', 'prose'], instead: 'accountId' },
   { word: 'givers', in: ['part', 'prose'], instead: 'providers' },
-  { word: 'NEWS', in: ['name'], instead: 'providerEvents' },
+  { word: 'news', in: ['part', 'prose'], instead: 'providerEvents, notice, change' },
   // Preferences and restrictions
   { word: 'wish', in: ['part', 'prose'], instead: 'preference' },
   { word: 'wishes', in: ['part', 'prose'], instead: 'preferences' },
@@ -26,7 +34,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'isTakenBack', in: ['name'], instead: 'isRetraction' },
   { word: 'released', in: ['name'], instead: 'retracted' },
   // Conversations
-  { word: 'said', in: ['part', 'prose'], instead: 'userMessages, text, typed' },
+  { word: 'said', in: ['part', 'prose'], instead: 'userMessages, text, typed', isPlainInDocuments: true },
   { word: 'saidIn', in: ['name'], instead: 'mentionedIn' },
   // Accounts and requests
   { word: 'leaving', in: ['part'], instead: 'accountClosure, onSignedOut' },

@@ -34,3 +34,25 @@ it('paths are read', () => {
   expect(problems('', 'a/kept-scan.ts')).toEqual(['a/kept-scan.ts: "kept" is retired']);
   expect(problems('', 'a/unkept.ts')).toEqual([]);
 });
+
+it('documents are read, but for what they quote and the tests that they name', () => {
+  expect(problems('What is kept.\n\n`kept` and "he", told\n[^1]: `a.test.ts` › is kept\n', 'docs/a.md')).toEqual([
+    'docs/a.md:1 kept: "kept" is retired',
+  ]);
+  expect(problems('```sh\nkept\n```\n', 'docs/a.md')).toEqual([]);
+});
+
+it('style sheets are read: their comments and the names of their classes', () => {
+  expect(problems('/* Room is kept. */\n.newsList { color: red; }\n', 'a/b.css')).toEqual([
+    'a/b.css:1 kept: "kept" is retired',
+    'a/b.css:2 newsList: "news" is retired',
+  ]);
+});
+
+it('a verb that once named a saved food is found where it is a noun again', () => {
+  expect(problems('// A device keeps the list. It is held here.')).toEqual([]);
+  expect(problems('// Each keep is one of the held foods.')).toEqual([
+    'a/b.ts:1 Each keep: "each keep" is retired',
+    'a/b.ts:1 held foods: "held foods" is retired',
+  ]);
+});

@@ -41,7 +41,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
 
 const STARTED = 'labelwise_trial_started';
 
-/** Keeps the good news over the reload that follows a started trial. */
+/** Carries the notice over the reload that follows a started trial. */
 export function noteTrialStarted(): void {
   perTab.set(STARTED, 'yes');
 }

@@ -40,7 +40,7 @@ export function createRecoveryRepository(db: Db) {
       await tx.deleteFrom('resetToken').where('memberId', '=', memberId).execute();
     },
 
-    /** Enters the news for the address that the account had until now. */
+    /** Enters the notice for the address that the account had until now. */
     queueNotice: (tx: Tx, { id, memberId, recipient, now }: { id: string; memberId: string; recipient: string; now: number }) =>
       tx
         .insertInto('mailOutbox')

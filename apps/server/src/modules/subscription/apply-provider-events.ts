@@ -29,7 +29,7 @@ export async function applyChanges(tx: Tx, changes: readonly ProviderChange[], n
   return used;
 }
 
-/** Takes over what was read at the provider, and says whether that was news. */
+/** Takes over what was read at the provider, and says whether that changed anything. */
 export async function reconcileSubscription(tx: Tx, change: SubscriptionChange, now: number): Promise<'same' | 'corrected' | 'unknown'> {
   const before = await tx.selectFrom('subscription').selectAll().where('id', '=', change.id).executeTakeFirst();
   if (before === undefined && (await findAccountId(tx, change)) === null) return 'unknown';

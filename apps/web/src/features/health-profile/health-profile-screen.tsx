@@ -59,7 +59,7 @@ export function HealthProfileScreen() {
   const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const goBack = useGoBack(paths.profile);
-  useTrialNews();
+  useTrialNotice();
   return (
     <Screen
       title={t('Health Profile')}
@@ -87,7 +87,7 @@ function Member({ profile, save }: LoadedProfile) {
 }
 
 /** Says after the reload that the trial has begun. */
-function useTrialNews(): void {
+function useTrialNotice(): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (takeTrialStarted()) toast({ title: t('Trial Started!'), description: t('You now have 7 days of premium access.') });
