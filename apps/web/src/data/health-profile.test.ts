@@ -15,7 +15,7 @@ it.each([
   ['changes the one that is there', HELD, 'PUT'],
 ] as const)('a save of the health profile %s, with the answer of the server', async (_what, held, method) => {
   const calls = api();
-  expect(await saveHealthProfile(held, { age: 34 })).toEqual(HELD);
+  expect(await saveHealthProfile(held, { age: 34 })).toEqual({ profile: HELD, where: 'saved' });
   expect(calls).toEqual([{ method, path: '/api/health-profile', body: { age: 34 } }]);
 });
 

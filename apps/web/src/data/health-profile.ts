@@ -8,12 +8,17 @@ import {
 } from '@labelwise/contracts/health-profile';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { ApiError } from '../platform/http/index.ts';
+import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { call, execute, keyOf } from './call.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { understandOnDevice } from './reading/reader.ts';
 import { renewSelections } from './scores/score-profile.ts';
+import { memberHere } from './session/member-here.ts';
+import { isUnreachable } from './unreachable.ts';
+import { dropWaitingProfile, type WaitingProfile, waitingProfile, withWaitingChange } from './waiting-profile.ts';
 
 /** What a typed selection means, in words for the person. `restrictions` is empty where it leaves nothing out. */
 export type ReadBack = { readonly typed: string; readonly restrictions: readonly unknown[]; readonly readBack: readonly string[] };
@@ -47,7 +52,7 @@ export function healthProfileQuery() {
   return queryOptions({
     queryKey: keyOf(healthProfile.read),
     queryFn: async ({ signal }) => {
-      const profile = await call(healthProfile.read, { signal });
+      const profile = withWaitingProfile(await call(healthProfile.read, { signal }));
       if (renewSelections(profile)) emitPreferencesUpdated();
       return profile;
     },
@@ -59,9 +64,53 @@ export function hasConsent(profile: HealthProfile | null | undefined): boolean {
   return profile?.consentVersion === CONSENT_VERSION;
 }
 
-/** Changes what is given and leaves the rest: an update where a profile exists, else the first one. @throws ApiError */
-export async function saveHealthProfile(held: HealthProfile | null, change: ProfileChange): Promise<HealthProfile> {
-  return call(held === null ? healthProfile.create : healthProfile.update, { body: change });
+/** Where a change is, and the profile with it. `waiting`: it counts from now on, and is sent once there is a network. */
+export type SavedProfile = { readonly profile: HealthProfile; readonly where: 'saved' | 'waiting' };
+
+/**
+ * Changes what is given and leaves the rest: an update where a profile exists, else the first one. Without a network a change of a profile
+ * waits; the first one does not, since nothing of a person's health is noted before the server has their consent. @throws ApiError
+ */
+export function saveHealthProfile(held: HealthProfile | null, change: ProfileChange): Promise<SavedProfile> {
+  const body = withWaitingChange(change);
+  return savedOrWaiting(held, change, () => call(held === null ? healthProfile.create : healthProfile.update, { body }));
+}
+
+async function savedOrWaiting(
+  held: HealthProfile | null,
+  change: ProfileChange,
+  save: () => Promise<HealthProfile>,
+): Promise<SavedProfile> {
+  const waits = () => held !== null && waitsHere(change);
+  if (held !== null && !network.isOnline() && waits()) return { profile: withChange(held, change), where: 'waiting' };
+  try {
+    const profile = await save();
+    dropWaitingProfile();
+    return { profile, where: 'saved' };
+  } catch (error) {
+    const hasNoAnswer = !(error instanceof ApiError) || error.status === 0;
+    if (held !== null && hasNoAnswer && (await isUnreachable()) && waits()) return { profile: withChange(held, change), where: 'waiting' };
+    throw error;
+  }
+}
+
+/** Has a change wait for a network. @returns whether anybody is known here whose change it is */
+function waitsHere(change: ProfileChange): boolean {
+  const userId = memberHere();
+  if (userId === null) return false;
+  waitingProfile.add({ change: withWaitingChange(change), userId, at: Date.now() });
+  return true;
+}
+
+/** Sends a change that waited. @throws ApiError */
+export async function sendProfileChange({ change }: WaitingProfile): Promise<void> {
+  await execute(healthProfile.update, { body: change });
+}
+
+/** The profile as it will be once everything has arrived; what was refused does not count. */
+export function withWaitingProfile(profile: HealthProfile | null): HealthProfile | null {
+  const next = waitingProfile.next();
+  return profile === null || next === undefined ? profile : withChange(profile, next.change);
 }
 
 /** The profile as it will be once the server has saved the change; as it is where the change is none that the contract knows. */
@@ -71,9 +120,12 @@ export function withChange(held: HealthProfile, { removal: _removal, ...change }
 }
 
 /** The same by the profile's id, for the dietary restrictions screen. @throws ApiError */
-export async function saveRestrictions(held: HealthProfile | null, dietaryRestrictions: readonly string[]): Promise<HealthProfile> {
-  const body = { ...fieldsOf(held), dietaryRestrictions: [...dietaryRestrictions] };
-  return held === null ? call(healthProfile.create, { body }) : call(healthProfile.updateById, { params: { id: held.id }, body });
+export function saveRestrictions(held: HealthProfile | null, dietaryRestrictions: readonly string[]): Promise<SavedProfile> {
+  const change = { dietaryRestrictions: [...dietaryRestrictions] };
+  const body = { ...fieldsOf(held), ...withWaitingChange(change) };
+  return savedOrWaiting(held, change, () =>
+    held === null ? call(healthProfile.create, { body }) : call(healthProfile.updateById, { params: { id: held.id }, body }),
+  );
 }
 
 /** The profile fields as they are sent back: without what is the server's. */
@@ -86,6 +138,7 @@ function fieldsOf(held: HealthProfile | null): ProfileChange {
 /** Withdraws consent, which erases profile, survey answers and generated preferences. @throws ApiError */
 export async function withdrawHealthProfile(): Promise<void> {
   await execute(healthProfile.withdraw);
+  dropWaitingProfile();
 }
 
 /** The saved answers of the welcome survey, or null; unreadable ones are dropped. */

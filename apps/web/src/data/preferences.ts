@@ -1,4 +1,3 @@
-import { health } from '@labelwise/contracts/health';
 import { insights } from '@labelwise/contracts/insights';
 import { type Preference, preferences } from '@labelwise/contracts/preferences';
 import { preferenceCategory, preferenceKey } from '@labelwise/domain/preferences';
@@ -9,17 +8,16 @@ import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, writeJson } from '../platform/storage/local.ts';
 import { readToken } from '../platform/storage/token.ts';
-import { call, endpointQuery, execute, fetchJson, keyOf, send, sendGiven } from './call.ts';
+import { call, endpointQuery, execute, keyOf, send, sendGiven } from './call.ts';
 import { type PreferenceToSave, preferenceOf } from './preference-list.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { renewPreferences, storedPreferences } from './scores/score-profile.ts';
 import { memberHere } from './session/member-here.ts';
+import { isUnreachable } from './unreachable.ts';
 import { type WaitingPreference, waitingPreferences, withWaiting } from './waiting-preferences.ts';
 
 /** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [1000, 2000] as const;
-/** How long the server may take to say that it is there. */
-const CHECK_LIMIT_MS = 3000;
 
 /** Why a preference was not saved. */
 export type SaveFault = 'signed-out' | 'limit' | 'network' | 'refused';
@@ -67,17 +65,6 @@ export async function savePreference(preference: PreferenceToSave, { send, wait 
   if (!last.ok) throw last.error;
   waitingPreferences.removeSubject(preferenceKey(ingredientName));
   return 'saved';
-}
-
-/** A request without an answer is no proof that there is no network: the server is asked once whether it is there. */
-async function isUnreachable(): Promise<boolean> {
-  if (network.isOnline()) return false;
-  try {
-    await fetchJson(health.check, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
-    return false;
-  } catch (error) {
-    return !(error instanceof ApiError) || error.status === 0;
-  }
 }
 
 /** Has a change wait for a network. @returns whether anybody is known here whose change it is */

@@ -115,7 +115,7 @@ export type HealthProfileSave = {
   /** The change that makes a removal undone. */
   readonly undo?: ProfileChange;
 };
-type SaveNotices = { saved: (save: HealthProfileSave) => void; failed: (save: HealthProfileSave) => void };
+type SaveNotices = { saved: (save: HealthProfileSave, where: SavedWhere) => void; failed: (save: HealthProfileSave) => void };
 
 /** Changes fields of the health profile; the server generates the preferences from all selections at each save. */
 export function healthProfileSave(client: QueryClient, notify: SaveNotices) {
@@ -126,11 +126,11 @@ export function healthProfileSave(client: QueryClient, notify: SaveNotices) {
       await client.cancelQueries({ queryKey: HEALTH_PROFILE });
       client.setQueryData(HEALTH_PROFILE, (held) => held && withChange(held, change));
     },
-    onSuccess: async (saved, save) => {
+    onSuccess: async ({ profile: saved, where }, save) => {
       // While another save waits, the screen is ahead of this answer.
       if (client.isMutating({ mutationKey: HEALTH_PROFILE }) <= 1) client.setQueryData(HEALTH_PROFILE, saved);
       else client.setQueryData(HEALTH_PROFILE, (held) => held ?? saved);
-      notify.saved(save);
+      notify.saved(save, where);
       await announcePreferences(client);
     },
     onError: async (error, save) => {
@@ -144,13 +144,13 @@ export function healthProfileSave(client: QueryClient, notify: SaveNotices) {
 export type RestrictionsSave = { readonly held: HealthProfile | null; readonly restrictions: readonly string[] };
 
 /** Saves the dietary restrictions and the preferences that follow from them. */
-export function restrictionsSave(client: QueryClient, notify: { saved: () => void; failed: (error: Error) => void }) {
+export function restrictionsSave(client: QueryClient, notify: { saved: (where: SavedWhere) => void; failed: (error: Error) => void }) {
   return mutationOptions({
     ...ONE_BY_ONE,
     mutationFn: ({ held, restrictions }: RestrictionsSave) => saveRestrictions(held, restrictions),
-    onSuccess: async (saved) => {
-      client.setQueryData(HEALTH_PROFILE, saved);
-      notify.saved();
+    onSuccess: async ({ profile, where }) => {
+      client.setQueryData(HEALTH_PROFILE, profile);
+      notify.saved(where);
       await announcePreferences(client);
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { activity, scans } from '@labelwise/contracts/scans';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { execute, keyOf } from './call.ts';
+import { healthProfileQuery, sendProfileChange } from './health-profile.ts';
 import { outbox, type SavedFoodList } from './outbox.ts';
 import { sendPreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
@@ -8,6 +9,7 @@ import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
 import { statementsIn } from './submissions/here.ts';
 import { renewSubmitted, sendStated } from './submissions/submissions.ts';
 import { waitingPreferences } from './waiting-preferences.ts';
+import { waitingProfile } from './waiting-profile.ts';
 import { waitingQueue } from './waiting-queue.ts';
 import { waitingScans } from './waiting-scans.ts';
 
@@ -36,6 +38,17 @@ const preferences = waitingQueue({
   renew: announcePreferences,
 });
 
+/** What it generates on the server comes with the preferences, which are read anew. */
+const profile = waitingQueue({
+  store: waitingProfile,
+  show: ({ change }) => ({ kind: 'profile' as const, key: 'health profile', isRestrictions: change.dietaryRestrictions !== undefined }),
+  send: sendProfileChange,
+  renew: async (client) => {
+    await client.invalidateQueries({ queryKey: healthProfileQuery().queryKey });
+    await announcePreferences(client);
+  },
+});
+
 const submissions = waitingQueue({
   store: statementsIn(storageKeys.submissionsWaiting),
   show: ({ gtin, fields, isRemoval }) => ({
@@ -58,4 +71,4 @@ const scansMade = waitingQueue({
 });
 
 /** Everything that can wait for a network, in the order in which it is sent: each kind says only what it sends and what follows. */
-export const QUEUES = [savedFoods, preferences, submissions, scansMade] as const;
+export const QUEUES = [savedFoods, profile, preferences, submissions, scansMade] as const;

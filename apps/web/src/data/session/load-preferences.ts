@@ -62,8 +62,17 @@ export async function loadPreferences(user: SessionUser, client: QueryClient): P
   const ingredients = Object.fromEntries(known.map((entry) => [entry.ingredientName, entry.preferenceValue]));
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });
   // Half of it would score a member as somebody else; what this device held before is nearer the truth.
-  const selections = safely(Selections)(chosen);
+  const selections = safely(Selections)(await withWaitingSelections(client, chosen));
   if (entries !== undefined && selections !== undefined && storeScoreProfile(selections, known)) emitPreferencesUpdated();
+}
+
+/** The profile as answered with what was changed of it without a network, here and for the screens. */
+async function withWaitingSelections(client: QueryClient, chosen: unknown): Promise<unknown> {
+  if (local.get(storageKeys.waitingProfile) === null) return chosen;
+  const { healthProfileQuery, withWaitingProfile } = await import('../health-profile.ts');
+  const { queryKey } = healthProfileQuery();
+  client.setQueryData(queryKey, (answered) => answered && withWaitingProfile(answered));
+  return client.getQueryData(queryKey) ?? chosen;
 }
 
 type Read = typeof preferencesApi.list | typeof healthProfile.read;

@@ -20,7 +20,7 @@ import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies/allergies-section.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import styles from './restrictions.module.css';
-import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
+import { type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {
@@ -129,10 +129,12 @@ function useSaveRestrictions() {
   const { t } = useTranslation();
   return useMutation(
     restrictionsSave(useQueryClient(), {
-      saved: () =>
+      saved: (where) =>
         toast({
           title: t('Dietary Restrictions Updated'),
-          description: t('Your dietary preferences and ingredient preferences have been updated successfully.'),
+          description: t(
+            where === 'waiting' ? WAITS : 'Your dietary preferences and ingredient preferences have been updated successfully.',
+          ),
         }),
       failed: (error) =>
         toast({

@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
+import { healthProfileQuery, type SavedProfile } from '../../data/health-profile.ts';
 import { type HealthProfileSave, healthProfileSave } from '../../data/profile-changes.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -32,18 +32,23 @@ function Waiting({ label }: { label: string }) {
 const SAVED = 'Health profile saved successfully and ingredient preferences updated';
 const REMOVED = 'Health profile updated and unnecessary preferences removed';
 
+/** Of a save that could not be sent. */
+export const WAITS = 'It counts here now, and is sent once there is a network.';
+
 /** The profile and its saves: one after the other, shown at once, taken back when refused. */
 function useHealthProfile() {
   const { t } = useTranslation();
   const query = useQuery(healthProfileQuery());
-  const save: UseMutationResult<HealthProfile, Error, HealthProfileSave, void> = useMutation(
+  const save: UseMutationResult<SavedProfile, Error, HealthProfileSave, void> = useMutation(
     healthProfileSave(useQueryClient(), {
-      saved: ({ change, quiet = false, section, undo }) => {
+      saved: ({ change, quiet = false, section, undo }, where) => {
         const action = undo && {
           label: t('Undo'),
           onPress: () => save.mutate({ change: undo, ...(section !== undefined && { section }) }),
         };
-        if (!quiet) toast({ title: t(change.removal === true ? REMOVED : SAVED), action });
+        if (quiet) return;
+        if (where === 'waiting') toast({ title: t('Health profile'), description: t(WAITS), action });
+        else toast({ title: t(change.removal === true ? REMOVED : SAVED), action });
       },
       failed: ({ quiet = false }) => {
         if (!quiet) toast({ title: t('Error'), description: t('Failed to save health profile'), variant: 'destructive' });

@@ -99,6 +99,7 @@ const ICONS: Readonly<Record<Waiting['kind'], IconName>> = {
   favorites: 'heart',
   purchased: 'basket',
   preference: 'sliders',
+  profile: 'pulse',
   submission: 'pencil',
 };
 
@@ -113,6 +114,7 @@ const REFUSED: Readonly<Record<Waiting['kind'], Readonly<Record<NonNullable<Wait
   favorites: { limit: NOT_TAKEN, refused: NOT_TAKEN },
   purchased: { limit: NOT_TAKEN, refused: NOT_TAKEN },
   preference: { limit: 'Not saved: the free plan holds 1 want-more and 1 want-less.', refused: NOT_TAKEN },
+  profile: { limit: NOT_TAKEN, refused: NOT_TAKEN },
   submission: { limit: NOT_TAKEN, refused: NOT_TAKEN },
 };
 
@@ -131,6 +133,8 @@ function wordsOf(thing: Waiting, food: string, t: Translate): string {
     case 'preference':
       if (thing.value === null) return t('{{name}}, no preference any more', { name: thing.name });
       return t(thing.value > 0 ? 'Want more: {{name}}' : 'Want less: {{name}}', { name: thing.name });
+    case 'profile':
+      return t(thing.isRestrictions ? 'Health profile, with what you do not eat' : 'Health profile');
     case 'submission':
       return t(thing.isRemoval ? 'Your values of {{food}}, taken back' : 'Your values of {{food}}', { food });
     default:

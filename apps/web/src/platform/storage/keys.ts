@@ -31,6 +31,8 @@ export const storageKeys = {
   waitingScans: 'labelwise_scans',
   /** Preferences changed without a network, to be sent. */
   waitingPreferences: 'labelwise_preferences_waiting',
+  /** Changes of the health profile that wait for a network. */
+  waitingProfile: 'labelwise_profile_waiting',
   /** Which offline packs are on this device; the foods themselves are files. */
   packs: 'labelwise_packs',
   /** The member's own shelf among them. */

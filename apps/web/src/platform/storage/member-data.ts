@@ -29,6 +29,7 @@ const MEMBER_KEYS = [
   storageKeys.outbox,
   storageKeys.waitingScans,
   storageKeys.waitingPreferences,
+  storageKeys.waitingProfile,
   storageKeys.recentSearches,
   storageKeys.submissionsWaiting,
   storageKeys.ownShelf,

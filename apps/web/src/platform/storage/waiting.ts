@@ -6,6 +6,7 @@ const WAITING_KEYS = [
   storageKeys.submissionsWaiting,
   storageKeys.waitingScans,
   storageKeys.waitingPreferences,
+  storageKeys.waitingProfile,
 ] as const;
 
 /** Whether anything lies here that a member did without a network and that is not with the server yet. */

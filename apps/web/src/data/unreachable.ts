@@ -1,0 +1,18 @@
+import { health } from '@labelwise/contracts/health';
+import { ApiError } from '../platform/http/index.ts';
+import { network } from '../platform/network/network.ts';
+import { fetchJson } from './call.ts';
+
+/** How long the server may take to say that it is there. */
+const CHECK_LIMIT_MS = 3000;
+
+/** A request without an answer is no proof that there is no network: the server is asked once whether it is there. */
+export async function isUnreachable(): Promise<boolean> {
+  if (network.isOnline()) return false;
+  try {
+    await fetchJson(health.check, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
+    return false;
+  } catch (error) {
+    return !(error instanceof ApiError) || error.status === 0;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { network } from '../platform/network/network.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { clearMemberData } from '../platform/storage/member-data.ts';
+import { isAnythingWaiting } from '../platform/storage/waiting.ts';
+import { type FetchAnswers, type FetchCall, fakeFetch } from '../testing/fake-fetch.ts';
+import { aHealthProfile } from '../testing/health-profile.ts';
+import { storeMember } from '../testing/render-app.tsx';
+import { flushOutbox } from './flush-outbox.ts';
+import { healthProfileQuery, saveHealthProfile, saveRestrictions, withdrawHealthProfile } from './health-profile.ts';
+import { createQueryClient } from './query-client.ts';
+import { loadPreferences } from './session/load-preferences.ts';
+import { everythingWaiting, giveUp } from './waiting.ts';
+
+const HELD = aHealthProfile({ age: 34, dietaryRestrictions: ['Vegan'] });
+const GONE: FetchAnswers = new Proxy({}, { get: () => new TypeError('Failed to fetch') });
+const SERVER: FetchAnswers = {
+  'GET /api/health-profile': { body: HELD },
+  'PUT /api/health-profile': { body: HELD },
+  'DELETE /api/health-profile': { body: { success: true } },
+  'GET /api/user-preferences': { body: [] },
+};
+const writes = (calls: readonly FetchCall[]) => calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
+
+function cut(): void {
+  fakeFetch(GONE);
+  window.dispatchEvent(new Event('offline'));
+}
+function back(answers: FetchAnswers = SERVER): FetchCall[] {
+  const calls = fakeFetch(answers);
+  network.watchRequest().answered();
+  return calls;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeMember();
+});
+afterEach(() => {
+  back();
+  vi.unstubAllGlobals();
+});
+
+describe('changes of the health profile without a network', () => {
+  it('wait as one thing, the newest of each field, count at once, and arrive once', async () => {
+    cut();
+    const first = await saveHealthProfile(HELD, { age: 35, targetCalories: 1800 });
+    expect(first).toMatchObject({ where: 'waiting', profile: { age: 35, dietaryRestrictions: ['Vegan'] } });
+    await saveRestrictions(first.profile, ['Vegan', 'Nut-free']);
+    await saveHealthProfile(first.profile, { age: 36 });
+    expect(everythingWaiting()).toMatchObject([{ kind: 'profile', isRestrictions: true, refused: null }]);
+    const calls = back();
+    const client = createQueryClient();
+    expect(await client.fetchQuery(healthProfileQuery())).toMatchObject({ age: 36, dietaryRestrictions: ['Vegan', 'Nut-free'] });
+    await flushOutbox(client);
+    await flushOutbox(client);
+    expect(writes(calls)).toEqual([['PUT', { age: 36, targetCalories: 1800, dietaryRestrictions: ['Vegan', 'Nut-free'] }]]);
+    expect(isAnythingWaiting()).toBe(false);
+  });
+
+  it('bind the score from the first moment after a start, before they are sent', async () => {
+    cut();
+    await saveRestrictions(HELD, ['Vegan', 'Nut-free']);
+    back();
+    await loadPreferences({ id: 'u1' }, createQueryClient());
+    expect(localStorage.getItem(storageKeys.scoreProfile)).toContain('Nut-free');
+  });
+
+  it('go along with a later change that is sent, and are not sent after it', async () => {
+    cut();
+    await saveHealthProfile(HELD, { age: 35, targetCalories: 1800 });
+    const calls = back();
+    expect(await saveHealthProfile(HELD, { age: 37 })).toMatchObject({ where: 'saved' });
+    await flushOutbox(createQueryClient());
+    expect(writes(calls)).toEqual([['PUT', { age: 37, targetCalories: 1800 }]]);
+  });
+
+  it('that the server refuses stay with their reason, count no more, and can be given up', async () => {
+    cut();
+    await saveHealthProfile(HELD, { age: 35 });
+    back({ ...SERVER, 'PUT /api/health-profile': { status: 400, body: { error: 'no', code: 'invalid_input' } } });
+    const client = createQueryClient();
+    await flushOutbox(client);
+    const [thing] = everythingWaiting();
+    expect(thing).toMatchObject({ kind: 'profile', refused: 'refused' });
+    expect(await client.fetchQuery({ ...healthProfileQuery(), staleTime: 0 })).toMatchObject({ age: 34 });
+    if (thing !== undefined) await giveUp(client, thing);
+    expect(isAnythingWaiting()).toBe(false);
+  });
+
+  it('are gone with the member’s data, and with the consent that is withdrawn', async () => {
+    cut();
+    await saveHealthProfile(HELD, { age: 35 });
+    clearMemberData();
+    expect(isAnythingWaiting()).toBe(false);
+    storeMember();
+    await saveHealthProfile(HELD, { age: 35 });
+    expect(isAnythingWaiting()).toBe(true);
+    back();
+    await withdrawHealthProfile();
+    expect(isAnythingWaiting()).toBe(false);
+  });
+
+  it('the first profile does not wait: consent is to be with the server before anything of a person’s health is noted', async () => {
+    cut();
+    await expect(saveHealthProfile(null, { age: 35 })).rejects.toThrow();
+    expect(isAnythingWaiting()).toBe(false);
+  });
+});
