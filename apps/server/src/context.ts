@@ -37,7 +37,7 @@ import { packsRoutes } from './modules/packs/packs.routes.ts';
 import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createListCheck, createScoresService } from './modules/scores/scores.service.ts';
-import { createPacks } from './packs-context.ts';
+import { createPacks, type PackThread } from './packs-context.ts';
 import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
 
@@ -63,6 +63,8 @@ export type ContextOptions = {
   replyGraceMs?: number;
   /** Read what people write; the context starts its own threads unless it gets some, which the caller ends. */
   readingThreads?: ReadingThreads;
+  /** Write offline packs; as with `readingThreads`. */
+  packThread?: PackThread;
 };
 
 /** One for all callers, one for what members have typed: a stranger's list delays no member. */
@@ -140,7 +142,12 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       }),
     );
     tracking.addRoutes(app);
-    const packs = createPacks({ config, db, onFailure: (err) => app.log.warn({ err }, 'an offline pack was not written') });
+    const packs = createPacks({
+      config,
+      db,
+      thread: options.packThread,
+      onFailure: (err) => app.log.warn({ err }, 'an offline pack was not written'),
+    });
     packsRoutes(app, packs);
     const decoder = addBarcodes(app);
     report = (err) => app.log.warn({ err }, 'database connection lost');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { systemClock } from './lib/clock.ts';
-import { createThread } from './lib/thread.ts';
+import { createThread, type Thread } from './lib/thread.ts';
 import { createPackFiles } from './modules/packs/pack-files.ts';
 import type { PackAnswer, PackJob } from './modules/packs/pack-jobs.ts';
 import { createPacksRepository } from './modules/packs/packs.repository.ts';
@@ -11,13 +11,25 @@ import { createPacksService, type PacksService } from './modules/packs/packs.ser
 /** A pack of 50,000 foods is held as numbers while it is written. */
 const THREAD = { timeoutMs: 300_000, maxWaiting: 4, heap: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 } };
 
-type Needs = { config: Pick<Config, 'dataDir'>; db: Db; onFailure?: (error: unknown) => void; rest?: number };
+export type PackThread = Thread<PackJob, PackAnswer>;
 
-export function createPacks({ config, db, ...options }: Needs): PacksService {
+type Needs = {
+  config: Pick<Config, 'dataDir'>;
+  db: Db;
+  onFailure?: (error: unknown) => void;
+  rest?: number;
+  thread?: PackThread | undefined;
+};
+
+/** Writes packs; started when first needed. */
+export const createPackThread = (): PackThread => createThread(new URL('./modules/packs/pack.worker.ts', import.meta.url), THREAD);
+
+/** @param thread its own unless it gets one, which several may share one after the other and the caller ends */
+export function createPacks({ config, db, thread, ...options }: Needs): PacksService {
   return createPacksService({
     repository: createPacksRepository(db),
     files: createPackFiles(path.join(config.dataDir, 'packs')),
-    thread: createThread<PackJob, PackAnswer>(new URL('./modules/packs/pack.worker.ts', import.meta.url), THREAD),
+    thread: thread === undefined ? createPackThread() : { ...thread, close: async () => undefined },
     now: systemClock,
     ...options,
   });

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { type Context, type ContextOptions, createContext } from '../context.ts';
 import type { Dialect } from '../db/db.ts';
 import { createReadingThread } from '../modules/scores/reading/reading-thread.ts';
+import { createPackThread } from '../packs-context.ts';
 import { createTestDatabase } from './database.ts';
 
 export type TestApp = Context & {
@@ -20,6 +21,7 @@ const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** They take a second to start, so that all services of a process share them. */
 export const READING_THREADS = { strangers: createReadingThread(), members: createReadingThread() };
+export const PACK_THREAD = createPackThread();
 
 /**
  * The whole service on a fresh database of the caller's own: use `app.inject`, or `app.listen` on port 0. Everything is
@@ -37,6 +39,7 @@ export async function createTestApp(dialect: Dialect, { env = {}, ...options }: 
     },
     passwordCost: CHEAP_PASSWORDS,
     readingThreads: READING_THREADS,
+    packThread: PACK_THREAD,
     ...options,
   });
   return {

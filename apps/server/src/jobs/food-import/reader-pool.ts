@@ -1,7 +1,7 @@
-/** Reader threads behind promises: the next block goes to the thread that has least to do. */
+/** Readers of blocks behind promises: threads, of which the next block goes to the one that has least to do, or this thread for a small file. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BlockKeys, BlockRows } from './read-block.ts';
+import { type BlockKeys, type BlockRows, knownOf, readBlock } from './read-block.ts';
 import type { ReaderRequest, ReaderSettings } from './reader.worker.ts';
 
 export type ReaderPool = AsyncDisposable & {
@@ -22,15 +22,18 @@ const MAX_READERS = 4;
 /** Enough for the largest record, little enough that the heap does not grow because it may. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-/** A thread loads the vocabulary first: for less than this (bytes on disk) a second one gains nothing. */
-const MIN_SIZE_FOR_THREADS = 2 * 1024 * 1024;
+/** A thread loads the vocabulary first: for less than this (bytes on disk) the file is read sooner without one. */
+const MIN_SIZE_FOR_ONE = 128 * 1024;
+/** For less than this (bytes on disk) a second one gains nothing. */
+const MIN_SIZE_FOR_MORE = 2 * 1024 * 1024;
 
 /**
- * As many as the machine has cores, four at most: the main thread writes for a quarter of the time only.
+ * As many threads as the machine has cores, four at most: the main thread writes for a quarter of the time only.
  * @param fileSize bytes on disk
  */
 export function startReaders(settings: ReaderSettings, fileSize: number): ReaderPool {
-  const size = fileSize < MIN_SIZE_FOR_THREADS ? 1 : Math.min(MAX_READERS, availableParallelism());
+  if (fileSize < MIN_SIZE_FOR_ONE) return readHere(settings);
+  const size = fileSize < MIN_SIZE_FOR_MORE ? 1 : Math.min(MAX_READERS, availableParallelism());
   const readers = Array.from({ length: size }, () => startReader(settings));
   let nextId = 0;
 
@@ -64,6 +67,16 @@ export function startReaders(settings: ReaderSettings, fileSize: number): Reader
         }),
       );
     },
+  };
+}
+
+function readHere({ format, countries }: ReaderSettings): ReaderPool {
+  const bytesOf = (block: Uint8Array) => Buffer.from(block.buffer, block.byteOffset, block.byteLength);
+  return {
+    size: 1,
+    keys: async (block) => knownOf(bytesOf(block), format),
+    rows: async (block, known) => readBlock(bytesOf(block), format, known, countries),
+    [Symbol.asyncDispose]: async () => undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DIETS } from '@labelwise/domain/diets';
 import { times, within } from '@labelwise/domain/testing';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -14,8 +14,12 @@ import { createTestDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/datab
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
+import { createFoodReadingThread, EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
+
+/** It takes a second to start, so that the tests share it. */
+const THREAD = createFoodReadingThread();
+afterAll(() => THREAD.close());
 
 const READING = 19;
 const gtin = (index: number): string => String(4_100_000_000_000 + index);
@@ -69,6 +73,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
       newId: () => `process ${(ids += 1)}`,
       delayMs: 0,
       rest: 0,
+      thread: THREAD,
       ...options,
     });
     onTestFinished(() => reading.stop());
@@ -197,7 +202,7 @@ describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (diale
     onTestFinished(drop);
     const db = await openDatabase(config);
     onTestFinished(() => db.close());
-    const total = times(150, 300);
+    const total = times(120, 300);
     await givenOldFoods(db, total);
     const env: Record<string, string> = { DATA_DIR: folder, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
     const first = await startProcess({ ...env, LOG_LEVEL: 'info' });

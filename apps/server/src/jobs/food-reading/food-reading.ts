@@ -20,7 +20,11 @@ type Deps = {
   /** Rests between two batches for as long as the batch took, times this. */
   rest?: number;
   edition?: string;
+  /** Its own, started when first needed, unless it gets one, which the caller ends. */
+  thread?: FoodReadingThread;
 };
+
+export type FoodReadingThread = Thread<readonly StoredFood[], (Refresh | null)[]>;
 
 export type FoodReading = {
   /** Resolves when every food is read, here or by another process, or when it was stopped. */
@@ -39,14 +43,14 @@ const RETRY_MS = 30_000;
 const LOG_INTERVAL_MS = 60_000;
 const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
 
-export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, edition = EDITION }: Deps): FoodReading {
+export const createFoodReadingThread = (): FoodReadingThread => createThread(new URL('./food-reading.worker.ts', import.meta.url), THREAD);
+
+export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, edition = EDITION, ...options }: Deps): FoodReading {
   const repository = createReadingProgressRepository(db, edition, newId());
   const stopping = new AbortController();
   const { signal } = stopping;
-  const thread: Thread<readonly StoredFood[], (Refresh | null)[]> = createThread(
-    new URL('./food-reading.worker.ts', import.meta.url),
-    THREAD,
-  );
+  const thread = options.thread ?? createFoodReadingThread();
+  const endThread = async () => (options.thread === undefined ? thread.close() : undefined);
 
   async function run(): Promise<void> {
     await sleep(delayMs);
@@ -120,12 +124,12 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
 
   const counts = ({ checked, changed, failed }: Progress) => ({ edition, checked, changed, failed });
 
-  const done = run().finally(() => thread.close());
+  const done = run().finally(endThread);
   return {
     done,
     async stop() {
       stopping.abort();
-      await thread.close();
+      await endThread();
       await done;
       await repository.release().catch(() => undefined);
     },

@@ -10,7 +10,7 @@ import { createPacks } from '../../packs-context.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PACK_THREAD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const GERMAN = 4_000_000_000_013;
 const foods = (count: number, changes: Partial<FoodProduct> = {}): Partial<FoodProduct>[] =>
@@ -33,12 +33,12 @@ async function ready(test: TestApp, query = ''): Promise<Extract<PackState, { st
       if (state.state !== 'ready') throw new Error('It is being written.');
       return state;
     },
-    { timeout: 50_000, interval: 1000 },
+    { timeout: 50_000, interval: 200 },
   );
 }
 
 async function make({ db, folder }: TestApp & { folder: string }): Promise<void> {
-  const packs = createPacks({ config: { dataDir: folder }, db, rest: 0 });
+  const packs = createPacks({ config: { dataDir: folder }, db, rest: 0, thread: PACK_THREAD });
   await packs.make('de');
   await packs.close();
 }
