@@ -85,6 +85,8 @@ export default defineConfig({
     isolate: false,
     exclude: ALONE,
     maxWorkers: '100%',
+    // Started sooner than processes.
+    pool: 'threads',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

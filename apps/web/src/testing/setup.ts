@@ -4,6 +4,9 @@ import { foodScores } from '../data/scores/score-cache.ts';
 import { network } from '../platform/network/network.ts';
 import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 
+/** React takes a stack with every element, and the runner asks for a hundred frames of each: a tenth of the time of these tests. */
+Error.stackTraceLimit = 10;
+
 /** On a busy machine a screen may take its time; only what fails waits this long. */
 configure({ asyncUtilTimeout: 10_000 });
 
