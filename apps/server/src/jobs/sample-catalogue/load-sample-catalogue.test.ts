@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
-import { loadSampleCatalogue } from './load-sample-catalogue.ts';
+import { loadSampleCatalogue, openSamples } from './load-sample-catalogue.ts';
 
 const OATS = { gtin: '4006040055235', name: 'Oats', kind: 'general', nutriments: { energyKj: 1550, salt: 0.02 } };
 
@@ -19,9 +19,9 @@ describe.each(DIALECTS)('the sample catalogue on %s', (dialect) => {
   it('is stored once an edition, and a new edition replaces the old', async () => {
     const db = await openTestDatabase(dialect);
     const folder = folderWith(OATS);
-    expect(await loadSampleCatalogue(db, folder)).toBe(1);
-    expect(await loadSampleCatalogue(db, folder)).toBe(0);
-    expect(await loadSampleCatalogue(db, folderWith({ ...OATS, name: 'Oats, rolled' }))).toBe(1);
+    expect(await loadSampleCatalogue(db, openSamples(folder))).toBe(1);
+    expect(await loadSampleCatalogue(db, openSamples(folder))).toBe(0);
+    expect(await loadSampleCatalogue(db, openSamples(folderWith({ ...OATS, name: 'Oats, rolled' })))).toBe(1);
     expect((await createFoodsRepository(db).byGtin(OATS.gtin))?.read()).toMatchObject({
       name: 'Oats, rolled',
       source: 'sample',
@@ -34,6 +34,6 @@ describe.each(DIALECTS)('the sample catalogue on %s', (dialect) => {
     ['a field that it does not know', { ...OATS, colour: 'brown' }],
     ['a negative figure', { ...OATS, nutriments: { salt: -1 } }],
   ])('refuses a line with %s', async (_what, line) => {
-    await expect(loadSampleCatalogue(await openTestDatabase(dialect), folderWith(line))).rejects.toThrow();
+    await expect(loadSampleCatalogue(await openTestDatabase(dialect), openSamples(folderWith(line)))).rejects.toThrow();
   });
 });

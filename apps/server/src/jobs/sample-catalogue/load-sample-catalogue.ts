@@ -8,28 +8,43 @@ import { type FoodProduct, NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { hasValidCheckDigit } from '@labelwise/domain/gtin';
 import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
-import { hashText, readAgain, toRow } from '../../modules/foods/storage/food-row.ts';
+import { hashText, type IndexedFood, readAgain, toRow } from '../../modules/foods/storage/food-row.ts';
 import { createImportRepository } from '../food-import/import.repository.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../catalogue');
 /** Everyone knows these products: they come first among equals in a search. */
 const POPULARITY = 100;
 
+export type Samples = {
+  /** Of the edition: what it is stored under. */
+  readonly fingerprint: string;
+  /** Reads them, which takes seconds. @throws ZodError */
+  readonly rows: () => IndexedFood[];
+};
+
+/** The foods of a folder's files; none where there is no such folder. */
+export async function openSamples(folder = FOLDER): Promise<Samples | null> {
+  if (!existsSync(folder)) return null;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
+  return {
+    fingerprint: `sample:${hash('sha256', texts.join('\n'), 'hex')}`,
+    rows: () => lines.map((line) => toRow(parseSampleFood(line), { popularity: POPULARITY, hash: hashText(line) })),
+  };
+}
+
 /**
  * Safe to call at every start and by several processes: an edition that is stored costs one look-up. Never replaces what an import
  * or the product database knows of a food.
  * @returns how many foods were new or changed
  */
-export async function loadSampleCatalogue(db: Db, folder = FOLDER): Promise<number> {
-  if (!existsSync(folder)) return 0;
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+export async function loadSampleCatalogue(db: Db, opened: Promise<Samples | null> = openSamples()): Promise<number> {
+  const samples = await opened;
   const repository = createImportRepository(db, Date.now);
-  const fingerprint = `sample:${hash('sha256', texts.join('\n'), 'hex')}`;
-  if (await repository.checkpoint(fingerprint)) return 0;
-  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
-  const rows = lines.map((line) => toRow(parseSampleFood(line), { popularity: POPULARITY, hash: hashText(line) }));
-  return repository.commit(rows, () => ({ fingerprint, file: 'sample catalogue', position: 0, counts: '{}', finishedAt: Date.now() }));
+  if (samples === null || (await repository.checkpoint(samples.fingerprint))) return 0;
+  const { fingerprint, rows } = samples;
+  return repository.commit(rows(), () => ({ fingerprint, file: 'sample catalogue', position: 0, counts: '{}', finishedAt: Date.now() }));
 }
 
 /** One line of the sample catalogue: a product as the catalogue stores it, where unknown and empty fields may be left out. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@labelwise/domain/guide';
 import { safetyKind } from '@labelwise/domain/safety';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -52,6 +53,15 @@ async function ask({
 }: Question): Promise<{ answer: RenderedAnswer; proposed: readonly string[]; unsupported: number[] }> {
   const { tools, seen } = recorded(guided.tools);
   const guide = createGuide({ tools });
+  const given: Answer[] = [];
+  const listening = {
+    ...guide,
+    compose: async (asked: Parameters<typeof guide.compose>[0]) => {
+      const composed = await guide.compose(asked);
+      given.push(composed);
+      return composed;
+    },
+  };
   const caller = { userId: ids.get(as) ?? '' };
   const history: Turn[] = [];
   for (const before of after)
@@ -59,8 +69,8 @@ async function ask({
       { role: 'user', content: before },
       { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text },
     );
-  const answer = await guide.answer({ caller, question, history });
-  const composed = await guide.compose({ caller, question, history });
+  const answer = await listening.answer({ caller, question, history });
+  const composed = given.at(-1) ?? { suggested: [], derived: [] };
   const isSafety = safetyKind(question) !== null;
   const text = answer.text.replace(/^>.*$/gm, '');
   return {

@@ -3,7 +3,7 @@ import { profiles } from '@labelwise/domain/scoring/testing';
 import { times } from '@labelwise/domain/testing';
 import { assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { givenSamples } from '../../../../testing/given-samples.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide } from '../guide.service.ts';
 import { createProfiledTools, resolvedProfile } from '../testing/guide-app.ts';
@@ -18,7 +18,7 @@ describe('for every member and question', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp('sqlite');
-    await loadSampleCatalogue(test.db);
+    await givenSamples(test.db);
   });
   afterAll(() => test.close());
 

@@ -2,7 +2,7 @@ import { STRESS } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
 import { renderAnswer } from '@labelwise/messages/render/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { givenSamples } from '../../../../testing/given-samples.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide, type Turn } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/guide-app.ts';
@@ -35,7 +35,7 @@ let test: TestApp;
 let tools: ReturnType<ReturnType<typeof createProfiledTools>>;
 beforeAll(async () => {
   test = await createTestApp('sqlite');
-  await loadSampleCatalogue(test.db);
+  await givenSamples(test.db);
   tools = createProfiledTools(test.db)({});
 });
 afterAll(() => test.close());

@@ -4,7 +4,7 @@ import { understand } from '@labelwise/domain/understanding';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import { readConfig } from '../../../../config.ts';
 import type { Db, Dialect } from '../../../../db/db.ts';
-import { loadSampleCatalogue } from '../../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { givenSamples } from '../../../../testing/given-samples.ts';
 import { signUp } from '../../../../testing/members.ts';
 import { createTestApp, READING_THREADS, type TestApp } from '../../../../testing/test-app.ts';
 import { createTracking } from '../../../../tracking-context.ts';
@@ -34,7 +34,7 @@ export async function startGuided(dialect: Dialect) {
 
 /** {@link startGuided} over a service that runs already, on an empty database of its own. */
 export async function guidedOver(test: TestApp) {
-  await loadSampleCatalogue(test.db);
+  await givenSamples(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
   const { guide, tools } = createTracking({
     config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }),
