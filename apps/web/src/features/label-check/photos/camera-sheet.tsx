@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { createCameraControl } from '../../../platform/camera/camera-control.ts';
 import { type Area, type LabelPhoto, photoOfVideo } from '../../../platform/label-photo/label-photo.ts';
-import { pushModal } from '../../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import styles from './photos.module.css';
 
 type CameraSheetProps = {
@@ -16,8 +16,6 @@ type CameraSheetProps = {
 /** The live camera with a frame: what stands in it is the photo. */
 export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
   const { t } = useTranslation();
-  const titleId = useId();
-  const dialog = useDialog(onClose);
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -28,12 +26,6 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
   useEffect(() => control.start(() => undefined), [control]);
   const camera = state.kind === 'open' ? state.camera : null;
   const stream = camera?.stream ?? null;
-  useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = stream;
-    if (stream !== null) element.play().catch(() => undefined);
-  }, [stream]);
 
   const take = async () => {
     if (video.current === null || frame.current === null || isTaking) return;
@@ -41,7 +33,7 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
     try {
       const photo = await photoOfVideo(video.current, seenThrough(frame.current, video.current));
       // The camera was closed meanwhile.
-      if (dialog.current === null) photo.release();
+      if (video.current === null) photo.release();
       else onPhoto(photo);
     } finally {
       setTaking(false);
@@ -55,11 +47,14 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
         ? t('Fill the frame with the table or the list')
         : t('Starting camera...');
   return (
-    <dialog ref={dialog} className={styles.camera} aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1} className="sr-only">
-        {t('Photograph the label')}
-      </h2>
-      <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" onPlaying={() => setPlaying(true)} />
+    <CameraDialog
+      title={t('Photograph the label')}
+      level={2}
+      video={video}
+      stream={stream}
+      onPlaying={() => setPlaying(true)}
+      onClose={onClose}
+    >
       <div ref={frame} className={styles.window} aria-hidden="true" />
       <div className={styles.bar}>
         <button type="button" className={styles.chip} aria-label={t('Close camera')} onClick={onClose}>
@@ -98,7 +93,7 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
           {t('Choose a photo')}
         </button>
       </div>
-    </dialog>
+    </CameraDialog>
   );
 }
 
@@ -116,30 +111,4 @@ function seenThrough(frame: HTMLElement, video: HTMLVideoElement): Area {
     width: share(left + window.width, width) - share(left, width),
     height: share(top + window.height, height) - share(top, height),
   };
-}
-
-/** A modal dialog over the whole window. */
-function useDialog(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null) return undefined;
-    const before = document.activeElement;
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    dialog.addEventListener('cancel', cancel);
-    dialog.showModal();
-    dialog.querySelector('h2')?.focus();
-    const pop = pushModal(dialog);
-    return () => {
-      pop();
-      dialog.removeEventListener('cancel', cancel);
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return ref;
 }

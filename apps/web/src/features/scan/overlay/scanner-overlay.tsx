@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -9,8 +9,8 @@ import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/photo-scanner.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
-import { pushModal } from '../../../ui/feedback/modal/modal.tsx';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import { ManualSheet } from '../manual-sheet.tsx';
 import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
 import { usePhotoScan } from '../photo/photo-start.tsx';
@@ -42,8 +42,6 @@ const UnknownCard = lazy(() => loadCards().then((m) => ({ default: m.UnknownCard
 export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const titleId = useId();
-  const dialog = useFullScreenDialog(onClose);
   const video = useRef<HTMLVideoElement>(null);
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
   const [typing, setTyping] = useState(false);
@@ -66,13 +64,6 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const asks = camera.state.kind === 'opening' && camera.state.asks === true;
   // A picture that the device draws behind the page is there as soon as the camera is open.
   const playing = open !== null && (stream === null || playingStream === stream);
-  useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = stream;
-    // A tab that is hidden meanwhile refuses to play; it is asked again when it is shown.
-    if (stream !== null) element.play().catch(() => undefined);
-  }, [stream]);
 
   const readOne = async (reading: Reading) => {
     // Drawn before its time begins to run, however busy the device is.
@@ -125,20 +116,18 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const card = isOne || sight !== 'nothing' ? null : cardOf(row, row.current);
   return (
     <>
-      <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} data-mode={mode} data-toasts="below-bar">
-        <h1 id={titleId} tabIndex={-1} className="sr-only">
-          {t('Scanning')}
-        </h1>
-        <video
-          ref={video}
-          className={styles.video}
-          hidden={open !== null && stream === null}
-          playsInline
-          muted
-          autoPlay
-          aria-hidden="true"
-          onPlaying={() => setPlayingStream(stream)}
-        />
+      <CameraDialog
+        title={t('Scanning')}
+        level={1}
+        video={video}
+        stream={stream}
+        isBehind={open !== null && stream === null}
+        onPlaying={() => setPlayingStream(stream)}
+        onClose={onClose}
+        className={styles.overlay}
+        data-mode={mode}
+        data-toasts="below-bar"
+      >
         <ScanFrame closed={detected !== null} />
         <CameraControls
           camera={open}
@@ -166,7 +155,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
             {!isOne && <RowFoot row={row} onTurn={turnTo} onOpen={(path) => void navigate(path)} />}
           </Suspense>
         </CameraControls>
-      </dialog>
+      </CameraDialog>
       {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={submit} />}
     </>
   );
@@ -191,30 +180,4 @@ function useReadyAnswer(): void {
     loadCards().catch(() => undefined);
     return cool;
   }, []);
-}
-
-/** A modal dialog over everything, for readers and the Escape key; toasts appear inside it. */
-function useFullScreenDialog(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null) return undefined;
-    const before = document.activeElement;
-    const cancel = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    dialog.addEventListener('cancel', cancel);
-    dialog.showModal();
-    dialog.querySelector('h1')?.focus();
-    const pop = pushModal(dialog);
-    return () => {
-      pop();
-      dialog.removeEventListener('cancel', cancel);
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return ref;
 }
