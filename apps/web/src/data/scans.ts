@@ -1,6 +1,7 @@
 import type { Food } from '@labelwise/contracts/foods';
 import { purchased } from '@labelwise/contracts/saved-foods';
 import { activity, scans } from '@labelwise/contracts/scans';
+import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import { mutationOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../platform/http/index.ts';
 import { endpointQuery, execute, keyOf } from './call.ts';
@@ -9,14 +10,11 @@ import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './li
 import { useAccess } from './session/access.ts';
 import { waitingScans } from './waiting-scans.ts';
 
-/** What the free plan keeps a day where the server says nothing else. */
-const SCANS_A_DAY = 5;
-
 /** Scans a day on the free plan of this server, null where it sets no limit. Premium members get the usual number. */
 export function useFreeScans(): number | null {
   const { hasPremiumAccess } = useAccess();
   const { data } = useQuery({ ...scanAllowanceQuery(), enabled: !hasPremiumAccess });
-  return data === undefined || hasPremiumAccess ? SCANS_A_DAY : data.limit;
+  return data === undefined || hasPremiumAccess ? FREE_SCANS_PER_DAY : data.limit;
 }
 
 export type { ScanEntry } from '@labelwise/contracts/scans';

@@ -11,10 +11,9 @@ import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import styles from './side-menu.module.css';
-
-const PROMISES = ['AI nutritionist', 'Advanced analytics', 'Personalized meal plans'] as const;
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
 function Upsell({ onLeave }: { onLeave: () => void }) {
@@ -22,14 +21,7 @@ function Upsell({ onLeave }: { onLeave: () => void }) {
   const canStartTrial = useTrialOffer();
   return (
     <section className={styles.upsell} aria-label={t('Premium')}>
-      <ul className="small">
-        {PROMISES.map((promise) => (
-          <li key={promise} className={styles.promise}>
-            <Icon name="check" size="s" />
-            {t(promise)}
-          </li>
-        ))}
-      </ul>
+      <PromiseList promises={PREMIUM_PROMISES.menu} say={t} look="small" />
       <p className="strong small">{t('from $9.99/month')}</p>
       <div className={styles.upsellActions}>
         {canStartTrial && (

@@ -9,15 +9,12 @@ import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { Card } from '../../ui/layout/card.tsx';
+import { Card, PREMIUM_PROMISES, PromiseList } from '../../ui/layout/card.tsx';
 import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { ProfileForm } from './form/profile-form.tsx';
 import styles from './health-profile.module.css';
 import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
-
-const PARTS = ['AI Nutritionist', 'Advanced Analytics', 'Personalized Plans'] as const;
 
 /** What premium adds to a health profile; the trial only where one can start. */
 function UpgradeBanner() {
@@ -32,14 +29,7 @@ function UpgradeBanner() {
   });
   return (
     <Card title={t('Make more of your profile')}>
-      <ul className={styles.parts}>
-        {PARTS.map((part) => (
-          <li key={part}>
-            <Icon name="check" size="s" />
-            {t(part)}
-          </li>
-        ))}
-      </ul>
+      <PromiseList promises={PREMIUM_PROMISES.healthProfile} say={t} look="small" />
       <div className={styles.bannerActions}>
         {canStartTrial && (
           <Button variant="primary" size="small" loading={isStarting} onClick={() => start()}>

@@ -8,16 +8,10 @@ import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/charts.tsx';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Card, UpsellCard, type UpsellPromise } from '../../ui/layout/card.tsx';
+import { Card, PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/card.tsx';
 import { AverageCard } from './parts/cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 import styles from './parts/parts.module.css';
-
-const PROMISES: readonly UpsellPromise[] = [
-  { icon: 'trend', text: 'Your score day by day, and your last 3, last 7 and all scans side by side' },
-  { icon: 'list', text: 'What adds most to your scores, and what costs them most' },
-  { icon: 'chart', text: 'Sugar, salt, fiber and more: your last scans against the ones before' },
-];
 
 /** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
 export function TrendsUpsell() {
@@ -29,11 +23,7 @@ export function TrendsUpsell() {
   });
   return (
     <div className={styles.upsell}>
-      <UpsellCard
-        title={t('See where your scores are going')}
-        lockLabel={t('Premium')}
-        promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
-      >
+      <UpsellCard title={t('See where your scores are going')} lockLabel={t('Premium')} promises={PREMIUM_PROMISES.trends} say={t}>
         {canStartTrial && (
           <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
             {t('Start 7-Day Free Trial')}

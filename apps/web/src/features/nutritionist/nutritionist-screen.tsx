@@ -4,7 +4,7 @@ import { useAccess } from '../../data/session/access.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { UpsellCard, type UpsellPromise } from '../../ui/layout/card.tsx';
+import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { ChatScreen } from './chat/chat-screen.tsx';
 import { useSelection } from './chat/use-chat.ts';
@@ -19,12 +19,6 @@ export function NutritionistScreen() {
   return <ChatScreen isReadOnly={!hasPremiumAccess} />;
 }
 
-const PROMISES: readonly UpsellPromise[] = [
-  { icon: 'chat', text: 'Personalized nutrition advice' },
-  { icon: 'list', text: 'Meal planning and recipes' },
-  { icon: 'pulse', text: 'Health goal tracking' },
-];
-
 /** What the chat gives, for members whose plan does not open it. */
 function PremiumFeature() {
   const { t } = useTranslation();
@@ -33,7 +27,8 @@ function PremiumFeature() {
       title={t('Premium Feature')}
       lockLabel={t('Premium')}
       lead={t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
-      promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
+      promises={PREMIUM_PROMISES.nutritionist}
+      say={t}
     >
       <LinkButton to={paths.subscribe} variant="primary" wide>
         {t('Upgrade to Premium')}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { UpsellCard, type UpsellPromise } from '../../../ui/layout/card.tsx';
+import { PREMIUM_PROMISES, UpsellCard } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
@@ -21,13 +21,6 @@ import { ListTools, MIN_ROWS, NothingPasses } from '../tools/list-tools.tsx';
 import { categoriesOf, isNarrowed, narrow } from '../tools/narrowing.ts';
 import { useNarrowing, usePicking } from '../tools/use-narrowing.ts';
 import styles from './trending.module.css';
-
-const PROMISES: readonly UpsellPromise[] = [
-  { icon: 'trend', text: 'Trending product rankings' },
-  { icon: 'pulse', text: 'Community health scores' },
-  { icon: 'leaf', text: 'Popular ingredient insights' },
-  { icon: 'chart', text: 'Real-time trend analytics' },
-];
 
 /** What premium shows here, and the two ways to it. A started trial reloads the page. */
 function TrendingTeaser() {
@@ -38,11 +31,7 @@ function TrendingTeaser() {
     refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
   });
   return (
-    <UpsellCard
-      title={t('See what everybody scans')}
-      lockLabel={t('Premium')}
-      promises={PROMISES.map(({ icon, text }) => ({ icon, text: t(text) }))}
-    >
+    <UpsellCard title={t('See what everybody scans')} lockLabel={t('Premium')} promises={PREMIUM_PROMISES.trending} say={t}>
       {canStartTrial && (
         <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
           {t('Start 7-Day Free Trial')}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
-import { scanAllowanceQuery } from '../../../data/scans.ts';
+import { useFreeScans } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -167,7 +167,7 @@ export function ScanLimit() {
 function Upsell() {
   const { t } = useTranslation();
   const trial = useTrialOffer();
-  const limit = useQuery(scanAllowanceQuery()).data?.limit ?? FREE_SCANS_PER_DAY;
+  const limit = useFreeScans() ?? FREE_SCANS_PER_DAY;
   return (
     <Banner tone="info">
       <p>
