@@ -7,6 +7,7 @@ import type { NewId } from '../../lib/ids.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
+import { NOT_SHARED } from '../submissions/submissions.service.ts';
 import { knownTimeZone } from '../users/users.service.ts';
 import type { ImportSession, ImportsRepository } from './imports.repository.ts';
 import { type Read, type ReadExport, readExport } from './read-export.ts';
@@ -54,16 +55,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
         );
       await session.addPreferences(preferences.rows.map((row) => ({ ...row, memberId })));
       // What was shared there is not shared here.
-      const own = {
-        memberId,
-        sharing: 'private',
-        offered: null,
-        reason: null,
-        offeredAt: null,
-        decidedAt: null,
-        contributedAt: null,
-      } as const;
-      await session.addSubmissions(submissions.rows.map((row) => ({ ...row, ...own })));
+      await session.addSubmissions(submissions.rows.map((row) => ({ ...row, memberId, ...NOT_SHARED })));
       for (const talk of talks.rows) await session.addConversation(talk, newId);
     }
     return [

@@ -100,18 +100,23 @@ export function createSubmissionsService({ repository, foods, overlay, countChan
   };
 }
 
+/** What nobody but the member sees of a statement: nothing of it was offered here or sent on. */
+export const NOT_SHARED = {
+  sharing: 'private',
+  offered: null,
+  reason: null,
+  offeredAt: null,
+  decidedAt: null,
+  contributedAt: null,
+} as const satisfies Partial<SubmissionTable>;
+
 function newRow(memberId: string, foodId: number): SubmissionTable {
   return {
     memberId,
     foodId,
     content: JSON.stringify(EMPTY_FIELDS),
     updatedAt: 0,
-    sharing: 'private',
-    offered: null,
-    reason: null,
-    offeredAt: null,
-    decidedAt: null,
-    contributedAt: null,
+    ...NOT_SHARED,
   };
 }
 
