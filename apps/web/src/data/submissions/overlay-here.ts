@@ -1,6 +1,7 @@
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { productOf } from '../choosing/product-of.ts';
 import { layOnDevice } from '../reading/reader.ts';
 import { asSubmission, submissionHere, submissionsHere } from './here.ts';
 
@@ -31,7 +32,7 @@ export async function candidatesWithOwn<Some extends FoodCandidate>(foods: reado
   if (stateable.length === 0) return foods;
   const tasks = stateable.flatMap((food) => {
     const submission = stated.get(food.id);
-    return submission === undefined ? [] : [{ food: productOfCandidate(food), submission: asSubmission(submission) }];
+    return submission === undefined ? [] : [{ food: productOf(food), submission: asSubmission(submission) }];
   });
   const laid = new Map((await layOnDevice(tasks))?.flatMap((food) => (food === null ? [] : [[food.id, food] as const])));
   return foods.map((food) => {
@@ -56,30 +57,10 @@ function withEarlierOwn(food: Food, known: Food): Food {
 
 function productOfFood({ id, name, brand, image, category, quantity, servingSize, facts, provenance }: Food): FoodProduct {
   return {
-    ...facts,
-    gtin: id,
-    name,
-    brand,
-    imageUrl: image,
-    category,
+    ...productOf({ id, name, brand, image, category, facts }),
     quantity,
     servingSize,
     source: provenance?.source ?? 'open-food-facts',
     sourceModifiedAt: provenance?.modifiedAt ?? null,
-  };
-}
-
-function productOfCandidate({ id, name, brand, image, category, facts }: FoodCandidate): FoodProduct {
-  return {
-    ...facts,
-    gtin: id,
-    name,
-    brand,
-    imageUrl: image,
-    category,
-    quantity: null,
-    servingSize: null,
-    source: 'open-food-facts',
-    sourceModifiedAt: null,
   };
 }
