@@ -1,12 +1,12 @@
 import { hasForeignShelf } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
-import { createQueryClient } from '../data/query-client.ts';
+import { createQueryClient, forgetMember } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { t } from '../i18n/translation.ts';
 import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/service-worker.ts';
-import { toast } from '../ui/feedback/toast/toast-store.ts';
+import { dismissOffer, toast } from '../ui/feedback/toast/toast-store.ts';
 
 /** Navigates away when a session ends; set once the router is mounted. */
 export const signOutNavigation: { navigate: (path: string) => void } = { navigate: () => undefined };
@@ -22,7 +22,8 @@ export const session = createSession({
     await loadPreferences(user, queryClient);
   },
   forget: () => {
-    queryClient.clear();
+    forgetMember(queryClient);
+    dismissOffer();
     // Another person's scores: every list and cache computes again.
     emitPreferencesUpdated();
     void forgetCachedAnswers();

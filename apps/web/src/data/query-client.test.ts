@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import '../platform/http/index.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { createQueryClient } from './query-client.ts';
+import { afterSaves, createQueryClient, forgetMember } from './query-client.ts';
 
 describe('the query client', () => {
   const defaults = createQueryClient().getDefaultOptions();
@@ -29,4 +29,37 @@ it('an app that starts without a network notices when the network comes', async 
   await expect.poll(() => heard).toHaveBeenLastCalledWith(true);
   end();
   vi.unstubAllGlobals();
+});
+
+/** A save that is under way until it is ended. */
+function slowSave() {
+  const client = createQueryClient();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const saved = vi.fn<(answer: string) => void>();
+  const outcome = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => promise, onSuccess: (answer) => saved(answer) })
+    .execute(undefined);
+  return { client, saved, outcome, end: () => resolve('of the former member') };
+}
+
+it('a save that is under way when somebody else comes arrives, and writes nothing here any more', async () => {
+  const { client, saved, outcome, end } = slowSave();
+  forgetMember(client);
+  end();
+  expect(await outcome).toBe('of the former member');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('what waits for saves runs after the last of them, and at once where there is none', async () => {
+  const { client, saved, outcome, end } = slowSave();
+  const run = vi.fn<() => void>();
+  afterSaves(client, run);
+  expect(run).not.toHaveBeenCalled();
+  end();
+  await outcome;
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledOnce();
+  afterSaves(client, run);
+  expect(run).toHaveBeenCalledTimes(2);
 });

@@ -28,3 +28,28 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/**
+ * Empties a client where another person may come. A save that is under way goes on, but writes and says nothing here any more: its answer
+ * belongs to whoever made it.
+ */
+export function forgetMember(client: QueryClient): void {
+  for (const mutation of client.getMutationCache().getAll()) {
+    const { onSuccess: _onSuccess, onError: _onError, onSettled: _onSettled, ...rest } = mutation.options;
+    mutation.setOptions(rest);
+  }
+  client.clear();
+}
+
+/** Runs something once no save is under way: at once, or after the last of them. */
+export function afterSaves(client: QueryClient, run: () => void): void {
+  if (client.isMutating() === 0) {
+    run();
+    return;
+  }
+  const stop = client.getMutationCache().subscribe(() => {
+    if (client.isMutating() > 0) return;
+    stop();
+    run();
+  });
+}

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { afterSaves } from '../../data/query-client.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
@@ -139,6 +141,7 @@ function OfflineBanner() {
 /** Says that a new version is ready and activates it on request; nothing is reloaded without asking. */
 function UpdatePrompt() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const [accept, setAccept] = useState<(() => void) | null>(null);
 
   useEffect(() => {
@@ -153,7 +156,7 @@ function UpdatePrompt() {
         <Banner
           tone="info"
           action={
-            <Button size="small" onClick={accept}>
+            <Button size="small" onClick={() => afterSaves(client, accept)}>
               {t('Update')}
             </Button>
           }

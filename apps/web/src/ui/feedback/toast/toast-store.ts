@@ -34,6 +34,11 @@ export function dismissToast(id?: number): void {
   if (shown !== null && (id === undefined || shown.id === id)) current.set(null);
 }
 
+/** Takes away a toast that offers something, such as Undo: it would be done in the name of whoever is signed in next. */
+export function dismissOffer(): void {
+  if (current.get()?.action !== undefined) current.set(null);
+}
+
 /** The toast on screen, or null. */
 export const currentToast = current.get;
 
