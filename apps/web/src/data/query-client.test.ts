@@ -34,13 +34,16 @@ it('an app that starts without a network notices when the network comes', async 
 /** A save that is under way until it is ended. */
 function slowSave() {
   const client = createQueryClient();
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const saved = vi.fn<(answer: string) => void>();
+  const hold: { end: (answer: string) => void } = { end: () => undefined };
+  const promise = new Promise<string>((resolve) => {
+    hold.end = resolve;
+  });
+  const saved = vi.fn<(answer: unknown) => void>();
   const outcome = client
     .getMutationCache()
     .build(client, { mutationFn: () => promise, onSuccess: (answer) => saved(answer) })
     .execute(undefined);
-  return { client, saved, outcome, end: () => resolve('of the former member') };
+  return { client, saved, outcome, end: () => hold.end('of the former member') };
 }
 
 it('a save that is under way when somebody else comes arrives, and writes nothing here any more', async () => {
