@@ -5,6 +5,7 @@ import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
+import type { OwnProperty } from './intents/intent.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
@@ -129,6 +130,8 @@ type MemberBlock =
   | { kind: 'no daily figure' }
   | { kind: 'needs differ' };
 
+/** How many there are, and some of them by name. */
+export type CountedFoods = { readonly count: number; readonly foods: readonly FoodName[] };
 /** A line of the ledger over several scans: the points of all together. */
 export type ScoreMover = { readonly line: StoredLine; readonly points: number; readonly foods: number };
 type ScansBlock =
@@ -145,6 +148,18 @@ type ScansBlock =
     }
   | { kind: 'matching scans'; products: number; matching: number; scans: readonly ScannedFood[] }
   | { kind: 'uncertain scans'; products: number }
+  /** Which of one's foods have a property, or have it not: every one is in one of four groups, and each is counted. */
+  | {
+      kind: 'own foods';
+      property: OwnProperty;
+      isNegated: boolean;
+      products: number;
+      wanted: number;
+      scans: readonly ScannedFood[];
+      may: CountedFoods;
+      opposite: CountedFoods;
+      unknown: CountedFoods;
+    }
   | { kind: 'week'; inWeek: boolean; products: number; mean: number }
   | { kind: 'best and lowest'; best: ScannedFood; lowest: ScannedFood }
   | { kind: 'scans against restrictions'; scans: number; foods: readonly FoodName[] }

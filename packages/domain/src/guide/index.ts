@@ -7,6 +7,7 @@ export { composeDay, MEALS } from './compose/day.ts';
 export { composeConfirmation, composeForSmallChild, composeUnclear, withDeclarations } from './compose/declarations.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
+export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
 export { composeBestOrWorst, composeContaining, composeScanned, recentOf } from './compose/scans.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';

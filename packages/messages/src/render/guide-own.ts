@@ -1,5 +1,6 @@
 import type { DayTotal, Meal, OwnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
+import { ownFoodsParagraphs } from './guide-own-foods.ts';
 import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, shortNumber, signedPoints, withBrand } from './markdown.ts';
 import { presentStoredLine } from './score.ts';
@@ -39,6 +40,8 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
       ];
     case 'uncertain scans':
       return [say('guide.uncertain_scans', { products: block.products })];
+    case 'own foods':
+      return ownFoodsParagraphs(say, block);
     case 'week':
       return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { products: block.products, mean: shortNumber(block.mean) })];
     case 'best and lowest':

@@ -102,6 +102,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'best or worst scans':
     case 'matching scans':
     case 'uncertain scans':
+    case 'own foods':
     case 'week':
     case 'best and lowest':
     case 'scans against restrictions':

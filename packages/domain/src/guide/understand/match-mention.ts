@@ -1,5 +1,7 @@
 import type { ProductView } from '../facts.ts';
-import { isNearly, plainWords } from './words.ts';
+import { memoize } from '../../lib/index.ts';
+import { namedIn as runsIn } from '../../understanding/index.ts';
+import { isNearly, plainWords, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
@@ -17,7 +19,7 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
     .filter((word) => !FILLERS.has(word));
   if (words.length === 0) return { kind: 'none' };
   const fitting = candidates
-    .filter((product) => words.every((word) => wordsOf(product).some((other) => isNearly(word, other))))
+    .filter((product) => words.every((word) => wordsOf(product).some((other) => isMeant(word, other))) && !isPartOfAnother(words, product))
     .sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
@@ -29,6 +31,26 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
     : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
 }
 
+/** A word that is itself a known food is no slip of another: "margarine" is not "mandarine". */
+function isMeant(word: string, other: string): boolean {
+  return stem(word) === stem(other) || (!isFoodWord(word) && isNearly(word, other));
+}
+
+/** The butter of "peanut butter" is no butter: what is mentioned stands only inside the longer name of another food. */
+function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductView): boolean {
+  if (!mentioned.every((word) => isFoodWord(word))) return false;
+  const words = plainWords([brand, name].filter((text) => text !== null).join(' ')).split(' ');
+  const runs = runsIn(words, NAMES).map(({ from, to }) => words.slice(from, to));
+  const holding = runs.filter((run) => mentioned.some((word) => run.some((one) => stem(one) === stem(word))));
+  return (
+    holding.length > 0 &&
+    holding.every((run) => run.length > 1 && run.some((one) => isFoodWord(one) && !mentioned.some((word) => stem(word) === stem(one))))
+  );
+}
+
+const NAMES = { isCuratedOnly: false, isCautious: false, mayBeMistyped: () => false } as const;
+const isFoodWord = memoize((word: string): boolean => word.length > 2 && runsIn([word], NAMES).length > 0);
+
 /** Further words than this in a name make it another food: a banana muffin is no banana. */
 const FURTHER = 2;
 
@@ -38,13 +60,22 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
     plainWords(product.brand)
       .split(' ')
       .every((word) => mentioned.some((one) => isNearly(one, word)));
-  return isBrandNamed || unmentionedWords(product, mentioned) <= FURTHER;
+  const further = plainWords(product.name)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word)));
+  if (further.some((word) => VARIANTS.has(word))) return false;
+  return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some(isFoodWord));
 }
+
+/** Words that tell the kinds of one product apart: without them it is not this one that was named. */
+const VARIANTS: ReadonlySet<string> = new Set(
+  'zero light lite diet max cherry vanilla lemon lime decaf free sugarfree unsweetened skimmed semi whole dark white crunchy smooth mini protein vegan'.split(' '),
+);
 
 /** What people call a food for short. */
 const NICKNAMES: Readonly<Record<string, string>> = {
   coke: 'coca cola',
-  'diet coke': 'coca cola zero',
+  'diet coke': 'coca cola light',
   'coke zero': 'coca cola zero',
   cornflakes: 'corn flakes',
   babybel: 'mini babybel',

@@ -1,6 +1,10 @@
 import { dietsNamedIn } from '../declared/diets.ts';
 import { readStatements } from '../declared/read-statements.ts';
+import { languageOf } from '../../conversation/index.ts';
 import type { Criterion } from '../facts.ts';
+import { glossed } from '../intents/gloss.ts';
+import type { OwnFoodsIntent } from '../intents/intent.ts';
+import { readOwnFoods } from '../intents/own-foods.ts';
 import { type Topic, topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { additivesIn, nutrientOf, nutrientsIn, type Selected, selectionsIn, shelvesIn } from './concepts.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
@@ -26,6 +30,8 @@ export type Understanding = {
   topic: Topic | null;
   shelves: readonly ShelfId[];
   selected: Selected;
+  /** Which of the member's own foods are asked for, by what they hold. */
+  ownFoods: OwnFoodsIntent | null;
   /** The question folded, with typing errors corrected and polite words removed. */
   normalizedText: string;
 };
@@ -43,6 +49,18 @@ const READ = 600;
  * `readStatements`.
  */
 export function understand(question: string, isClarifying = false): Understanding {
+  const language = languageOf(question);
+  if (language === 'en') return understandEnglish(question, isClarifying);
+  const words = plainWords(question).split(' ');
+  const english = understandEnglish(glossed(words, language).join(' '), isClarifying);
+  if (english.ownFoods !== null) return english;
+  const asTyped = understandEnglish(question, isClarifying);
+  const isFormKnown = (language === 'de' || language === 'fr') && asTyped.intent !== 'unknown';
+  return isFormKnown || english.intent === 'unknown' || asTyped.intent === 'declaration' ? asTyped : { ...english, diets: asTyped.diets };
+}
+
+function understandEnglish(question: string, isClarifying: boolean): Understanding {
+  const own = readOwnFoods(apart(plainWords(question.slice(0, READ))).split(' ').map(corrected));
   const { diets: declared, retracted, unclear, requested, rest } = readStatements(question, isClarifying);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
   const typed = apart(plainWords(rest.slice(0, READ))).split(' ');
@@ -59,7 +77,9 @@ export function understand(question: string, isClarifying = false): Understandin
     topic: topicIn(words),
     shelves: shelvesIn(words),
     selected: selectionsIn(words),
+    ownFoods: own,
   };
+  if (own !== null) return { ...read, intent: 'containing', mentions: [], refersBack: false };
   if (normalizedText === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0)
     return { ...read, intent: 'declaration', mentions: [], refersBack: false };
   const decision = bySentence(normalizedText, read, rest.slice(0, READ)) ?? decide(normalizedText, read);

@@ -58,16 +58,22 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
   return product === null ? { kind: 'none', mention: code } : { kind: 'one', product };
 }
 
-/** What the member scanned is meant before anything else that has the name. */
+/**
+ * What the member scanned is meant before anything else that has the name. Where the name fits one of several kinds of a product, all
+ * are named: a wrong one is never taken for the right one.
+ */
 async function byName(mention: string, { tools }: Inquiry): Promise<Found> {
   const scans = await tools.scans(Math.min(RECENT, MAX_SCANS));
-  const known = matchMention(
-    mention,
-    scans.map(({ product }) => product),
-  );
+  const scanned = scans.map(({ product }) => product);
+  const known = matchMention(mention, scanned);
   if (known.kind === 'one') return known;
   const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
-  return match.kind === 'one' ? match : { ...match, mention };
+  const others = known.kind === 'several' ? known.products : [];
+  if (match.kind === 'none') return others.length === 0 ? { ...match, mention } : { kind: 'several', mention, products: others };
+  const products = match.kind === 'one' ? [match.product] : match.products;
+  const further = others.filter(({ barcode }) => !products.some((one) => one.barcode === barcode));
+  if (match.kind === 'one' && further.length === 0) return match;
+  return { kind: 'several', mention, products: [...products, ...further] };
 }
 
 /** With fewer of the same kind the shelves around are looked at too. */

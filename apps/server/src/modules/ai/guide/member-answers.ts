@@ -5,6 +5,7 @@ import {
   composeContaining,
   composeMemberData,
   composeNeed,
+  composeOwnFoods,
   composeScanned,
   composeTooMuch,
   composeWeek,
@@ -54,6 +55,7 @@ export const bestOrWorst: Answerer = async ({ question, tools }) => {
 };
 
 export const containing: Answerer = async ({ question, tools }) => {
+  if (question.ownFoods !== null) return composeOwnFoods(await tools.scans(MAX_SCANS), question.ownFoods);
   const requested = question.criteria.flatMap((one) =>
     one.kind === 'diet' && !question.declared.diets.includes(one.diet) ? [one.diet] : [],
   );

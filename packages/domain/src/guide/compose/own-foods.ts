@@ -1,0 +1,89 @@
+import { hasWholeList } from '../../food/index.ts';
+import { matchCanonical, type ReadFood, readFood } from '../../matching/index.ts';
+import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
+import { strictSuitability } from '../declared/pack-words.ts';
+import type { ProductView, ScanView } from '../facts.ts';
+import { named, nutrimentOf } from '../figures.ts';
+import type { OwnFoodsIntent, OwnProperty } from '../intents/intent.ts';
+import { scanned } from './scans.ts';
+
+/** Whether a food has a property: traces alone are `may`, and what the pack does not say is `unknown`. */
+type Standing = 'yes' | 'may' | 'no' | 'unknown';
+
+const MAX_LISTED = 12;
+const MAX_OTHERS = 6;
+
+/** "Which of my scans don't contain nuts?" Every food is in one of four groups, and each group is counted. */
+export function composeOwnFoods(scans: readonly ScanView[], { property, isNegated }: OwnFoodsIntent): Answer {
+  if (scans.length === 0) return answerOf([{ kind: 'no scans', for: 'list' }]);
+  const unique = [...new Map(scans.toReversed().map((scan) => [scan.product.barcode, scan])).values()].reverse();
+  const groups: Record<Standing, ScanView[]> = { yes: [], may: [], no: [], unknown: [] };
+  for (const scan of unique) groups[standing(scan.product, property)].push(scan);
+  const wanted = groups[isNegated ? 'no' : 'yes'];
+  const opposite = groups[isNegated ? 'yes' : 'no'];
+  const names = (list: readonly ScanView[]) => list.slice(0, MAX_OTHERS).map(({ product }) => named(product));
+  return answerOf(
+    [
+      {
+        kind: 'own foods',
+        property,
+        isNegated,
+        products: unique.length,
+        wanted: wanted.length,
+        scans: wanted.slice(0, MAX_LISTED).map(scanned),
+        may: { count: groups.may.length, foods: names(groups.may) },
+        opposite: { count: opposite.length, foods: isNegated ? names(opposite) : [] },
+        unknown: { count: groups.unknown.length, foods: names(groups.unknown) },
+      },
+    ],
+    [scansSource(scans)],
+    { derived: [unique, wanted, groups.may, opposite, groups.unknown].map(countOf) },
+  );
+}
+
+function countOf(list: readonly ScanView[]): Derived {
+  return { kind: 'count', value: list.length, of: list.map(({ product }) => product.barcode) };
+}
+
+function standing(product: ProductView, property: OwnProperty): Standing {
+  const food = readFood(product.facts);
+  switch (property.kind) {
+    case 'holds':
+      return strongest(property.ids.map((id) => holds(product, food, id)));
+    case 'fits': {
+      const { answer } = strictSuitability(product, food, property.diet);
+      return answer === 'yes' ? 'yes' : answer === 'unknown' ? 'unknown' : 'no';
+    }
+    case 'amount':
+      return amount(food, property);
+    case 'additives':
+      return property.codes.some((code) => product.facts.additives.includes(code)) ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
+    case 'any additive':
+      return product.facts.additives.length > 0 ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
+    default:
+      return property satisfies never;
+  }
+}
+
+/** A food holds "nuts" where it holds any that the word stands for. */
+function strongest(all: readonly Standing[]): Standing {
+  const order = ['yes', 'may', 'unknown'] as const;
+  return order.find((one) => all.includes(one)) ?? 'no';
+}
+
+function holds(product: ProductView, food: ReadFood, id: string): Standing {
+  const { answer, traces } = strictSuitability(product, food, id);
+  if (answer === 'no' || answer === 'limited') return traces ? 'may' : 'yes';
+  if (answer === 'yes') return 'no';
+  return traces ? 'may' : 'unknown';
+}
+
+function amount(food: ReadFood, { name, side }: Extract<OwnProperty, { kind: 'amount' }>): Standing {
+  const share = matchCanonical(food, name, side === 'high' ? 'more' : 'less');
+  const nutriment = nutrimentOf(name);
+  const isStated = nutriment === null || food.facts.nutriments[nutriment] !== undefined;
+  if (share === null || !isStated) return 'unknown';
+  if (side === 'low') return share === 0 ? 'yes' : 'no';
+  if (side === null && nutriment !== null) return (food.facts.nutriments[nutriment] ?? 0) > 0 ? 'yes' : 'no';
+  return side === 'high' ? (share === 1 ? 'yes' : 'no') : share > 0 ? 'yes' : 'no';
+}

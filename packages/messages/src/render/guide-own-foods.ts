@@ -1,0 +1,49 @@
+import type { Say } from '../index.ts';
+import { type BlockOf, nutrientWord } from './guide-words.ts';
+import { bullets, linked, listed, plainName, withBrand } from './markdown.ts';
+
+type OwnFoods = BlockOf<'own foods'>;
+
+/** "Of your 7 products 3 contain nuts, 2 may, 4 do not say." What is asked for comes first, by name. */
+export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
+  const { products, wanted, scans, isNegated, may, opposite, unknown } = block;
+  const rest = [
+    counted(say, may, (foods) => say('guide.own_may', { count: may.count, foods })),
+    counted(say, opposite, (foods) => {
+      const words = phrase(say, block, !isNegated);
+      return foods === '' ? say('guide.own_count', { count: opposite.count, phrase: words }) : say('guide.own_others', { count: opposite.count, phrase: words, foods });
+    }),
+    counted(say, unknown, (foods) => say('guide.own_unknown', { count: unknown.count, foods })),
+  ].filter((line) => line !== '');
+  return [
+    say('guide.own_first', { count: wanted, products, phrase: phrase(say, block, isNegated) }),
+    bullets(scans.map((scan) => say('guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) }))),
+    rest.length === 0 ? '' : `${say('guide.own_rest')}\n${bullets(rest)}`,
+    say('guide.recipes_change'),
+  ];
+}
+
+function counted(say: Say, { count, foods }: OwnFoods['may'], line: (foods: string) => string): string {
+  return count === 0 ? '' : line(foods.length === 0 ? '' : listed(say, foods.map(linked)));
+}
+
+function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
+  switch (property.kind) {
+    case 'holds':
+      return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name: plainName(property.words) });
+    case 'fits':
+      return say(isNegated ? 'guide.own_fits_not' : 'guide.own_fits', { name: plainName(property.diet) });
+    case 'amount': {
+      const name = nutrientWord(say, property.name);
+      if (property.side === null) return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name });
+      if (property.side === 'high') return say(isNegated ? 'guide.own_high_not' : 'guide.own_high', { name });
+      return say(isNegated ? 'guide.own_low_not' : 'guide.own_low', { name });
+    }
+    case 'additives':
+      return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name: property.codes.map((code) => code.toUpperCase()).join(', ') });
+    case 'any additive':
+      return say(isNegated ? 'guide.own_no_additives' : 'guide.own_additives');
+    default:
+      return property satisfies never;
+  }
+}
