@@ -8,9 +8,11 @@ const WORDS: Readonly<Record<ReadLanguage, string>> = {
   fr: "le les est sont je suis j'ai ne pas quel quelle quels quelles combien mon ma mes et avec sans puis peux pourquoi manger bon mieux que dans du des une qui est-ce vous aujourd'hui contient veux ai trop",
   es: 'el los las es son yo soy estoy tengo cual cuales cuanto cuanta cuantos mis y con sin puedo porque comer mejor que del una por hoy contiene quiero esta este mas tiene hay azucar para muy me',
   it: 'il gli sono ho quale quali quanto quanta quanti mio mia miei e con senza posso perche mangiare meglio che del della una per oggi contiene voglio questo questa piu ha di nella nel zucchero cosa fa mi non',
-  pt: 'o os as sou estou tenho qual quais quanto quanta quantos meu minha meus minhas com sem posso porque comer melhor que do da uma por hoje contem quero este esta mais tem nao eu acucar para no na em e',
+  pt: 'o os as sou estou tenho qual quais quanto quanta quantos meu minha meus minhas com sem posso porque comer melhor que do da uma por hoje contem quero este esta mais tem nao eu acucar para na em',
   nl: 'het de een is zijn ik ben heb niet geen hoeveel welke wat mijn en met zonder kan mag waarom eten beter dan gezond voor in van vandaag bevat wil deze dit meer minder suiker zit er ook hoe naar',
 };
+/** One short word may stand in any language. */
+const MIN_SIGNS = 1.5;
 const SETS = new Map<ReadLanguage, ReadonlySet<string>>(languages().map((language) => [language, new Set(WORDS[language].split(' '))]));
 /** Letters that one of the languages writes and the others do not. */
 const LETTERS: readonly (readonly [RegExp, ReadLanguage])[] = [
@@ -39,5 +41,5 @@ export function languageOf(message: string): ReadLanguage {
   }));
   const best = scores.reduce((first, one) => (one.score > first.score ? one : first));
   const english = scores.find(({ language }) => language === 'en')?.score ?? 0;
-  return best.score > english ? best.language : 'en';
+  return best.score > english && best.score >= MIN_SIGNS ? best.language : 'en';
 }

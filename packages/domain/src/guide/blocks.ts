@@ -6,6 +6,7 @@ import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/in
 import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
 import type { OwnProperty } from './intents/intent.ts';
+import type { GeneralId } from './knowledge/general.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
@@ -98,6 +99,8 @@ type PackBlock =
 
 type ExplainBlock =
   | { kind: 'topic'; topic: TopicId }
+  /** A general question of nutrition. */
+  | { kind: 'general'; id: GeneralId }
   /** `origin`: asked for, whether it comes from animals. */
   | { kind: 'additive'; code: string; origin: 'animal' | 'not vegan' | 'either' | 'not animal' | null }
   | { kind: 'additive in scans'; foods: readonly FoodName[] }

@@ -21,6 +21,7 @@ export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export type { AlternativeReason, AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
 export { nutrimentOf } from './figures.ts';
+export { composeGeneral } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';

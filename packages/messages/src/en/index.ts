@@ -5,6 +5,7 @@ import { comparison } from './comparison.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
+import { general } from './general.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -32,6 +33,7 @@ export const EN = {
   doubts,
   errors,
   foods,
+  general,
   guidance,
   guide,
   insights,

@@ -31,5 +31,11 @@ export const publications = {
   issn: 'International Society of Sports Nutrition, position on protein, 2017',
   aha: 'American Heart Association, dietary guidance 2021',
   coeliacUk: 'Coeliac UK, about coeliac disease',
+  nhs: 'NHS, advice on eating well, 2023',
+  eatwell: 'Public Health England, The Eatwell Guide, 2018',
+  wcrf: 'World Cancer Research Fund, Diet, nutrition, physical activity and cancer, 2018',
+  jamaFasting: 'Patikorn and others, JAMA Network Open 2021;4:e2139558',
+  niceWeight: 'NICE guideline CG189, obesity, 2014',
+  dga: 'Dietary Guidelines for Americans 2020 to 2025',
   fda: 'FDA, Daily Value on labels',
 } as const satisfies Catalog;

@@ -11,7 +11,9 @@ export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
     counted(say, may, (foods) => say('guide.own_may', { count: may.count, foods })),
     counted(say, opposite, (foods) => {
       const words = phrase(say, block, !isNegated);
-      return foods === '' ? say('guide.own_count', { count: opposite.count, phrase: words }) : say('guide.own_others', { count: opposite.count, phrase: words, foods });
+      return foods === ''
+        ? say('guide.own_count', { count: opposite.count, phrase: words })
+        : say('guide.own_others', { count: opposite.count, phrase: words, foods });
     }),
     counted(say, unknown, (foods) => say('guide.own_unknown', { count: unknown.count, foods })),
   ].filter((line) => line !== '');
@@ -40,7 +42,9 @@ function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
       return say(isNegated ? 'guide.own_low_not' : 'guide.own_low', { name });
     }
     case 'additives':
-      return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name: property.codes.map((code) => code.toUpperCase()).join(', ') });
+      return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', {
+        name: property.codes.map((code) => code.toUpperCase()).join(', '),
+      });
     case 'any additive':
       return say(isNegated ? 'guide.own_no_additives' : 'guide.own_additives');
     default:

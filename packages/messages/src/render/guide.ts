@@ -65,6 +65,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return [say('guide.nothing_until_clear')];
     case 'topic':
       return [say(`topics.${block.topic}`)];
+    case 'general':
+      return [say(`general.${block.id}`)];
     case 'additive':
       return additiveParagraphs(say, block.code, block.origin);
     case 'additive in scans':

@@ -7,13 +7,18 @@ import type { OwnFoodsIntent, OwnProperty } from './intent.ts';
 
 /** What names the foods of the member: "my scans", "mine", "what I bought". */
 const OWN =
-  /\bmine\b|\b(?:my|our)(?: (?:last|latest|recent|own|scanned|saved|favou?rite|purchased|\d+)){0,2} (?:scans?|scanned|products?|foods?|items?|history|favou?rites?|purchases?|things|stuff|groceries|shopping|pantry|list)\b|\bi(?:'ve| have)? (?:just |already |recently )?(?:scanned|bought|purchased|eaten|saved)\b|\b(?:of|among|in) my\b(?! (?:profile|diet|goals?|week|day))/;
-const ASKS = /^(?:(?:and|so|please|can you|could you) )*(?:which|what|how many|any|anything|do|does|did|are|is|show|list|find|have|has|tell|give)\b|\bwhich\b/;
+  /\bmine\b|\b(?:my|our)(?: (?:last|latest|recent|own|scanned|saved|favou?rite|purchased|\d+)){0,2} (?:scans|scanned|products|foods|items|history|favou?rites|purchases|things|stuff|groceries|shopping|pantry)\b|\bi(?:'ve| have)? (?:just |already |recently )?(?:scanned|bought|purchased|saved)\b|\b(?:of|among) my\b(?! (?:last|latest|newest) (?:scan|product)\b)(?! (?:profile|diet|goals?|week|day))/;
+const ASKS =
+  /^(?:(?:and|so|please|can you|could you) )*(?:which|what|how many|any|anything|do|does|did|are|is|show|list|find|have|has|tell|give)\b|\bwhich\b/;
 /** Asks to rank them, or whether they suit the profile. */
 const ASKS_OTHERWISE =
-  /\b(?:most|least|highest|lowest|best|worst|healthiest|unhealthiest|saltiest|sweetest|fattiest|better|worse|healthier|average|score|scored|scores|conflict\w*|against|break|violate\w*|match|fits?|instead|compare|plan|too much|too many|enough)\b/;
-const HOLDS = /\b(?:contain\w*|have|has|had|with|without|include\w*|free|are|is|were|was|isn't|aren't|lack\w*|no|not|in them|high|low|rich|hold|holds)\b/;
-const NEGATION = /^(?:not|don't|dont|doesn't|doesnt|didn't|didnt|aren't|arent|isn't|isnt|haven't|hasn't|weren't|no|none|without|free|lack|lacks|lacking|never)$/;
+  /\b(?:most|least|highest|lowest|best|worst|healthiest|unhealthiest|saltiest|sweetest|fattiest|better|worse|healthier|today|average|score|scored|scores|conflict\w*|against|break|violate\w*|match|fits?|instead|compare|plan|too much|too many|enough)\b/;
+/** Asks for an amount, not for foods. */
+const ASKS_AMOUNT = /^how much\b/;
+const HOLDS =
+  /\b(?:contain\w*|have|has|had|with|without|include\w*|free|are|is|were|was|isn't|aren't|lack\w*|no|not|in them|high|low|rich|hold|holds)\b/;
+const NEGATION =
+  /^(?:not|don't|dont|doesn't|doesnt|didn't|didnt|aren't|arent|isn't|isnt|haven't|hasn't|weren't|no|none|without|free|lack|lacks|lacking|never)$/;
 /** Ids of these are judged by amount elsewhere. */
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 /** Longest name of a food, in words. */
@@ -26,7 +31,7 @@ const MAX_NAME = 3;
  */
 export function readOwnFoods(words: readonly string[]): OwnFoodsIntent | null {
   const text = words.join(' ');
-  if (!OWN.test(text) || !ASKS.test(text) || !HOLDS.test(text) || ASKS_OTHERWISE.test(text)) return null;
+  if (!OWN.test(text) || !ASKS.test(text) || !HOLDS.test(text) || ASKS_OTHERWISE.test(text) || ASKS_AMOUNT.test(text)) return null;
   const property = propertyIn(words);
   if (property === null) return null;
   const negations = words.filter((word) => NEGATION.test(word)).length;

@@ -79,5 +79,5 @@ export const NUTRIENT_TOPICS = {
 export type TopicId = keyof typeof LABEL_TOPICS | keyof typeof NUTRIENT_TOPICS;
 
 /** Publications that the texts rest on; their titles stand in `packages/messages` (area `publications`). */
-export const PUBLICATIONS = ['nutriscore', 'nova', 'bmj2024', 'rules', 'eu1169', 'eu1924', 'eu432', 'eu1333', 'eu828', 'eu649', 'eu848', 'whoSugars', 'whoSodium', 'whoFats', 'whoCarbs', 'whoSweeteners', 'whoAlcohol', 'who', 'iarc', 'efsaFiber', 'efsaFat', 'efsaProtein', 'efsaWater', 'efsaCaffeine', 'efsaDrv', 'ukLabel', 'issn', 'aha', 'coeliacUk', 'fda'] as const;
+export const PUBLICATIONS = ['nutriscore', 'nova', 'bmj2024', 'rules', 'eu1169', 'eu1924', 'eu432', 'eu1333', 'eu828', 'eu649', 'eu848', 'whoSugars', 'whoSodium', 'whoFats', 'whoCarbs', 'whoSweeteners', 'whoAlcohol', 'who', 'iarc', 'efsaFiber', 'efsaFat', 'efsaProtein', 'efsaWater', 'efsaCaffeine', 'efsaDrv', 'ukLabel', 'issn', 'aha', 'coeliacUk', 'fda', 'nhs', 'eatwell', 'wcrf', 'jamaFasting', 'niceWeight', 'dga'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

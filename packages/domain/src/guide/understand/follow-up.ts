@@ -1,5 +1,6 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
+import { readShortFollowUp } from '../intents/short-follow-up.ts';
 import { type Understanding, understand, withDiets } from './understand.ts';
 
 /** A turn of the conversation before the question. */
@@ -62,11 +63,52 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
     .findLast(({ intent }) => intent !== 'unknown' && intent !== 'declaration');
+  const followed = followUp(present, before, lastProducts);
+  if (followed !== null) return { ...followed, earlierProducts };
   // "Which was the healthiest?" of the scans that were looked back on.
   if (present.intent === 'ranking' && (before?.intent === 'week' || before?.intent === 'scanned' || before?.intent === 'best or worst'))
     return { ...present, intent: 'best or worst', lastProducts, earlierProducts };
   if (before === undefined || !goesOn(present, question)) return { ...present, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
+}
+
+/** "Why so low?", "what is better?", "and the second one?" about what was answered last. */
+function followUp(
+  present: Understanding,
+  before: Understanding | undefined,
+  lastProducts: readonly string[],
+): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
+  const short = readShortFollowUp(present.normalizedText, lastProducts.length);
+  if (short === null) return null;
+  const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
+  switch (short.kind) {
+    case 'why':
+      return { ...about, intent: 'verdict', normalizedText: `why ${present.normalizedText.includes('low') ? 'low' : 'so'}` };
+    case 'better':
+      // Of two that were compared it asks which.
+      return before?.intent === 'compare' ? null : { ...about, intent: 'alternatives' };
+    case 'changed':
+      return before?.intent === 'ideas' || before?.intent === 'day'
+        ? null
+        : { ...about, intent: 'alternatives', criteria: [short.criterion] };
+    case 'other of them': {
+      const product = lastProducts[short.place];
+      const isAsked =
+        before !== undefined && (before.intent === 'figure' || before.intent === 'contains' || before.intent === 'ingredients');
+      return product === undefined
+        ? null
+        : {
+            ...(isAsked ? before : about),
+            intent: isAsked ? before.intent : 'verdict',
+            mentions: [],
+            refersBack: false,
+            barcodes: [product],
+            lastProducts,
+          };
+    }
+    default:
+      return short satisfies never;
+  }
 }
 
 /** Short, begins like a continuation, and says what to add but not what to do. */

@@ -1,6 +1,6 @@
-import type { ProductView } from '../facts.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
+import type { ProductView } from '../facts.ts';
 import { isNearly, plainWords, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
@@ -33,8 +33,13 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
 
 /** A word that is itself a known food is no slip of another: "margarine" is not "mandarine". */
 function isMeant(word: string, other: string): boolean {
-  return stem(word) === stem(other) || (!isFoodWord(word) && isNearly(word, other));
+  if (stem(word) === stem(other)) return true;
+  // "Emmental" and "Emmentaler": the same word with another ending.
+  return isFoodWord(word) ? word.length >= MIN_ROOT && other.startsWith(word) : isNearly(word, other);
 }
+
+/** Letters of a word that may take another ending. */
+const MIN_ROOT = 6;
 
 /** The butter of "peanut butter" is no butter: what is mentioned stands only inside the longer name of another food. */
 function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductView): boolean {
@@ -44,10 +49,17 @@ function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductV
   const holding = runs.filter((run) => mentioned.some((word) => run.some((one) => stem(one) === stem(word))));
   return (
     holding.length > 0 &&
-    holding.every((run) => run.length > 1 && run.some((one) => isFoodWord(one) && !mentioned.some((word) => stem(word) === stem(one))))
+    holding.every(
+      (run) =>
+        run.length > 1 && run.some((one) => isFoodWord(one) && !KINDS.has(one) && !mentioned.some((word) => stem(word) === stem(one))),
+    )
   );
 }
 
+/** Names of kinds that say no more than the name beside them: "emmental cheese". */
+const KINDS: ReadonlySet<string> = new Set(
+  'cheese kase fromage queso formaggio kaas queijo rape rapee fish fisch poisson bean beans seed seeds chocolate bread'.split(' '),
+);
 const NAMES = { isCuratedOnly: false, isCautious: false, mayBeMistyped: () => false } as const;
 const isFoodWord = memoize((word: string): boolean => word.length > 2 && runsIn([word], NAMES).length > 0);
 
@@ -69,7 +81,9 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
 
 /** Words that tell the kinds of one product apart: without them it is not this one that was named. */
 const VARIANTS: ReadonlySet<string> = new Set(
-  'zero light lite diet max cherry vanilla lemon lime decaf free sugarfree unsweetened skimmed semi whole dark white crunchy smooth mini protein vegan'.split(' '),
+  'zero light lite diet max cherry vanilla lemon lime decaf free sugarfree unsweetened skimmed semi whole dark white crunchy smooth mini protein vegan'.split(
+    ' ',
+  ),
 );
 
 /** What people call a food for short. */

@@ -1,11 +1,13 @@
+import { languageOf } from '../../conversation/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { readStatements } from '../declared/read-statements.ts';
-import { languageOf } from '../../conversation/index.ts';
 import type { Criterion } from '../facts.ts';
 import { glossed } from '../intents/gloss.ts';
 import type { OwnFoodsIntent } from '../intents/intent.ts';
 import { readOwnFoods } from '../intents/own-foods.ts';
+import { generalIn } from '../knowledge/find-general.ts';
 import { type Topic, topicIn, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
+import type { GeneralId } from '../knowledge/general.data.ts';
 import { additivesIn, nutrientOf, nutrientsIn, type Selected, selectionsIn, shelvesIn } from './concepts.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import type { ShelfId } from './shelves.data.ts';
@@ -30,6 +32,8 @@ export type Understanding = {
   topic: Topic | null;
   shelves: readonly ShelfId[];
   selected: Selected;
+  /** A general question of nutrition that the knowledge base answers. */
+  general: GeneralId | null;
   /** Which of the member's own foods are asked for, by what they hold. */
   ownFoods: OwnFoodsIntent | null;
   /** The question folded, with typing errors corrected and polite words removed. */
@@ -60,7 +64,11 @@ export function understand(question: string, isClarifying = false): Understandin
 }
 
 function understandEnglish(question: string, isClarifying: boolean): Understanding {
-  const own = readOwnFoods(apart(plainWords(question.slice(0, READ))).split(' ').map(corrected));
+  const own = readOwnFoods(
+    apart(plainWords(question.slice(0, READ)))
+      .split(' ')
+      .map(corrected),
+  );
   const { diets: declared, retracted, unclear, requested, rest } = readStatements(question, isClarifying);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
   const typed = apart(plainWords(rest.slice(0, READ))).split(' ');
@@ -78,6 +86,7 @@ function understandEnglish(question: string, isClarifying: boolean): Understandi
     shelves: shelvesIn(words),
     selected: selectionsIn(words),
     ownFoods: own,
+    general: generalIn(normalizedText),
   };
   if (own !== null) return { ...read, intent: 'containing', mentions: [], refersBack: false };
   if (normalizedText === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0)

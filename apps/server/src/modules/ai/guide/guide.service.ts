@@ -4,6 +4,7 @@ import {
   type Block,
   composeConfirmation,
   composeForSmallChild,
+  composeGeneral,
   composeUnclear,
   conditionsOf,
   isForSmallChild,
@@ -61,6 +62,18 @@ const ANSWERERS: Readonly<Record<QuestionInContext['intent'], Answerer>> = {
 };
 /** These propose foods: not before an allergy that was declared is understood. */
 const PROPOSES: ReadonlySet<QuestionInContext['intent']> = new Set(['ideas', 'day', 'alternatives', 'ranking', 'week']);
+/** What a question of the knowledge base may look like to the grammar; what it asks of one's own data or of a product stays that. */
+const GENERAL_MAY_ANSWER: ReadonlySet<QuestionInContext['intent']> = new Set([
+  'explain',
+  'unknown',
+  'compare',
+  'verdict',
+  'figure',
+  'contains',
+  'ideas',
+  'avoid',
+  'member data',
+]);
 /** These show scores of foods. */
 const SCORES: ReadonlySet<QuestionInContext['intent']> = new Set(['verdict', 'compare', 'unknown', 'ledger', 'best or worst']);
 
@@ -89,7 +102,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const pack = SCORES.has(intent) ? await ingredients(inquiry) : null;
         return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
       }
-      const answer = (await ANSWERERS[intent](inquiry)) ?? (await unknown(inquiry)) ?? unknownAnswer(null);
+      const general = question.general === null || !GENERAL_MAY_ANSWER.has(intent) ? null : composeGeneral(question.general);
+      const answer = general ?? (await ANSWERERS[intent](inquiry)) ?? (await unknown(inquiry)) ?? unknownAnswer(null);
       return intent === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
     },
   };

@@ -143,6 +143,14 @@ export function knownSentences(): string[] {
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
   const lines = Object.values(EN.ledger).flatMap((text) => text.split(/\{[^{}]*\}/u));
   return [
-    ...new Set([...lines, ...Object.values(EN.topics), ...Object.values(EN.publications), ...quoted, ...advice, ...additives]),
+    ...new Set([
+      ...lines,
+      ...Object.values(EN.topics),
+      ...Object.values(EN.general),
+      ...Object.values(EN.publications),
+      ...quoted,
+      ...advice,
+      ...additives,
+    ]),
   ].filter((text) => text.length > 2 && /\d/.test(text));
 }

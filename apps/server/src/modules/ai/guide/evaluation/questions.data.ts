@@ -255,7 +255,7 @@ export const CONVERSATION_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'low fat high protein foods', has: ['low in fat and high in protein'], proposes: 3 },
   { as: 'nobody', ask: 'is a banana good for me?', has: ['nearest'] },
   { as: 'slim', ask: 'what about its salt?', after: ['Is Snickers good for me?'], has: ['Snickers', '0.63 g'] },
-  { as: 'slim', ask: 'which of my scans have additives?', has: [/\*\*\d\*\* (?:do|does)/, 'Snickers'] },
+  { as: 'slim', ask: 'which of my scans have additives?', has: [/\*\*\d of \d\*\*/, 'Snickers'] },
   { as: 'nobody', ask: 'Is the sugar in fruit bad?', has: ['WHO'] },
   { as: 'slim', ask: 'Which product had the most salt this week?', has: ['Most salt', 'g**'] },
   { as: 'slim', ask: 'tell me something about my eating habits', has: ['average score'] },
