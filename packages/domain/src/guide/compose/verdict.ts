@@ -4,6 +4,7 @@ import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, t
 import type { Block, VerdictSummary } from '../blocks.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
 import { gradeOf, MAIN_FIGURES, scored, shownAmount } from '../figures.ts';
+import { dietsMetBy } from './suggestions.ts';
 
 /** Lines of the ledger that an answer shows; the rest is on the product's page. */
 const MAX_LINES = 6;
@@ -26,7 +27,7 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
         }),
       },
       day?.block ?? null,
-      { kind: 'fits', diets: product.fits },
+      { kind: 'fits', diets: dietsMetBy([product]) },
       { kind: 'doubts', doubts: product.doubts },
       lines.length < product.contributions.length ? { kind: 'all lines', barcode: product.barcode } : null,
     ],

@@ -1,11 +1,18 @@
-import { memoize } from '../../lib/index.ts';
-import type { ReadLanguage } from '../../reading/index.ts';
 import { GLOSS } from './gloss.data.ts';
 
 /** Longest entry of the table, in words. */
 const MAX_WORDS = 4;
 
-const tableOf = memoize((language: Exclude<ReadLanguage, 'en'>): ReadonlyMap<string, string> => {
+type Foreign = keyof typeof GLOSS;
+const TABLES = new Map<Foreign, ReadonlyMap<string, string>>();
+
+function tableOf(language: Foreign): ReadonlyMap<string, string> {
+  const table = TABLES.get(language) ?? readTable(language);
+  TABLES.set(language, table);
+  return table;
+}
+
+function readTable(language: Foreign): ReadonlyMap<string, string> {
   const entries = GLOSS[language].split(/[;\n]+/).filter((entry) => entry.includes('='));
   return new Map(
     entries.map((entry): [string, string] => {
@@ -13,10 +20,10 @@ const tableOf = memoize((language: Exclude<ReadLanguage, 'en'>): ReadonlyMap<str
       return [typed.trim(), meaning.trim()];
     }),
   );
-});
+}
 
 /** A question with its small words in English, so that one grammar reads it in every language. @param words folded */
-export function glossed(words: readonly string[], language: Exclude<ReadLanguage, 'en'>): string[] {
+export function glossed(words: readonly string[], language: Foreign): string[] {
   const table = tableOf(language);
   const apart = words.flatMap((word) => word.replace(/^([ldnjs]|qu|dell|nell|all|un)'(?=\p{L})/u, "$1' ").split(' '));
   const out: string[] = [];

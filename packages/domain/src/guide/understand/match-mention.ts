@@ -46,10 +46,10 @@ function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductV
   if (!mentioned.every((word) => isFoodWord(word))) return false;
   const words = plainWords([brand, name].filter((text) => text !== null).join(' ')).split(' ');
   const runs = runsIn(words, NAMES).map(({ from, to }) => words.slice(from, to));
-  const holding = runs.filter((run) => mentioned.some((word) => run.some((one) => stem(one) === stem(word))));
+  const containing = runs.filter((run) => mentioned.some((word) => run.some((one) => stem(one) === stem(word))));
   return (
-    holding.length > 0 &&
-    holding.every(
+    containing.length > 0 &&
+    containing.every(
       (run) =>
         run.length > 1 && run.some((one) => isFoodWord(one) && !KINDS.has(one) && !mentioned.some((word) => stem(word) === stem(one))),
     )
@@ -76,7 +76,7 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
     .split(' ')
     .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word)));
   if (further.some((word) => VARIANTS.has(word))) return false;
-  return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some(isFoodWord));
+  return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
 }
 
 /** Words that tell the kinds of one product apart: without them it is not this one that was named. */

@@ -42,7 +42,7 @@ export type Understanding = {
 
 const LEAD =
   /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|kannst du|konntest du|peux tu|pouvez vous|please|bitte|quick question|question|tell me if|tell me whether|tell me|is it true that|if|whether|dear guide|guide)\s+)+/;
-const TAIL = /(?:\s+(?:please|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
+const TAIL = /(?:\s+(?:please|pls|plz|bitte|thanks|thank you|right now|now|then|exactly|actually|svp|at all))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 
 /** Longer questions are read up to here, but for what they declare of allergies and diets: what a person asks stands in the first lines. */

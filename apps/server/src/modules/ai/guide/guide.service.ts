@@ -8,6 +8,7 @@ import {
   composeUnclear,
   conditionsOf,
   isForSmallChild,
+  joinAnswers,
   type QuestionInContext,
   understandInContext,
   withDeclarations,
@@ -70,9 +71,6 @@ const GENERAL_MAY_ANSWER: ReadonlySet<QuestionInContext['intent']> = new Set([
   'verdict',
   'figure',
   'contains',
-  'ideas',
-  'avoid',
-  'member data',
 ]);
 /** These show scores of foods. */
 const SCORES: ReadonlySet<QuestionInContext['intent']> = new Set(['verdict', 'compare', 'unknown', 'ledger', 'best or worst']);
@@ -102,11 +100,19 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const pack = SCORES.has(intent) ? await ingredients(inquiry) : null;
         return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
       }
-      const general = question.general === null || !GENERAL_MAY_ANSWER.has(intent) ? null : composeGeneral(question.general);
-      const answer = general ?? (await ANSWERERS[intent](inquiry)) ?? (await unknown(inquiry)) ?? unknownAnswer(null);
+      const general = generalAnswer(question);
+      const direct = general !== null && intent !== 'explain' ? null : await ANSWERERS[intent](inquiry);
+      const known = general === null || direct === null ? (general ?? direct) : joinAnswers([general, direct]);
+      const answer = known ?? (await unknown(inquiry)) ?? unknownAnswer(null);
       return intent === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
     },
   };
+}
+
+/** What the knowledge base says; additives and products have answers of their own. */
+function generalAnswer({ general, intent, barcodes, additives }: QuestionInContext): Answer | null {
+  const mayAnswer = GENERAL_MAY_ANSWER.has(intent) && barcodes.length === 0 && additives.length === 0;
+  return general !== null && mayAnswer ? composeGeneral(general) : null;
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */

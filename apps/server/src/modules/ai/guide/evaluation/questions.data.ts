@@ -385,7 +385,7 @@ export const AUDIT_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: "I'm vegan, is Emmental ok for me?", has: ['From now on: vegan', 'not vegan'] },
   { as: 'nobody', ask: 'Is Nutella safe for me with my dairy allergy?', has: ['not dairy-free'] },
   { as: 'nobody', ask: 'wich is beter nutela or humus', has: ['Nutella', 'Hummus', '| Sugars |'] },
-  { as: 'nobody', ask: 'Are eggs bad?', unknown: true },
+  { as: 'nobody', ask: 'Are eggs bad?', has: ['egg a day', 'American Heart Association'] },
   { as: 'nobody', ask: 'What about E999 and E250?', has: ['E999', 'E250'] },
   { as: 'nobody', ask: 'Does E471 come from animals?', has: ['may come from animals'] },
   { as: 'nobody', ask: 'What is E621? Is it dangerous?', has: ['E621'] },

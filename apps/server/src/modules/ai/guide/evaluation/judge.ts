@@ -1,0 +1,19 @@
+import type { Asked } from './asked.data.ts';
+
+/** What an answer is worth; the worst that holds. `silent`: says that it cannot answer. */
+export const OUTCOMES = ['right', 'half', 'asked back', 'silent', 'wrong', 'unsafe'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const ASKS_BACK = /Which one do you mean|Several products answer|Please say it in other words|not sure which product/;
+const SILENT = /could not find|cannot answer|know no |have no figure/;
+
+/** Judges an answer by the facts of its question. */
+export function judge({ has, never = [], unsafe = [] }: Asked, text: string): Outcome {
+  const found = has.filter((fact) => fact.test(text)).length;
+  if (unsafe.some((fact) => fact.test(text))) return 'unsafe';
+  if (never.some((fact) => fact.test(text))) return 'wrong';
+  if (found === has.length) return 'right';
+  if (ASKS_BACK.test(text)) return 'asked back';
+  if (SILENT.test(text)) return 'silent';
+  return found > 0 ? 'half' : 'wrong';
+}
