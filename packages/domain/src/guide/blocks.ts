@@ -101,6 +101,8 @@ type ExplainBlock =
   | { kind: 'topic'; topic: TopicId }
   /** A general question of nutrition. */
   | { kind: 'general'; id: GeneralId }
+  /** What somebody has to keep to, before what holds in general; `names` as they chose or typed it. */
+  | { kind: 'own limits first'; names: readonly string[] }
   /** `origin`: asked for, whether it comes from animals. */
   | { kind: 'additive'; code: string; origin: 'animal' | 'not vegan' | 'either' | 'not animal' | null }
   | { kind: 'additive in scans'; foods: readonly FoodName[] }

@@ -23,6 +23,7 @@ export type { AlternativeReason, AlternativeView, Criterion, PreferenceView, Pro
 export { nutrimentOf } from './figures.ts';
 export { composeGeneral } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
+export type { GeneralId } from './knowledge/general.data.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';

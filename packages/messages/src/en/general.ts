@@ -37,7 +37,7 @@ export const general = {
   cholesterol_food:
     '**Less saturated fat and more soluble fiber lower LDL cholesterol**: oats, pulses, nuts, rapeseed and olive oil instead of butter, sausage and coconut fat. Cholesterol in food itself matters less.',
   red_meat:
-    '**At most about 350 to 500 g (cooked) a week**, advises the World Cancer Research Fund; IARC counts red meat as probably, processed meat as surely carcinogenic.',
+    '**At most about 350 to 500 g (cooked) a week**, advises the World Cancer Research Fund; IARC classes red meat as probably carcinogenic and processed meat as carcinogenic.',
   processed_meat:
     '**As little as possible**: IARC counts processed meat as a cause of bowel cancer; 50 g a day raise the risk by about 18%. It is also salty.',
   fish_week:

@@ -67,6 +67,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return [say(`topics.${block.topic}`)];
     case 'general':
       return [say(`general.${block.id}`)];
+    case 'own limits first':
+      return [say('guide.own_limits_first', { names: namesListed(say, block.names) })];
     case 'additive':
       return additiveParagraphs(say, block.code, block.origin);
     case 'additive in scans':

@@ -42,10 +42,13 @@ export function generalIn(text: string): GeneralId | null {
   return best?.id ?? null;
 }
 
-/** The answer to a general question of nutrition, with what it rests on. */
-export function composeGeneral(id: GeneralId): Answer {
+/**
+ * The answer to a general question of nutrition, with what it rests on. What is good for most may harm the one who asks.
+ * @param limits what they have to keep to: restrictions, conditions, circumstances
+ */
+export function composeGeneral(id: GeneralId, limits: readonly string[]): Answer {
   return answerOf(
-    [{ kind: 'general', id }],
+    [...(limits.length === 0 ? [] : [{ kind: 'own limits first' as const, names: limits }]), { kind: 'general', id }],
     GENERAL[id].publications.map((publication) => ({ kind: 'publication', publication })),
   );
 }

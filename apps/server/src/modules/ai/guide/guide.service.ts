@@ -7,8 +7,10 @@ import {
   composeGeneral,
   composeUnclear,
   conditionsOf,
+  type GeneralId,
   isForSmallChild,
   joinAnswers,
+  type ProfileView,
   type QuestionInContext,
   understandInContext,
   withDeclarations,
@@ -100,7 +102,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const pack = SCORES.has(intent) ? await ingredients(inquiry) : null;
         return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
       }
-      const general = generalAnswer(question);
+      const general = generalAnswer(question, own.profile());
       const direct = general !== null && intent !== 'explain' ? null : await ANSWERERS[intent](inquiry);
       const known = general === null || direct === null ? (general ?? direct) : joinAnswers([general, direct]);
       const answer = known ?? (await unknown(inquiry)) ?? unknownAnswer(null);
@@ -109,10 +111,22 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   };
 }
 
+/** Entries of the knowledge base that are about children. */
+const FOR_CHILDREN: ReadonlySet<GeneralId> = new Set(['kids_salt', 'kids_sugar', 'kids_nuts']);
+
 /** What the knowledge base says; additives and products have answers of their own. */
-function generalAnswer({ general, intent, barcodes, additives }: QuestionInContext): Answer | null {
+function generalAnswer({ general, intent, barcodes, additives, declared }: QuestionInContext, profile: ProfileView | null): Answer | null {
   const mayAnswer = GENERAL_MAY_ANSWER.has(intent) && barcodes.length === 0 && additives.length === 0;
-  return general !== null && mayAnswer ? composeGeneral(general) : null;
+  if (general === null || !mayAnswer) return null;
+  // What is good for adults may choke or harm a small child.
+  if (isForSmallChild(declared.circumstances) && !FOR_CHILDREN.has(general)) return composeForSmallChild(null);
+  const chosen = [
+    ...(profile?.restrictions ?? []),
+    ...(profile?.conditions ?? []),
+    ...declared.binding,
+    ...conditionsOf(declared.circumstances),
+  ];
+  return composeGeneral(general, [...new Set(chosen)]);
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */
