@@ -31,8 +31,8 @@ describe('the guide, asked as people ask', () => {
   }, 60_000);
 
   let count = 0;
-  const told = async (before: string, question: string): Promise<string> => {
-    const userId = await guided.join({ name: `told${(count += 1)}`, profile: null, preferences: {}, scans: [] });
+  const answerAfter = async (before: string, question: string): Promise<string> => {
+    const userId = await guided.join({ name: `anyone${(count += 1)}`, profile: null, preferences: {}, scans: [] });
     const { text } = await guided.guide.answer({ caller: { userId }, question, history: [{ role: 'user', content: before }] });
     return text;
   };
@@ -44,6 +44,6 @@ describe('the guide, asked as people ask', () => {
     ['I have kidney disease', 'how much protein per day?', /Your own limits come first: .*kidney/iu],
     ['My daughter is 1 year old', 'are nuts healthy?', /small child|under 3|three/iu],
   ])('after “%s” what is good for people in general is no answer to “%s” alone', async (before, question, words) => {
-    expect(await told(before, question)).toMatch(words);
+    expect(await answerAfter(before, question)).toMatch(words);
   });
 });
