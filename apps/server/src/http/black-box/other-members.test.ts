@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
 import { type FullMember, givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -18,7 +18,7 @@ const MAILS = ['mailOutbox', 'resetToken'] as const;
 /** Where an id is that of a food, which everyone may name. */
 const COMMON = /^\/api\/foods\//u;
 
-describe.each(DIALECTS)('every call of the published document on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('every call of the published document on %s', (dialect) => {
   let test: TestApp;
   let ana: FullMember;
   let calls: Published[];
