@@ -11,8 +11,8 @@ import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
+import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
 import styles from './side-menu.module.css';
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
