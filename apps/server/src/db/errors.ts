@@ -31,7 +31,16 @@ export function uniqueViolation(error: unknown): UniqueViolation | null {
 
 /** SQLSTATEs that pass by themselves: locks, deadlocks, timeouts, full pools, a server that stops or starts. */
 const PASSING_STATES = /^(?:08...|40001|40P01|53...|55P03|57...)$/u;
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
 /** The database cannot serve now but may in a moment: answered with 503, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -40,8 +49,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return PASSING_STATES.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return isConnectionLost(error) || /^(?:timeout exceeded when trying to connect|Cannot use a pool after calling end)/u.test(error.message);
+}
+
+/** What `pg` and Kysely say of a connection that is of no more use; they have no codes for it. */
+const LOST =
+  /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed)|.*connection has been discarded)/u;
+
+/** The connection to PostgreSQL broke, or its server does not answer any more. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   if ('code' in error && 'syscall' in error && typeof error.code === 'string') return CONNECTION_CODES.has(error.code);
-  return /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/u.test(error.message);
+  return LOST.test(error.message);
 }
 
 export function isSqliteBusy(error: unknown): boolean {

@@ -21,14 +21,19 @@ const LOCK_WAIT_MS = 120_000;
  * See docs/decisions/007-kysely-migrator.md.
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
+  // The usual start finds nothing to do, and then takes no lock.
+  if (await isUpToDate(db, migrations)) return;
+  while (await db.write((tx) => applyNextStep(tx, migrations, db.dialect), { lockWaitMs: LOCK_WAIT_MS }));
+}
+
+/** Whether a database has every step. @throws when it has one of a newer version */
+export async function isUpToDate(db: Db, migrations: readonly Migration[]): Promise<boolean> {
   const known = new Set(migrations.map((migration) => migration.name));
   if (known.size !== migrations.length) throw new Error('Two migrations share a name');
-  // The usual start finds nothing to do, and then takes no lock.
   const applied = await appliedSteps(db.read);
   const newer = [...applied].find((name) => !known.has(name));
   if (newer !== undefined) throw new Error(`The database holds "${newer}", written by a newer version of Labelwise. Update the software.`);
-  if (migrations.every(({ name }) => applied.has(name))) return;
-  while (await db.write((tx) => applyNextStep(tx, migrations, db.dialect), { lockWaitMs: LOCK_WAIT_MS }));
+  return migrations.every(({ name }) => applied.has(name));
 }
 
 /** @returns false when nothing was left to do: another process may have been faster */

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { openPostgres, type PostgresConfig } from './dialects/postgres.ts';
 import { openSqlite, type SqliteConfig } from './dialects/sqlite.ts';
-import { migrate } from './migrate.ts';
+import { isUpToDate, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 export type DatabaseConfig = SqliteConfig | PostgresConfig;
@@ -15,10 +15,20 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void = () => undefined): Promise<Db> {
   const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, onError);
   try {
-    await migrate(db, MIGRATIONS);
+    if (!(await isUpToDate(db, MIGRATIONS))) await (config.dialect === 'sqlite' ? migrate(db, MIGRATIONS) : migratePatiently(config));
     return db;
   } catch (error) {
     await db.close();
     throw error;
+  }
+}
+
+/** On connections of its own, since a step may take longer than a server that serves may be silent. */
+async function migratePatiently(config: PostgresConfig): Promise<void> {
+  const patient = openPostgres({ ...config, maxConnections: 2, maxSilenceMs: null }, () => undefined);
+  try {
+    await migrate(patient, MIGRATIONS);
+  } finally {
+    await patient.close();
   }
 }

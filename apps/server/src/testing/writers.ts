@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from './members.ts';
 
 /** The food that writers scan and eat; the test puts it into the catalogue. */
@@ -7,7 +8,7 @@ export const OATS = '4006040055235';
 export type Writers = {
   /** What was answered with 200, in order: member, list and id of the row. */
   readonly acknowledged: readonly string[];
-  /** Answers that were neither a success nor "come again" (503), and connections that were cut. */
+  /** Answers that were neither a success nor "come again" (503 with Retry-After), and connections that were cut. */
   readonly failures: readonly string[];
   /** Resolves when so many more writes are acknowledged, or all writers have ended. */
   acknowledge: (more: number) => Promise<void>;
@@ -25,9 +26,14 @@ const LISTS = [
   { name: 'consumed', path: '/api/consumed', add: { path: `/api/consumed/${OATS}`, body: {} } },
 ] as const;
 
-/** Signs so many members up and lets them write. Needs a service without a limit of scans. */
-export async function startWriters(url: string, count: number): Promise<Writers> {
-  const writers = await Promise.all(Array.from({ length: count }, (_, index) => signUp(url, index)));
+/** How long a writer waits that was asked to come again, ms: less than it was asked to, so that the end of an outage is noticed. */
+const AGAIN_AFTER_MS = 50;
+
+/** Signs so many members up and lets them write, to each of the processes in turn. Needs a service without a limit of scans. */
+export async function startWriters(urls: string | readonly string[], count: number): Promise<Writers> {
+  const bases = [urls].flat();
+  const baseOf = (index: number) => bases[index % bases.length] ?? '';
+  const writers = await Promise.all(Array.from({ length: count }, (_, index) => signUp(baseOf(index), index)));
   const acknowledged: string[] = [];
   const failures: string[] = [];
   const state = { stopped: false };
@@ -40,7 +46,8 @@ export async function startWriters(url: string, count: number): Promise<Writers>
       try {
         const answer = await call(base, writer, 'POST', list.add.path, list.add.body);
         if (answer.status === 200) acknowledged.push(`${writer.index} ${list.name} ${(await readJson(answer))[list.name].id}`);
-        else if (answer.status !== 503) failures.push(`${answer.status} ${await answer.text()}`);
+        else if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) await pause(AGAIN_AFTER_MS);
+        else failures.push(`${answer.status} ${await answer.text()}`);
       } catch (error) {
         failures.push(error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error));
         break;
@@ -49,15 +56,15 @@ export async function startWriters(url: string, count: number): Promise<Writers>
     }
   }
 
-  const resume = (base: string): void => {
+  const start = (baseFor: (index: number) => string): void => {
     state.stopped = false;
-    running = writers.map((writer) => write(base, writer));
+    running = writers.map((writer) => write(baseFor(writer.index), writer));
   };
-  resume(url);
+  start(baseOf);
   return {
     acknowledged,
     failures,
-    resume,
+    resume: (base) => start(() => base),
     async acknowledge(more) {
       const goal = acknowledged.length + more;
       const reached = new Promise<void>((resolve) => {
