@@ -1,5 +1,6 @@
 import { type Answers, LESS_VALUE, NO_ANSWERS, QUESTION_LESS } from '@labelwise/domain/health-profile';
 import type { QueryClient } from '@tanstack/react-query';
+import { takeFiguresAlong } from './foods/guest-figures.ts';
 import { CONSENT_VERSION, healthProfileQuery, saveHealthProfile, withdrawHealthProfile } from './health-profile.ts';
 import { PreferenceError, preferencesQuery, removePreference, savePreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
@@ -75,6 +76,7 @@ export async function takeAlong(client: QueryClient, guest: GuestProfile): Promi
   const before = await currentAnswers(client, true);
   const restrictions = [...new Set([...(held?.dietaryRestrictions ?? []), ...guest.restrictions])];
   const { isLimited } = await saveForMember(client, { restrictions, less: [...new Set([...before.less, ...guest.less])] }, before);
+  takeFiguresAlong();
   eraseGuestProfile();
   return { isLimited };
 }

@@ -108,6 +108,3 @@ export function lastActivityQuery() {
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };
 }
-
-/** What of a recipe is another than at the member's last scan of an earlier day. */
-export const recipeChangesQuery = (foodId: string) => endpointQuery(scans.changes, { params: { foodId } });

@@ -67,17 +67,20 @@ export function storeGuestProfile({ restrictions, less }: Answers, understood: r
 
 /** @returns puts back what is stored now, to the letter: nothing, and answers that cannot be read, too */
 export function guestProfileUndo(): () => void {
-  const text = local.get(storageKeys.guestProfile);
+  const before = [storageKeys.guestProfile, storageKeys.guestFigures].map((key) => [key, local.get(key)] as const);
   return () => {
-    if (text === null) return eraseGuestProfile();
-    local.set(storageKeys.guestProfile, text);
+    for (const [key, text] of before) {
+      if (text !== null) local.set(key, text);
+      else if (key === storageKeys.guestProfile) local.remove(key);
+    }
     forgetScores();
   };
 }
 
-/** Erases the answers and every score that was computed by them. */
+/** Erases the answers, every score that was computed by them, and the figures of what was scanned. */
 export function eraseGuestProfile(): void {
   local.remove(storageKeys.guestProfile);
+  local.remove(storageKeys.guestFigures);
   forgetScores();
 }
 

@@ -7,6 +7,7 @@ import { network } from '../../platform/network/network.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, endpointQuery, execute, keyOf } from '../call.ts';
+import { eraseGuestFigures, takeFiguresAlong } from '../foods/guest-figures.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
 import { asSubmission, forgetHere, type SubmissionHere, stateHere, statementsIn, stateRemovalHere, submissionHere } from './here.ts';
 
@@ -113,12 +114,14 @@ export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
     await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
     GUESTS.removeSubject(gtin);
   }
+  takeFiguresAlong();
   await renewSubmitted(client);
 }
 
-/** Erases what a guest stated on this device. */
+/** Erases what a guest stated on this device, and the figures of what they scanned. */
 export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
   for (const { gtin } of GUESTS.all()) GUESTS.removeSubject(gtin);
+  eraseGuestFigures();
   await renewSubmitted(client);
 }
 

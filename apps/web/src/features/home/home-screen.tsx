@@ -3,6 +3,7 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { takeFiguresAlong } from '../../data/foods/guest-figures.ts';
 import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
 import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
@@ -136,6 +137,7 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
   const save = useMutation({
     mutationFn: () => saveScan(client, food, typeof score === 'number' ? score : (score?.score ?? food.healthScore), user?.id ?? ''),
     onSuccess: () => {
+      takeFiguresAlong();
       onDone();
       toast({ title: t('Saved to your history'), description: shortName(food.name) });
     },

@@ -6,7 +6,7 @@ export const PRIVACY: readonly LegalSection[] = [
     'This policy says what Labelwise knows about you, why, for how long, and what you can do about it. It covers the website and the app.',
   ] },
   { heading: 'Information We Collect', paragraphs: [
-    'Without an account: nothing that names you. What you scan last stays on your device. The server sees your network address and the barcode that you ask for, as every website does.',
+    'Without an account: nothing that names you. What you scan last, and the main figures of what you scanned before, stay on your device. The server sees your network address and the barcode that you ask for, as every website does.',
     'With an account: name, username, e-mail, a password that is stored only as a hash, your plan, your time zone and units, and what you save: scans with their scores, favorites, purchases, what you ate and when, preferences, and chats.',
     'For each device that is signed in: its name as the browser gives it, such as “Chrome on Android”, when it signed in and when it was last used. You see them on your profile and can sign each of them out.',
   ] },
@@ -26,7 +26,7 @@ export const PRIVACY: readonly LegalSection[] = [
     'In the phone apps Google’s ML Kit reads barcodes on the device itself: no picture leaves it. ML Kit tells Google which kind of device and app it runs on and how it performed.',
   ] },
   { heading: 'Storage on Your Device', paragraphs: [
-    'The app keeps your sign-in, your settings, your last scan and some scores on your device, so that it works quickly and without a network. Signing out removes what belongs to your account. There are no advertising cookies and no trackers.',
+    'The app keeps your sign-in, your settings, your last scan, the main figures of scanned foods, labels you have begun to check and some scores on your device, so that it works quickly and without a network. Signing out removes what belongs to your account. There are no advertising cookies and no trackers.',
   ] },
   { heading: 'Security', paragraphs: [
     'Connections are encrypted. Passwords are hashed with a slow algorithm, sign-in tokens are stored only as hashes, and access to the servers is limited. No system is perfect: if something happens that concerns you, we tell you.',

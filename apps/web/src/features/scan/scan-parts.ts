@@ -3,6 +3,7 @@ import { insteadQuery } from '../../data/alternatives.ts';
 import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/foods.ts';
 import { noteJustScanned } from '../../data/foods/just-scanned.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { noteFigures } from '../../data/foods/scanned-figures.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, readyToScore, scoreOf } from '../../data/scores/scores.ts';
 import type { ScanFlowDeps } from './scan-flow.ts';
@@ -23,6 +24,7 @@ export function scanParts(client: QueryClient, userId: string | null): ScanFlowD
     keep: (food, score) => {
       storeLastScan(food, score, { byVisitor: userId === null });
       noteJustScanned(food, score);
+      noteFigures(food);
     },
     save: userId === null ? null : (food, { score }) => saveScan(client, food, score, userId),
     isDailyLimit,

@@ -49,6 +49,10 @@ export const storageKeys = {
   submissions: 'labelwise_submissions',
   /** The same of a member, until it has been sent. */
   submissionsWaiting: 'labelwise_submissions_waiting',
+  /** The main figures of foods that a visitor without an account scanned, which tell a recipe that changes. */
+  guestFigures: 'labelwise_guest_figures',
+  /** The same, taken along into an account. */
+  ownFigures: 'labelwise_own_figures',
   /** The three questions were declined. */
   questionsDeclined: 'labelwise_questions_declined',
   /** Words that were searched for on this device. */

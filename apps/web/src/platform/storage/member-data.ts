@@ -33,6 +33,7 @@ const MEMBER_KEYS = [
   storageKeys.recentSearches,
   storageKeys.submissionsWaiting,
   storageKeys.ownShelf,
+  storageKeys.ownFigures,
 ];
 
 /**

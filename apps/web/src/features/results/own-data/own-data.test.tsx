@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeFiguresAlong } from '../../../data/foods/guest-figures.ts';
+import { noteFigures } from '../../../data/foods/scanned-figures.ts';
 import { answerReader } from '../../../data/reading/answer-reader.ts';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
+import { aScan } from '../../../testing/foods.ts';
 import { storeMember } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
@@ -191,5 +194,35 @@ describe('a member', () => {
     await openResults(AT, await given(), { [`GET /api/scans/${CODE}/changes`]: ok({ since: '2024-03-12T12:00:00Z', figures }) });
     const line = await screen.findByText('Changed since your last scan:');
     expect(line.closest('p')?.textContent).toBe('Changed since your last scan: sugars 12 → 18\u00a0g, since Mar 12, 2024.');
+  });
+});
+
+describe('a guest', () => {
+  const CODE = '4006381333931';
+  const scannedIn2024 = async () => noteFigures(await givenFood({ nutriments: { sugars_100g: 3 } }), Date.parse('2024-03-12T12:00:00Z'));
+
+  it('reads what changed in the recipe since the last scan on this device', async () => {
+    await scannedIn2024();
+    const { calls } = await openResults(AT, await givenFood());
+    const line = await screen.findByText('Changed since your last scan:', undefined, WHILE_LOADING);
+    expect(line.closest('p')?.textContent).toBe('Changed since your last scan: sugars 3 → 6.2\u00a0g, since Mar 12, 2024.');
+    expect(calls.filter((call) => call.includes('/api/scans'))).toEqual([]);
+  });
+
+  it.each([
+    ['goes on reading it once they took it along', '2024-02-01T12:00:00Z', true],
+    ['reads what another device knows of later', '2024-05-01T12:00:00Z', false],
+  ])('%s', async (_title, scannedAt, isShown) => {
+    await scannedIn2024();
+    takeFiguresAlong();
+    await storeMember();
+    const scan = { ...aScan({ id: CODE, barcode: CODE }, { at: scannedAt }) };
+    const { calls } = await openResults(AT, await givenFood(), {
+      [`GET /api/scans/${CODE}/changes`]: ok({ since: null, figures: [] }),
+      [`GET /api/scans?foodId=${CODE}&limit=10`]: ok([scan]),
+    });
+    await waitFor(() => expect(calls.some((call) => call.includes(`/api/scans?`))).toBe(true), WHILE_LOADING);
+    if (isShown) await screen.findByText('Changed since your last scan:');
+    else expect(screen.queryByText('Changed since your last scan:')).toBeNull();
   });
 });
