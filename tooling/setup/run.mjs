@@ -43,6 +43,8 @@ async function dispatch(env) {
     hand('node', [`tooling/setup/${command}.mjs`, ...args], env);
   } else if (command === 'test:one') {
     hand('node', ['tooling/setup/test-one.mjs', ...args], env);
+  } else if (command === 'languages') {
+    hand('node', ['tooling/languages/report.mjs', ...args], env);
   } else if (command === 'native:sync') {
     hand('node', ['tooling/setup/native-sync.mjs', ...args], env);
   } else if (command === 'format') {

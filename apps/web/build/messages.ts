@@ -2,7 +2,7 @@ import type { Catalog } from '@labelwise/messages/catalog';
 import { compileCatalog } from '@labelwise/messages/compile';
 import type { Plugin } from 'vite';
 
-const AREA = /\/packages\/messages\/src\/(?!en\/index\.ts)[a-z]{2}\/[\w.-]+\.ts$/;
+const AREA = /\/packages\/messages\/src\/[a-z]{2}\/(?!index\.ts)[\w.-]+\.ts$/;
 const COMPILER = /\/packages\/messages\/src\/compile\.ts$/;
 
 /**

@@ -4,8 +4,8 @@
  */
 export type Catalog = Readonly<Record<string, string>>;
 
-/** All areas of one language. */
-export type Language<Areas extends Record<string, Catalog>> = Readonly<Areas>;
+/** An area in another language: a text for each id of the English area and for no other. */
+export type Translation<English extends Catalog> = { readonly [id in keyof English]: string };
 
 /** Every id of a language: `area.message`. */
 export type IdsOf<Areas extends Record<string, Catalog>> = {

@@ -9,7 +9,13 @@ export type MessageId = IdsOf<typeof EN>;
 /** What a message asks to be filled with; none where it has no placeholder. */
 export type ValuesOf<Id extends MessageId> = ValuesFor<TextOf<typeof EN, Id>>;
 /** Says a message in the language of its translator. */
-export type Say = <Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string;
+export type Say = (<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => string) & {
+  /**
+   * The word of this language for what the domain names in English ("nut-free", "e250"), `undefined` where it has none, as for what a
+   * person typed. English has no such function: it needs none.
+   */
+  readonly term?: (name: string) => string | undefined;
+};
 type WithoutValues<Ids extends MessageId> = { [Id in Ids]: ValuesOf<Id> extends [] ? Id : never }[Ids];
 type WithValues<Ids extends MessageId> = {
   [Id in Ids]: ValuesOf<Id> extends [infer Values] ? { readonly id: Id; readonly values: Values } : never;

@@ -26,6 +26,8 @@ export const alerts = {
   you_have_celiac_disease: 'You have celiac disease.',
   you_avoid: 'You avoid {substance}.',
   without: 'no {substance}',
+  // A restriction that has no word of its own
+  free_of: '{food}-free',
   // Substances as they stand after "Contains"; for every other one the pack's own words stand there
   gluten: 'gluten',
   wheat: 'wheat',

@@ -21,6 +21,7 @@ import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
 import { suitability } from './suitability.ts';
+import { terms } from './terms.ts';
 import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
 
@@ -49,6 +50,7 @@ export const EN = {
   shelves,
   successes,
   suitability,
+  terms,
   topics,
   unknowns,
 } as const;

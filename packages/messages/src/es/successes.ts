@@ -1,0 +1,13 @@
+import type { Translation } from '../catalog.ts';
+import type { successes as english } from '../en/successes.ts';
+
+export const successes = {
+  account_created: '¡Cuenta creada!',
+  welcome_back: '¡Qué bien verte de nuevo!',
+  signed_out: 'Sesión cerrada',
+  reset_link_sent: 'Si esta dirección tiene una cuenta, va de camino un enlace para restablecer la contraseña.',
+  password_reset: 'Contraseña restablecida',
+  password_right: 'Tu contraseña es correcta.',
+  password_changed: 'Tu contraseña se ha cambiado. Los demás dispositivos han cerrado sesión.',
+  trial_started: 'Tu prueba gratuita de 7 días ha empezado.',
+} satisfies Translation<typeof english>;

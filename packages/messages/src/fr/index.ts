@@ -1,0 +1,7 @@
+import { alerts } from './alerts.ts';
+import { errors } from './errors.ts';
+import { mails } from './mails.ts';
+import { successes } from './successes.ts';
+import { terms } from './terms.ts';
+
+export const FR = { alerts, errors, mails, successes, terms } as const;

@@ -1,0 +1,19 @@
+import type { Language } from '@labelwise/contracts/languages';
+import type { Translation } from './catalog.ts';
+import { DE } from './de/index.ts';
+import type { EN } from './en/index.ts';
+import { ES } from './es/index.ts';
+import { FR } from './fr/index.ts';
+import { IT } from './it/index.ts';
+import { NL } from './nl/index.ts';
+import type { PendingArea } from './pending.ts';
+import { PT } from './pt/index.ts';
+
+/** All texts of a language other than English: a missing or a superfluous area or text does not compile. */
+export type Translations = { readonly [Area in Exclude<keyof typeof EN, PendingArea>]: Translation<(typeof EN)[Area]> };
+export type OtherLanguage = Exclude<Language, 'en'>;
+
+/** For servers, commands and checks; the web loads the one language of its reader, area by area. */
+export const TRANSLATIONS = { fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT } as const satisfies Readonly<
+  Record<OtherLanguage, Translations>
+>;
