@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { afterSaves } from '../../data/query-client.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';

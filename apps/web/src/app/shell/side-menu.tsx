@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { type Access, accessOf } from '../../data/session/access.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link, NavLink } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { NavLink } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';

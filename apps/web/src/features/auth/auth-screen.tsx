@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { LIVE, paths, returnPath } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';

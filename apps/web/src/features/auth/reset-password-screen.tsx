@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../ui/controls/field/field.tsx';

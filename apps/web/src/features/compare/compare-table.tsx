@@ -1,8 +1,8 @@
 import type { AmountBasis, ComparedId, ComparedRow } from '@labelwise/domain/comparison';
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, preferencesQuery } from '../../data/preferences.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
@@ -9,6 +8,7 @@ import { accessOf } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { trendingQuery } from '../../data/trending.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { selectionWords } from '../../lib/selection-words.ts';
 import { QuarterBar } from '../../ui/food/ledger/quarter-bar.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { PackDrawing, type PackFamily } from '../../ui/food/product/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { useAccess } from '../../data/session/access.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -32,7 +32,7 @@ export function InsightsScreen() {
   const [query, setQuery] = useSearchParams();
   const { hasPremiumAccess } = useAccess();
   const tab = tabOf(query.get('tab'));
-  const choose = (id: InsightsTab) => setQuery(id === 'scanned' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  const choose = (id: InsightsTab) => setQuery(id === 'scanned' ? {} : { tab: id });
   const lock = hasPremiumAccess ? undefined : <Icon name="lock" size="s" label={t('Premium')} />;
   return (
     <Screen title={t('Insights')}>

@@ -8,11 +8,11 @@ import {
 } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { activitySummaryQuery, type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { epochOf, monthDayText } from '../../lib/dates.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,11 +1,12 @@
 import { gtinKey, hasValidCheckDigit } from '@labelwise/domain/gtin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type Food, foodQuery } from '../../data/foods/foods.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import type { LabelPhoto } from '../../platform/label-photo/label-photo.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink, Document, type LegalSection } from './document.tsx';

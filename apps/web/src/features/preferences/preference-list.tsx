@@ -8,10 +8,10 @@ import {
 import { priorityText } from '@labelwise/messages/render/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import type { Preference } from '../../data/preferences.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner } from '../../ui/feedback/message/banner.tsx';

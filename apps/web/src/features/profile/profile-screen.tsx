@@ -3,7 +3,6 @@ import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } f
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
@@ -14,6 +13,7 @@ import { useSession } from '../../data/session/session-context.tsx';
 import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';

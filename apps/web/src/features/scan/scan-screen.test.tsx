@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE } from '../../lib/paths.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';

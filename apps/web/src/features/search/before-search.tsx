@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { forgetSearches, recentSearches, shelvesQuery } from '../../data/food-search.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { PackDrawing } from '../../ui/food/product/product.tsx';

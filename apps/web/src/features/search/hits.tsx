@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

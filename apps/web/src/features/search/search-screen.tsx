@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useOnline } from '../../platform/network/network.ts';
@@ -23,7 +25,7 @@ export function SearchScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const search = searchOf(params);
-  const change = (changes: Partial<FoodSearch>) => setParams(addressWith(params, { ...search, ...changes }), { replace: true });
+  const change = (changes: Partial<FoodSearch>) => setParams(addressWith(params, { ...search, ...changes }));
   return (
     <Screen title={t('Search')} titleLook="hidden">
       <WordsField key={params.get('field') ?? ''} words={search.words} onWords={(words) => change({ ...NO_SEARCH, words })} />

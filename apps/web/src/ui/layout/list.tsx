@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../lib/navigation/link.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './list.module.css';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { consentWithdrawal } from '../../../data/profile-changes.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Checkbox } from '../../../ui/controls/field/field.tsx';

@@ -9,10 +9,10 @@ import {
 } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { HealthProfile } from '../../../data/health-profile.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { NOT_SAVED } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

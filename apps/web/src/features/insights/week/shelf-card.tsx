@@ -1,9 +1,9 @@
 import { BOARDS, type Board, boardOf, shelfMeaning } from '@labelwise/domain/week';
 import { shelfText } from '@labelwise/messages/render/week';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { WeekFood } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { CHECK_THE_PACK, NO_DATA } from '../../../lib/score-state.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';

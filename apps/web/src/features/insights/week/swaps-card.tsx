@@ -1,8 +1,8 @@
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { swapsText } from '@labelwise/messages/render/week';
-import { Link } from 'react-router';
 import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Pages } from '../../../data/lists.ts';
+import { useSearchParams } from '../../../lib/navigation/search-params.ts';
 import { addressWith, isNarrowed, type Narrowing, narrowingOf } from './narrowing.ts';
 
 export type NarrowingState = {
@@ -14,8 +14,7 @@ export function useNarrowing(): NarrowingState {
   const narrowing = narrowingOf(params);
   return {
     narrowing,
-    change: (changes) =>
-      setParams((now) => addressWith(now, { ...narrowingOf(now), ...changes }), { replace: true, preventScrollReset: true }),
+    change: (changes) => setParams((now) => addressWith(now, { ...narrowingOf(now), ...changes })),
   };
 }
 
@@ -48,15 +47,12 @@ export function usePicking(): Picking {
   const given = params.get('pick');
   const picked = (given ?? '').split(',').filter((id) => id !== '');
   const put = (ids: readonly string[] | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (ids === null) next.delete('pick');
-        else next.set('pick', ids.join(','));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (ids === null) next.delete('pick');
+      else next.set('pick', ids.join(','));
+      return next;
+    });
   return {
     isOn: given !== null,
     picked,

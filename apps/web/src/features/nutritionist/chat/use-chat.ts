@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   assistantStatusQuery,
   type ChatMessage,
@@ -14,6 +13,7 @@ import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts'
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { log } from '../../../lib/log.ts';
+import { useSearchParams } from '../../../lib/navigation/search-params.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { refusalIn, repeatOf } from './failure.ts';
@@ -207,9 +207,6 @@ const CHAT = 'chat';
 export function useSelection(): { selected: string | null; select: (id: string | null) => void } {
   const [query, setQuery] = useSearchParams();
   const selected = query.get(CHAT);
-  const select = useCallback(
-    (id: string | null) => setQuery(id === null ? {} : { [CHAT]: id }, { replace: true, preventScrollReset: true }),
-    [setQuery],
-  );
+  const select = useCallback((id: string | null) => setQuery(id === null ? {} : { [CHAT]: id }), [setQuery]);
   return { selected: selected === '' ? null : selected, select };
 }

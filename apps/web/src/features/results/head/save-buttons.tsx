@@ -1,13 +1,14 @@
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Food } from '../../../data/foods/foods.ts';
 import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../../ui/controls/button/cells.tsx';

@@ -1,12 +1,12 @@
 import type { WayForward } from '@labelwise/contracts/alternatives';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';

@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { Link } from 'react-router';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { labelPath } from '../../../lib/paths.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';

@@ -3,12 +3,12 @@ import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history'
 import { ringLevel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { scansOfFoodQuery } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type LedgerGroup, type LedgerRow, signed } from '../../../ui/food/ledger/ledger-rows.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';

@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';

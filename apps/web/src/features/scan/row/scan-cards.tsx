@@ -1,8 +1,8 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { useSwipe } from '../../../lib/use-swipe.ts';

@@ -1,10 +1,10 @@
 import { TRIAL_DAYS, trialEnd, type YearlySaving } from '@labelwise/domain/access';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SubscriptionState } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';

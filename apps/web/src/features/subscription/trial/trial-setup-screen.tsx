@@ -1,9 +1,10 @@
 import { type PlanName, trialEnd } from '@labelwise/domain/access';
 import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useStartTrial } from '../../../data/subscription.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';

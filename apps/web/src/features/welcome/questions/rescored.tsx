@@ -1,12 +1,12 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { closeQuestions } from '../../../data/questions.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
 import { Conflict, ScoreWord } from '../score/score.tsx';

@@ -1,6 +1,7 @@
 import { type Level, tileLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ScoreState } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
