@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { times } from '@labelwise/domain/testing';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { document, jsonl } from '../jobs/food-import/testing/dumps.ts';
+import { document, gzipped, jsonl } from '../jobs/food-import/testing/dumps.ts';
 import { parquetRow, writeParquet } from '../jobs/food-import/testing/parquet.ts';
 import { createProgress, summaryOf } from './import-output.ts';
 
@@ -20,8 +21,10 @@ function workplace(): (name: string) => string {
   return (name) => path.join(folder, name);
 }
 
-function start(...args: string[]) {
-  const child = spawn(process.execPath, [IMPORT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+const start = (...args: string[]) => startWith({}, ...args);
+
+function startWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = spawn(process.execPath, [IMPORT, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   child.stdout.on('data', (part: Buffer) => {
     out += part.toString();
@@ -91,6 +94,77 @@ it.skipIf(process.platform === 'win32')(
     const stored = new BetterSqlite3(at('foods.db'), { readonly: true });
     onTestFinished(() => void stored.close());
     expect(stored.prepare('select count(*) from food').pluck().get()).toBe(total);
+  },
+  300_000,
+);
+
+/** Two days of changes, the newer one `slow` at first: it stops in the middle. `asked` resolves when it is asked for. */
+async function twoDays(total: number) {
+  const START = 1_800_000_000;
+  const nameOf = (day: number) => `products_${START + day * 86_400}_${START + (day + 1) * 86_400}.json.gz`;
+  const changesOf = (day: number) =>
+    // Both days change food 0; every other food is of one day.
+    [0, ...Array.from({ length: total / 2 }, (_, at) => 1 + at + (day * total) / 2)].map((index) =>
+      document(index, { product_name: `Day ${day}`, last_modified_t: START + day * 86_400 + 60 }),
+    );
+  const files = new Map(([0, 1] as const).map((day) => [nameOf(day), gzipped(jsonl(changesOf(day)))]));
+  const state = { isSlow: true };
+  const asked = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const name = path.basename(request.url ?? '');
+    const file = files.get(name);
+    if (file === undefined) response.end([...files.keys()].toReversed().join('\n'));
+    else if (state.isSlow && name === nameOf(1)) response.write(file.subarray(0, file.length / 2), () => asked.resolve());
+    else response.end(file);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('no port');
+  return { dataUrl: `http://127.0.0.1:${address.port}/data`, state, asked: asked.promise };
+}
+
+it.skipIf(process.platform === 'win32')(
+  'killed while it takes the daily changes, while fetching and while storing, the same command makes them complete and nothing is doubled',
+  async () => {
+    const at = workplace();
+    const total = times(800, 6000);
+    const { dataUrl, state, asked } = await twoDays(total);
+    const take = () => startWith({ OFF_DATA_URL: dataUrl }, '--since', '--database', at('foods.db'));
+    const fetching = take();
+    await asked;
+    fetching.child.kill('SIGKILL');
+    await fetching.done;
+    state.isSlow = false;
+    const stored = new BetterSqlite3(at('foods.db'));
+    onTestFinished(() => void stored.close());
+    const count = (): number => Number(stored.prepare('select count(*) from food').pluck().get());
+    expect(count()).toBe(1 + total / 2);
+    // The lease of who was killed runs out after some minutes.
+    const leaseRunsOut = () => stored.prepare('update "importLease" set until = 0').run();
+    expect((await take().done).out).toContain('Another process takes the changes at present');
+    leaseRunsOut();
+    const storing = take();
+    await vi.waitFor(() => expect(count()).toBeGreaterThan(1 + total / 2), { timeout: 120_000, interval: 5 });
+    storing.child.kill('SIGKILL');
+    await storing.done;
+    leaseRunsOut();
+    const finished = await take().done;
+    expect(finished).toMatchObject({ code: 0 });
+    expect(finished.out).toMatch(/Up to date: (?:1 new file|no new file) of changes\./);
+    expect(count()).toBe(1 + total);
+    const pluck = (sql: string): unknown => stored.prepare(sql).pluck().get();
+    expect(pluck(`select count(*) from "foodText" where "foodText" match 'Bakery'`)).toBe(1 + total);
+    expect(pluck(`select count(*) from food where name = 'Day 1'`)).toBe(1 + total / 2);
+    // Both files, each read to its end once: what was read before the kill is not counted again.
+    expect(pluck(`select sum(json_extract(counts, '$.records')) from "foodImport" where "finishedAt" is not null`)).toBe(2 + total);
+    const again = await take().done;
+    expect(again.out).toContain('Up to date: no new file of changes.');
+    expect(count()).toBe(1 + total);
   },
   300_000,
 );

@@ -1,6 +1,6 @@
 import { type Answers, LESS_VALUE, NO_ANSWERS, QUESTION_LESS } from '@labelwise/domain/health-profile';
 import type { QueryClient } from '@tanstack/react-query';
-import { takeFiguresAlong } from './foods/guest-figures.ts';
+import { takeFiguresAlong } from './guest-data.ts';
 import { CONSENT_VERSION, healthProfileQuery, saveHealthProfile, withdrawHealthProfile } from './health-profile.ts';
 import { PreferenceError, preferencesQuery, removePreference, savePreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';

@@ -51,12 +51,13 @@ const profile = waitingQueue({
 
 const submissions = waitingQueue({
   store: statementsIn(storageKeys.submissionsWaiting),
-  show: ({ gtin, fields, isRemoval }) => ({
+  show: ({ gtin, fields, isRemoval, isOffered }) => ({
     kind: 'submission' as const,
     key: `submission ${gtin}`,
     foodId: gtin,
     name: fields.name?.value ?? null,
     isRemoval,
+    isOffered,
   }),
   send: sendStated,
   renew: renewSubmitted,

@@ -63,6 +63,8 @@ export function waitingStore<Write extends WaitingWrite>({ key, subjectOf, parse
     add: (added: Write): void => write([...all().filter((one) => !isOf(subjectOf(added))(one)), added]),
     /** Removes what has been sent, unless it was changed again meanwhile. */
     remove: (sent: Write): void => removeWhere((one) => isSame(one, sent)),
+    /** A part of it has been sent: what is left waits in its place, unless it was changed again meanwhile. */
+    replace: (sent: Write, left: Write): void => write(all().map((one) => (isSame(one, sent) ? left : one))),
     /** What waited of this subject is out of date, or given up. */
     removeSubject: (subject: string): void => removeWhere(isOf(subject)),
     /** The server refused it, or, without a reason, it is to be tried again. */

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { type Access, accessOf } from '../../data/session/access.ts';
+import { type Access, useAccess } from '../../data/session/access.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../data/subscription.ts';
@@ -87,9 +86,7 @@ export type SideMenuProps = {
 export function SideMenu({ onClose, onHelp }: SideMenuProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  // The menu lives for seconds: the moment it opened is good enough.
-  const [openedAt] = useState(() => Date.now());
-  const access = accessOf(user, openedAt);
+  const access = useAccess();
   return (
     <Modal onClose={onClose} shape="drawer">
       {(titleId) => (

@@ -3,9 +3,9 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { storeToken } from '../../platform/storage/token.ts';
 import { foodOfFields } from '../../testing/foods.ts';
+import { takeFiguresAlong } from '../guest-data.ts';
 import { eraseGuestProfile, guestProfileUndo } from '../scores/guest-profile.ts';
 import type { Food } from './foods.ts';
-import { takeFiguresAlong } from './guest-figures.ts';
 import { changesHere, MAX_SCANNED, noteFigures } from './scanned-figures.ts';
 
 const CODE = '4006381333931';

@@ -1,5 +1,5 @@
-import { canStartTrial, hasPremiumAccess, trialDaysRemaining } from '@labelwise/domain/access';
-import { useState } from 'react';
+import { canStartTrial, hasPremiumAccess, TRIAL_DAYS, trialDaysRemaining } from '@labelwise/domain/access';
+import { useOpenedAt } from '../../platform/network/server-clock.ts';
 import type { SessionUser } from './session.ts';
 import { useSession } from './session-context.tsx';
 
@@ -9,8 +9,8 @@ export type Access = {
   readonly isPremiumSubscriber: boolean;
   readonly isOnTrial: boolean;
   readonly canStartTrial: boolean;
-  /** Whole days, rounded up, never below 0. */
-  readonly trialDaysRemaining: number;
+  /** Whole days, rounded up, never below 0; null where the clock must be wrong: no trial is that long. */
+  readonly trialDaysRemaining: number | null;
 };
 
 /**
@@ -31,8 +31,15 @@ export function accessOf(user: SessionUser | null, now: number): Access {
     isPremiumSubscriber: premium && !isOnTrial,
     isOnTrial,
     canStartTrial: user !== null && canStartTrial(state),
-    trialDaysRemaining: isOnTrial ? trialDaysRemaining(state, now) : 0,
+    trialDaysRemaining: isOnTrial ? plausibleDays(trialDaysRemaining(state, now)) : 0,
   };
+}
+
+/** A clock that is a little behind adds a day; one that is weeks behind says nothing of the days that are left. */
+const MAX_DAYS = 2 * TRIAL_DAYS;
+
+function plausibleDays(days: number): number | null {
+  return days > MAX_DAYS ? null : days;
 }
 
 /** A date as answered (ISO 8601 or milliseconds); what is no date counts as none. */
@@ -42,9 +49,8 @@ function epochMs(value: string | number | null | undefined): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** What the member's plan opens, as of the moment the screen was opened. */
+/** What the member's plan opens, as of the moment the screen was opened by the server's clock. */
 export function useAccess(): Access {
   const { user } = useSession();
-  const [openedAt] = useState(Date.now);
-  return accessOf(user, openedAt);
+  return accessOf(user, useOpenedAt());
 }

@@ -9,11 +9,15 @@ import { Refusal } from '../refusal.ts';
 import { type WaitingStore, waitingStore } from '../waiting-writes.ts';
 import { submissionsKey } from './stored.ts';
 
-/** What is stated of one pack. `isRemoval`: a member forgets everything about this pack once there is a network. */
+/**
+ * What is stated of one pack. `isRemoval`: a member forgets everything about this pack once there is a network. `isOffered`: once it has
+ * arrived it is offered to everybody on the server.
+ */
 const Statement = z.object({
   gtin: z.string(),
   fields: SubmittedFields,
   isRemoval: z._default(z.boolean(), false),
+  isOffered: z._default(z.boolean(), false),
   /** When it was last changed, epoch ms; absent in what an older version stored. */
   at: z.optional(z.number()),
   /** Why the server did not take it; what is stated anew waits again. */
@@ -63,19 +67,20 @@ export function submissionHere(barcode: string | null): SubmissionHere | null {
 }
 
 /** Adds statements to those that lie here; the newest of each field holds. */
-export function stateHere(gtin: string, fields: StatedFields): void {
+export function stateHere(gtin: string, fields: StatedFields, isOffered = false): void {
   const store = storeHere();
   const before = store.find(gtin);
-  const merged = mergeFields(before?.isRemoval === false ? before.fields : EMPTY_FIELDS, fields);
+  const standing = before?.isRemoval === false ? before : undefined;
+  const merged = mergeFields(standing?.fields ?? EMPTY_FIELDS, fields);
   // Of a guest nothing is left to say once everything is withdrawn; a member's withdrawal has still to be sent.
   const isOver = submissionsKey() === storageKeys.submissions && !saysAnything(merged);
   if (isOver) store.removeSubject(gtin);
-  else store.add({ gtin, fields: merged, isRemoval: false, at: Date.now() });
+  else store.add({ gtin, fields: merged, isRemoval: false, isOffered: isOffered || standing?.isOffered === true, at: Date.now() });
 }
 
 /** That a member forgets everything about a pack, until there is a network. */
 export function stateRemovalHere(gtin: string): void {
-  storeHere().add({ gtin, fields: EMPTY_FIELDS, isRemoval: true, at: Date.now() });
+  storeHere().add({ gtin, fields: EMPTY_FIELDS, isRemoval: true, isOffered: false, at: Date.now() });
 }
 
 /** What was stated of a pack is out of date here. */

@@ -1,6 +1,7 @@
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
+import { saysAnything } from '@labelwise/domain/submission';
 import { productOf } from '../choosing/product-of.ts';
 import { layOnDevice } from '../reading/reader.ts';
 import { asSubmission, submissionHere, submissionsHere } from './here.ts';
@@ -12,7 +13,7 @@ import { asSubmission, submissionHere, submissionsHere } from './here.ts';
  */
 export async function withOwnHere(barcode: string, lookUp: () => Promise<Food>, standsInFor: (error: unknown) => boolean): Promise<Food> {
   const own = submissionHere(barcode);
-  if (own === null || own.isRemoval) return lookUp();
+  if (own === null || own.isRemoval || !saysAnything(own.fields)) return lookUp();
   let failure: unknown;
   const known = await lookUp().catch((error: unknown) => {
     if (isAbort(error) || !standsInFor(error)) throw error;

@@ -1,17 +1,18 @@
 import { submissions } from '@labelwise/contracts/submissions';
 import { gtinKey } from '@labelwise/domain/gtin';
-import { EMPTY_FIELDS, mergeFields, type StatedFields } from '@labelwise/domain/submission';
+import { EMPTY_FIELDS, mergeFields, type StatedFields, saysAnything } from '@labelwise/domain/submission';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, endpointQuery, execute, keyOf } from '../call.ts';
-import { eraseGuestFigures, takeFiguresAlong } from '../foods/guest-figures.ts';
+import { eraseGuestDrafts, eraseGuestFigures, takeDraftsAlong, takeFiguresAlong } from '../guest-data.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
 import { asSubmission, forgetHere, type SubmissionHere, stateHere, statementsIn, stateRemovalHere, submissionHere } from './here.ts';
 
 const GUESTS = statementsIn(storageKeys.submissions);
+const MEMBERS = statementsIn(storageKeys.submissionsWaiting);
 
 /** `here`: a guest's, on this device alone. `waiting`: a member's, to be sent once there is a network; it counts from now on. */
 export type SavedWhere = 'saved' | 'waiting' | 'here';
@@ -38,21 +39,22 @@ function noneIfUnknown(error: unknown): null {
 /**
  * Says what a pack prints. It counts at once: scores, lists and proposals are computed again. @throws ApiError of a refusal
  * @param barcode in any spelling of its GTIN
+ * @param isOffered where it has to wait, the member's offer to everybody waits with it
  */
-export async function saveSubmission(client: QueryClient, barcode: string, fields: StatedFields): Promise<SavedWhere> {
+export async function saveSubmission(client: QueryClient, barcode: string, fields: StatedFields, isOffered = false): Promise<SavedWhere> {
   const gtin = gtinKey(barcode) ?? barcode;
-  const where = await saveWhere(gtin, fields);
+  const where = await saveWhere(gtin, fields, isOffered);
   await renewSubmitted(client);
   return where;
 }
 
-async function saveWhere(gtin: string, fields: StatedFields): Promise<SavedWhere> {
+async function saveWhere(gtin: string, fields: StatedFields, isOffered: boolean): Promise<SavedWhere> {
   if (readToken() === null) {
     stateHere(gtin, fields);
     return 'here';
   }
   if (await isSent(() => execute(submissions.save, { params: { foodId: gtin }, body: { fields } }))) return 'saved';
-  stateHere(gtin, fields);
+  stateHere(gtin, fields, isOffered);
   return 'waiting';
 }
 
@@ -93,10 +95,13 @@ export async function renewSubmitted(client: QueryClient): Promise<void> {
   if (network.isOnline()) await refetched;
 }
 
-/** Sends one statement that waited. @throws ApiError */
-export async function sendStated({ gtin, fields, isRemoval }: SubmissionHere): Promise<void> {
-  if (isRemoval) await removed(gtin);
-  else await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
+/** Sends one statement that waited; its offer goes on waiting until the values are there. @throws ApiError */
+export async function sendStated(statement: SubmissionHere): Promise<void> {
+  const { gtin, fields, isRemoval, isOffered } = statement;
+  if (isRemoval) return removed(gtin);
+  if (!saysAnything(fields)) return isOffered ? execute(submissions.share, { params: { foodId: gtin } }) : undefined;
+  await execute(submissions.save, { params: { foodId: gtin }, body: { fields } });
+  if (isOffered) MEMBERS.replace(statement, { ...statement, fields: EMPTY_FIELDS });
 }
 
 /** How many packs a guest stated on this device; for a member who has just signed in: they may be taken along. */
@@ -115,24 +120,27 @@ export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
     GUESTS.removeSubject(gtin);
   }
   takeFiguresAlong();
+  takeDraftsAlong();
   await renewSubmitted(client);
 }
 
-/** Erases what a guest stated on this device, and the figures of what they scanned. */
+/** Erases what a guest stated or began to state on this device, and the figures of what they scanned. */
 export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
   for (const { gtin } of GUESTS.all()) GUESTS.removeSubject(gtin);
   eraseGuestFigures();
+  eraseGuestDrafts();
   await renewSubmitted(client);
 }
 
 /** What this server does with what members want to share. */
 export const sharingSettingsQuery = () => endpointQuery(submissions.settings);
 
-/** What became of a member's offer; null where they state nothing of this pack that has arrived. */
+/** What became of a member's offer; `here`: it waits for a network; null where they state nothing of this pack that has arrived. */
 export function sharingQuery(barcode: string) {
   return queryOptions({
     queryKey: [...keyOf(submissions.get, { params: { foodId: barcode } }), 'sharing'],
     queryFn: async ({ signal }) => {
+      if (submissionHere(barcode)?.isOffered === true) return { state: 'here' as const };
       const stored = await call(submissions.get, { params: { foodId: barcode }, signal }).catch(noneIfUnknown);
       return stored?.sharing ?? null;
     },
@@ -169,10 +177,15 @@ export async function contribute(client: QueryClient, barcode: string, shown: { 
   await client.invalidateQueries({ queryKey: contributedQuery(barcode).queryKey });
 }
 
-/** Offers what is stated now to everybody on this server. @throws ApiError */
-export async function shareSubmission(client: QueryClient, barcode: string): Promise<void> {
-  await execute(submissions.share, { params: { foodId: barcode } });
-  await client.invalidateQueries();
+/** Offers what is stated now to everybody on this server; it waits where there is no network. @throws ApiError of a refusal */
+export async function shareSubmission(client: QueryClient, barcode: string): Promise<'offered' | 'waiting'> {
+  const gtin = gtinKey(barcode) ?? barcode;
+  // What still waits is to be there before it is offered.
+  const isHere = submissionHere(gtin) !== null;
+  const isOffered = !isHere && (await isSent(() => execute(submissions.share, { params: { foodId: gtin } })));
+  if (!isOffered) stateHere(gtin, EMPTY_FIELDS, true);
+  await renewSubmitted(client);
+  return isOffered ? 'offered' : 'waiting';
 }
 
 /** @throws ApiError */

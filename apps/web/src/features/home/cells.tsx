@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, preferencesQuery } from '../../data/preferences.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { lastActivityQuery } from '../../data/scans.ts';
-import { accessOf } from '../../data/session/access.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -141,9 +140,7 @@ const MAX_SHOWN = 3;
 /** The top of the week's ranking for those who may see it; the door to it for everybody. */
 export function TrendingCell() {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const [now] = useState(Date.now);
-  const { hasPremiumAccess } = accessOf(user, now);
+  const { hasPremiumAccess } = useAccess();
   const { data: items = [] } = useQuery({ ...trendingQuery(), enabled: hasPremiumAccess });
   return (
     <Cell to={paths.trending} title={t('Trending')} badge={<Tag look="new">{t('New')}</Tag>} say={t('Most Scanned This Week')}>
@@ -187,10 +184,8 @@ export function Cell({ to, title, badge, children, say }: CellProps) {
 /** The way to the profile, with the plan in a word. */
 export function ProfileCell() {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const [now] = useState(Date.now);
-  const { isOnTrial, isPremiumSubscriber, trialDaysRemaining: days } = accessOf(user, now);
-  const trial = days === 1 ? t('Trial, 1 day left') : t('Trial, {{n}} days left', { n: days });
+  const { isOnTrial, isPremiumSubscriber, trialDaysRemaining: days } = useAccess();
+  const trial = days === null ? t('Free Trial') : days === 1 ? t('Trial, 1 day left') : t('Trial, {{n}} days left', { n: days });
   const plan = isOnTrial ? trial : isPremiumSubscriber ? t('Premium') : t('Free plan');
   return (
     <Link to={paths.profile} className={`${styles.cell} ${styles.row}`}>

@@ -90,7 +90,9 @@ export type Change =
   | { kind: 'list'; list: Partial<Pick<Draft['list'], 'text' | 'isConfirmed' | 'isComplete'>> }
   | { kind: 'about'; about: Partial<Draft['about']> }
   | { kind: 'read'; photoId: string; reading: LabelReading }
-  | { kind: 'forgotten'; photoId: string };
+  | { kind: 'forgotten'; photoId: string }
+  /** The whole, begun anew. */
+  | { kind: 'begun'; draft: Draft };
 
 export function changed(draft: Draft, change: Change): Draft {
   switch (change.kind) {
@@ -129,6 +131,8 @@ export function changed(draft: Draft, change: Change): Draft {
       return withReading(draft, change.photoId, change.reading);
     case 'forgotten':
       return withoutPhoto(draft, change.photoId);
+    case 'begun':
+      return change.draft;
   }
 }
 

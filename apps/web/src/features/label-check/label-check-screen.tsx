@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Food, foodQuery } from '../../data/foods/foods.ts';
+import { memberHere } from '../../data/session/member-here.ts';
+import { useSession } from '../../data/session/session-context.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { monthDayText } from '../../lib/dates.ts';
+import { monthDayText, timeText } from '../../lib/dates.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { resultsPath } from '../../lib/paths.ts';
@@ -30,6 +32,7 @@ import { usePhotos } from './photos/use-photos.ts';
 import { countedAmount, openRows, type Row, rowsOf } from './rows.ts';
 import { SAVED_WORDS, saveDraft } from './save-draft.ts';
 import { audienceWords, SharePart, useAudience } from './share-part.tsx';
+import { storedDraft, useStoredDraft } from './stored-draft.ts';
 import { TableGroups } from './table/table-groups.tsx';
 import { fieldId } from './table/value-row.tsx';
 import { useOutlook } from './use-outlook.ts';
@@ -39,9 +42,12 @@ export function LabelCheckScreen() {
   const [params] = useSearchParams();
   const given = params.get('barcode') ?? '';
   const barcode = gtinKey(given) === null ? '' : given;
+  useSession();
   const food = useQuery({ ...foodQuery(barcode), enabled: barcode !== '', retry: false, networkMode: 'always' });
   if (barcode !== '' && food.isPending) return <Waiting />;
-  return <LabelCheck key={barcode} barcode={barcode} food={food.data ?? null} />;
+  // Whoever signs in or out beside an open page begins anew: what one person typed is not the next one's.
+  const owner = memberHere();
+  return <LabelCheck key={`${owner ?? ''} ${barcode}`} barcode={barcode} food={food.data ?? null} owner={owner} />;
 }
 
 function Waiting() {
@@ -58,13 +64,16 @@ function startOf({ barcode, food }: { barcode: string; food: Food | null }): Dra
   return { ...EMPTY_DRAFT, about: { barcode, name, brand: brand ?? '', quantity: quantity ?? '', category: null } };
 }
 
-function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
+type LabelCheckProps = { barcode: string; food: Food | null /** The member who checks it; null: a guest. */; owner: string | null };
+
+function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const goBack = useGoBack();
   const [start] = useState(() => startOf({ barcode, food }));
-  const [draft, change] = useReducer(changed, start);
+  const [draft, change] = useReducer(changed, start, (empty) => storedDraft({ barcode, owner })?.draft ?? empty);
+  const begun = useStoredDraft({ barcode, owner, draft, start });
   const photos = usePhotos(
     (photoId, reading) => change({ kind: 'read', photoId, reading }),
     (photoId) => change({ kind: 'forgotten', photoId }),
@@ -87,6 +96,7 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
     setSaving(true);
     try {
       const words = SAVED_WORDS[await saveDraft(client, draft, start.about, isOffered && audience === 'open')];
+      begun.forget();
       await navigate(resultsPath(draft.about.barcode), { replace: true });
       if (words !== null) toast({ title: t(words.title), description: t(words.description) });
     } catch {
@@ -141,6 +151,21 @@ function LabelCheck({ barcode, food }: { barcode: string; food: Food | null }) {
           <p className={`muted small ${styles.lead}`}>
             {leadOf(t, { rows, openCount: open.length, hasPhotos, listed: draft.list.photoId === null ? 0 : (outlook.found?.count ?? 0) })}
           </p>
+          {begun.since !== null && !hasPhotos && (
+            <p className={styles.begun}>
+              <span>{t('What you entered on {{day}} is still here.', { day: timeText(begun.since) })}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  begun.forget();
+                  change({ kind: 'begun', draft: start });
+                }}
+              >
+                {t('Start over')}
+              </Button>
+            </p>
+          )}
           {hasPhotos ? <PhotoStrip photos={photos} onAdd={taker.take} onRead={taker.read} /> : <PhotoStart taker={taker} />}
           {!hasPhotos && (
             <p className={photoStyles.promise}>

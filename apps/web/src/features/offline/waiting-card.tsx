@@ -136,7 +136,8 @@ function wordsOf(thing: Waiting, food: string, t: Translate): string {
     case 'profile':
       return t(thing.isRestrictions ? 'Health profile, with what you do not eat' : 'Health profile');
     case 'submission':
-      return t(thing.isRemoval ? 'Your values of {{food}}, taken back' : 'Your values of {{food}}', { food });
+      if (thing.isRemoval) return t('Your values of {{food}}, taken back', { food });
+      return t(thing.isOffered ? 'Your values of {{food}}, offered to everybody' : 'Your values of {{food}}', { food });
     default:
       return thing satisfies never;
   }

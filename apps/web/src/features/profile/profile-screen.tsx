@@ -165,7 +165,7 @@ function SubscriptionCard({ user }: { user: SessionUser }) {
         {isOnTrial && (
           <div>
             <p className="strong">{t('Free Trial')}</p>
-            <p className="muted">{days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}</p>
+            {days !== null && <p className="muted">{days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}</p>}
           </div>
         )}
         {isFree && <FreeFacts user={user} />}

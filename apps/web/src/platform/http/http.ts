@@ -1,5 +1,6 @@
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
+import { observeServerDate } from '../network/server-clock.ts';
 import { STORED_ANSWER_HEADER } from '../service-worker/service-worker.ts';
 import { takeEarlyLookup } from '../start/early-lookup.ts';
 import { type HttpAnswer, type Method, type Transport, toApiError, type WireRequest } from './answer.ts';
@@ -51,8 +52,10 @@ export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     const answer = await watched(request, watch, options.signal);
-    if (isFromServer(answer)) watch?.answered();
-    else watch?.unanswered();
+    if (isFromServer(answer)) {
+      watch?.answered();
+      if (watch !== undefined) observeServerDate(answer.headers.get('date'));
+    } else watch?.unanswered();
     // A refusal is only noted here; what follows from it is the caller's to decide.
     if (answer.status === 401 || answer.status === 403) log.info(`Unauthorized: ${method} ${path} answered ${answer.status}`);
     return { answer, watch };

@@ -53,6 +53,10 @@ export const storageKeys = {
   guestFigures: 'labelwise_guest_figures',
   /** The same, taken along into an account. */
   ownFigures: 'labelwise_own_figures',
+  /** Labels that a visitor without an account has begun to check. */
+  guestDrafts: 'labelwise_guest_drafts',
+  /** The same of a member. */
+  ownDrafts: 'labelwise_own_drafts',
   /** The three questions were declined. */
   questionsDeclined: 'labelwise_questions_declined',
   /** Words that were searched for on this device. */

@@ -34,6 +34,7 @@ const MEMBER_KEYS = [
   storageKeys.submissionsWaiting,
   storageKeys.ownShelf,
   storageKeys.ownFigures,
+  storageKeys.ownDrafts,
 ];
 
 /**

@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from '../../../data/account.ts';
 import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
-import { accessOf, useAccess } from '../../../data/session/access.ts';
+import { useAccess } from '../../../data/session/access.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { subscriptionQuery } from '../../../data/subscription.ts';
@@ -38,11 +38,10 @@ const NOTES = {
 } as const;
 
 /** What the deletion does to a running plan or trial; nothing for a free account. */
-function PlanNote({ user }: { user: SessionUser }) {
+function PlanNote() {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
   const { data } = useQuery(subscriptionQuery());
-  const { isOnTrial, isPremiumSubscriber } = accessOf(user, now);
+  const { isOnTrial, isPremiumSubscriber } = useAccess();
   // A trial that was followed by a purchase has a plan behind it already.
   const isPaid = data === undefined ? isPremiumSubscriber : data.status === 'active' || data.managedBy !== null;
   if (isPaid) return <p className="small strong">{t(NOTES[data?.managedBy ?? 'unknown'])}</p>;
@@ -98,7 +97,7 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
             <li key={line}>{t(line)}</li>
           ))}
         </ul>
-        <PlanNote user={user} />
+        <PlanNote />
         <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
         <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
         <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeFiguresAlong } from '../../../data/foods/guest-figures.ts';
 import { noteFigures } from '../../../data/foods/scanned-figures.ts';
+import { takeFiguresAlong } from '../../../data/guest-data.ts';
 import { answerReader } from '../../../data/reading/answer-reader.ts';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
+import { sendWaitingNow } from '../../../data/start-outbox.ts';
 import { shareSubmission, sharingQuery, sharingSettingsQuery, takeOfferBack } from '../../../data/submissions/submissions.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { ApiError } from '../../../platform/http/index.ts';
@@ -17,7 +18,11 @@ export function Share({ food }: { food: Food }) {
   const isOpen = isAuthenticated && settings !== undefined && settings.sharing !== 'off';
   const { data: sharing } = useQuery({ ...sharingQuery(food.id), enabled: isOpen });
   const change = useMutation({
-    mutationFn: (isShared: boolean) => (isShared ? shareSubmission(client, food.id) : takeOfferBack(client, food.id)),
+    mutationFn: async (isShared: boolean) => {
+      if (!isShared) await takeOfferBack(client, food.id);
+      // Where there is a network, it waits for values that wait themselves.
+      else if ((await shareSubmission(client, food.id)) === 'waiting') sendWaitingNow();
+    },
     onError: (error) =>
       void toast({
         title: t('Not shared'),
@@ -27,6 +32,7 @@ export function Share({ food }: { food: Food }) {
   });
   if (!isOpen || sharing === undefined || sharing === null) return null;
   if (sharing.state === 'accepted') return <p className="small">{t('Shared: everybody on this server has them. Thank you.')}</p>;
+  if (sharing.state === 'here') return <p className="small">{t('They are offered to everybody on this server once you are online.')}</p>;
   if (sharing.state === 'waiting')
     return (
       <div className={styles.share}>

@@ -106,7 +106,8 @@ function TrialBanner({ plan: { access, state }, endsAt, purchase }: { plan: Memb
         {state?.willAutoBill === true && <Tag>{t('Auto-billing enabled')}</Tag>}
       </div>
       <p>
-        {t('Ends on {{date}}', { date: dateText(endsAt) })} · {days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}
+        {t('Ends on {{date}}', { date: dateText(endsAt) })}
+        {days !== null && ` · ${days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}`}
       </p>
     </Banner>
   );

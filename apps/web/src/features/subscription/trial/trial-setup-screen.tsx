@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useOpenedAt } from '../../../platform/network/server-clock.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -46,7 +47,7 @@ function Setup() {
   const { t } = useTranslation();
   const { offers, isError, retry, isRetrying } = useOffers();
   const [chosen, setChosen] = useState<PlanName>('monthly');
-  const [now] = useState(Date.now);
+  const now = useOpenedAt();
   const { start, isStarting, refusal } = useTrialSetup();
   if (isError) return <NoPlans onRetry={retry} busy={isRetrying} />;
   if (offers === null) return <WaitingChoice />;
