@@ -50,6 +50,7 @@ import { createSubmissionsService } from './modules/submissions/submissions.serv
 import { createTrendingRepository } from './modules/trending/trending.repository.ts';
 import { trendingRoutes } from './modules/trending/trending.routes.ts';
 import { createTrendingService } from './modules/trending/trending.service.ts';
+import { createTrendingInsightsService } from './modules/trending/trending-insights.service.ts';
 
 type Needs = {
   config: Config;
@@ -138,6 +139,9 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
   const week = createWeekService({ ...insightDeps, profileOf, targetsOf: healthProfile.targets, now });
   const swaps = createSwapsService({ week, instead });
   const saved = { favorites: savedFoods('favorite'), purchased: savedFoods('purchased'), consumed: savedFoods('consumed') };
+  const trendingRepository = createTrendingRepository(db);
+  const trending = createTrendingService({ repository: trendingRepository, findFoods, ownFoods, profileOf, now });
+  const trendingInsights = createTrendingInsightsService({ repository: trendingRepository, trending, ownFoods, profileOf, now });
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
   const tools = createAssistantTools({
@@ -172,7 +176,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       alternativesRoutes(app, { alternatives, instead, shelf });
-      trendingRoutes(app, createTrendingService({ repository: createTrendingRepository(db), findFoods, ownFoods, profileOf, now }));
+      trendingRoutes(app, trending, trendingInsights);
       insightsRoutes(app, {
         week,
         swaps,

@@ -15,6 +15,7 @@ export const PENDING_AREAS = [
   'ledger',
   'matches',
   'nutrients',
+  'popular',
   'preferences',
   'publications',
   'restrictions',

@@ -4,7 +4,9 @@ import type { Placeholder } from '@labelwise/domain/food';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type JudgedScore, wholeScore } from '../lib/score-state.ts';
-import { keyOf, send } from './call.ts';
+import { endpointQuery, keyOf, send } from './call.ts';
+
+export type { PeriodFigures, TrendingInsights, TrendingPeriod } from '@labelwise/contracts/trending';
 
 const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
@@ -56,6 +58,11 @@ export function trendingQuery() {
     retry: RETRIES,
     retryDelay: RETRY_MS,
   });
+}
+
+/** What is in the most scanned products, and how scanning moves; premium only. */
+export function trendingInsightsQuery() {
+  return { ...endpointQuery(trending.insights), staleTime: CACHE_MS };
 }
 
 /** @throws Error "Failed to fetch trending data: {status}" */

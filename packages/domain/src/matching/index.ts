@@ -7,6 +7,7 @@ export { isAlcoholic } from './nutrients/shares.ts';
 export { isSubstanceName as isSubstance, presenceOf } from './presence.ts';
 export type { ListState, Share, Want } from './read-food.ts';
 export { ReadFood, readFood } from './read-food.ts';
+export type { SubstanceName } from './substances.data.ts';
 export type { AdviceId } from './suitability/advice.data.ts';
 export type { Answer, Suitability, SuitabilityCause } from './suitability/answer.ts';
 export { evidenceWords } from './suitability/answer.ts';

@@ -13,6 +13,7 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
+import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
@@ -42,6 +43,7 @@ export const EN = {
   mails,
   matches,
   nutrients,
+  popular,
   preferences,
   publications,
   restrictions,

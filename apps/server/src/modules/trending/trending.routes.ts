@@ -2,8 +2,10 @@ import { trending } from '@labelwise/contracts/trending';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { TrendingService } from './trending.service.ts';
+import type { TrendingInsightsService } from './trending-insights.service.ts';
 
 /** HTTP for trending. */
-export function trendingRoutes(app: FastifyInstance, service: TrendingService): void {
+export function trendingRoutes(app: FastifyInstance, service: TrendingService, insights: TrendingInsightsService): void {
   serve(app, trending.list, ({ caller }) => service.list(caller.userId));
+  serve(app, trending.insights, ({ caller }) => insights.of(caller.userId));
 }

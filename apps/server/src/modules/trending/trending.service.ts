@@ -21,7 +21,7 @@ type Deps = {
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
 };
-type Ranked = { item: TrendingItem; product: FoodProduct; prepared: PreparedFood };
+export type RankedFood = { item: TrendingItem; product: FoodProduct; prepared: PreparedFood };
 export type TrendingService = ReturnType<typeof createTrendingService>;
 
 /**
@@ -30,19 +30,20 @@ export type TrendingService = ReturnType<typeof createTrendingService>;
  * may be proposed to them, with their own score.
  */
 export function createTrendingService({ repository, findFoods, ownFoods, profileOf, now }: Deps) {
-  let cached: { ranked: Promise<Ranked[]>; computedAt: number } | undefined;
+  let cached: { ranked: Promise<RankedFood[]>; computedAt: number } | undefined;
 
-  async function make(): Promise<Ranked[]> {
+  async function make(): Promise<RankedFood[]> {
     const since = Math.floor((now() - WEEK) / HOUR);
     const scanned = await repository.mostScanned(since, RANKED);
     const favorited = scanned.length < RANKED ? await repository.mostFavorited(2 * RANKED) : [];
     const known = new Set(scanned.map(({ foodId }) => foodId));
     const ranked = [...scanned, ...favorited.filter(({ foodId }) => !known.has(foodId))].slice(0, RANKED);
-    await repository.removeHoursBefore(since);
+    // The week before shows what moved.
+    await repository.removeHoursBefore(Math.floor((now() - 2 * WEEK) / HOUR));
     return present(ranked);
   }
 
-  async function present(rows: readonly TrendingRow[]): Promise<Ranked[]> {
+  async function present(rows: readonly TrendingRow[]): Promise<RankedFood[]> {
     const foods = new Map(
       (
         await findFoods(
@@ -66,7 +67,7 @@ export function createTrendingService({ repository, findFoods, ownFoods, profile
     });
   }
 
-  function ranking(): Promise<Ranked[]> {
+  function ranking(): Promise<RankedFood[]> {
     if (cached !== undefined && now() - cached.computedAt < FRESH_FOR) return cached.ranked;
     const made = { ranked: make(), computedAt: now() };
     cached = made;
@@ -77,6 +78,9 @@ export function createTrendingService({ repository, findFoods, ownFoods, profile
   }
 
   return {
+    /** The most scanned foods, the same for all callers. */
+    ranking,
+    asOwn,
     async list(memberId: string): Promise<TrendingItem[]> {
       const [ranked, profile, own] = await Promise.all([ranking(), profileOf(memberId), ownFoods(memberId)]);
       return ranked
@@ -89,7 +93,7 @@ export function createTrendingService({ repository, findFoods, ownFoods, profile
 }
 
 /** With what the member says of the pack. */
-function asOwn(ranked: Ranked, own: OwnFoods): Ranked {
+function asOwn(ranked: RankedFood, own: OwnFoods): RankedFood {
   const product = own.of(ranked.product);
   if (product === ranked.product) return ranked;
   const food = toFoodSummary(product);

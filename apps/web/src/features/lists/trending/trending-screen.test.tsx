@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { trendingQuery } from '../../../data/trending.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
@@ -66,6 +66,68 @@ describe('trending for members with premium access', () => {
     const call = Reflect.apply(queryFn, undefined, [{ signal: new AbortController().signal }]);
     await expect(call).rejects.toThrow('Failed to fetch trending data: 502');
     expect([staleTime, retry, retryDelay]).toEqual([300_000, 3, 1000]);
+  });
+});
+
+const FIGURES = { scans: null, before: null, average: null, averageBefore: null, rising: [] };
+const RISING = {
+  food: { ...food, healthScore: 77, nutriscoreGrade: 'b', scoreBasis: 'nutriscore' },
+  scans: 30,
+  before: 12,
+};
+
+describe('what trends, for members with premium access', () => {
+  const openWith = (insights: unknown) =>
+    open({ 'GET /api/trending': { body: [{ food, favoriteCount: 1 }] }, 'GET /api/trending/insights': { body: insights } });
+
+  it('says how scanning moves in a period, against the same time before', async () => {
+    const { user } = await openWith({
+      ingredients: null,
+      periods: {
+        day: { ...FIGURES, scans: 40, before: 50, average: 54, averageBefore: 54 },
+        '3 days': { ...FIGURES, scans: 90 },
+        week: { ...FIGURES, scans: 1200, before: 1000, average: 57, averageBefore: 54, rising: [RISING] },
+      },
+    });
+    expect(await screen.findByText('1,200 scans, 20% more than in the week before.')).toBeDefined();
+    expect(screen.getByText('The mean score for everyone of what was scanned: 57 of 100, 3 higher than before.')).toBeDefined();
+    expect(screen.getByText('30 scans, 12 before')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: '24 hours' }));
+    expect(screen.getByText('40 scans, 20% fewer than in the 24 hours before.')).toBeDefined();
+    expect(screen.getByText('The mean score for everyone of what was scanned: 54 of 100, as before.')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: '3 days' }));
+    expect(screen.getByText('90 scans.')).toBeDefined();
+  });
+
+  it('shows the popular ingredients with their share and what they mean for the member', async () => {
+    await openWith({
+      ingredients: {
+        products: 40,
+        rows: [
+          { name: 'Added sugar', products: 31, matter: { kind: 'less', text: 'You want less Added Sugar.' } },
+          { name: 'Nuts', products: 9, matter: { kind: 'conflict', text: 'You are allergic to nuts.' } },
+          { name: 'Tomato', products: 4, matter: null },
+        ],
+      },
+      periods: { day: FIGURES, '3 days': FIGURES, week: FIGURES },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Popular Ingredients' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Added sugar31 of 40You want less Added Sugar.',
+      'Nuts9 of 40You are allergic to nuts.',
+      'Tomato4 of 40',
+    ]);
+  });
+
+  it('says that there are too few members to show figures of, and shows the ranking alone where none come', async () => {
+    const few = { ingredients: null, periods: { day: FIGURES, '3 days': FIGURES, week: FIGURES } };
+    const { unmount } = await openWith(few);
+    expect(await screen.findByText(/^Too few members have scanned/)).toBeDefined();
+    expect(screen.getByText(/^Shown once enough members have scanned/)).toBeDefined();
+    unmount();
+    await open({ 'GET /api/trending': { body: [{ food, favoriteCount: 1 }] }, 'GET /api/trending/insights': { status: 500, body: {} } });
+    expect(await screen.findByRole('link', { name: /Oat Drink/ })).toBeDefined();
+    expect(screen.queryByText('Popular Ingredients')).toBeNull();
   });
 });
 

@@ -21,6 +21,7 @@ import { ListTools, MIN_ROWS, NothingPasses } from '../tools/list-tools.tsx';
 import { categoriesOf, isNarrowed, narrow } from '../tools/narrowing.ts';
 import { useNarrowing, usePicking } from '../tools/use-narrowing.ts';
 import styles from './trending.module.css';
+import { TrendingInsights } from './trending-insights.tsx';
 
 /** What premium shows here, and the two ways to it. A started trial reloads the page. */
 function TrendingTeaser() {
@@ -86,14 +87,17 @@ function TrendingList() {
       ) : (
         <Ranking items={items} />
       )}
-      <Link to={paths.scan} state={LIVE} className={styles.join}>
-        <Icon name="scan" />
-        <span>
-          <span className="strong">{t('Join the Community')}</span>
-          <span className="small muted">{t('Every scan counts in this ranking. No name goes with it.')}</span>
-        </span>
-        <Icon name="next" size="s" />
-      </Link>
+      <div className={styles.aside}>
+        <TrendingInsights />
+        <Link to={paths.scan} state={LIVE} className={styles.join}>
+          <Icon name="scan" />
+          <span>
+            <span className="strong">{t('Join the Community')}</span>
+            <span className="small muted">{t('Every scan counts in this ranking. No name goes with it.')}</span>
+          </span>
+          <Icon name="next" size="s" />
+        </Link>
+      </div>
     </div>
   );
 }

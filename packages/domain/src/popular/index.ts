@@ -1,0 +1,1 @@
+export { type IngredientMatter, matterOf, type PopularIngredient, popularIngredients } from './popular-ingredients.ts';

@@ -1,0 +1,30 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Ingredients of many foods at once, and what they mean for a member. */
+export const popular = {
+  added_sugar: 'Added sugar',
+  salt: 'Salt',
+  sweeteners: 'Artificial sweeteners',
+  palm_oil: 'Palm oil',
+  olive_oil: 'Olive oil',
+  milk: 'Milk and what is made of it',
+  eggs: 'Eggs',
+  gluten: 'Cereals with gluten',
+  whole_grains: 'Whole grains',
+  oats: 'Oats',
+  nuts: 'Nuts',
+  peanuts: 'Peanuts',
+  soy: 'Soy',
+  legumes: 'Legumes',
+  fish: 'Fish',
+  meat: 'Meat',
+  chocolate: 'Cocoa and chocolate',
+  honey: 'Honey',
+  tomato: 'Tomato',
+  onion: 'Onion',
+  garlic: 'Garlic',
+  preservatives: 'Preservatives',
+  colors: 'Artificial colors',
+  less: 'You want less {name}.',
+  more: 'You want more {name}.',
+} as const satisfies Catalog;
