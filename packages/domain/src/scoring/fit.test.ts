@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { EMPTY_FOOD } from '../food/index.ts';
 import { fitByAlerts, fitOf } from './fit.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
@@ -26,6 +27,13 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
     { numRuns: 1000 },
   );
   expect([...seen].sort()).toEqual(['conflict', 'fits', 'null', 'unknown']);
+});
+
+it('what an agency says to have little of in pregnancy never fits, and is no conflict', () => {
+  const drink = prepareFood({ ...EMPTY_FOOD, kind: 'beverage', categoriesTags: ['en:energy-drinks'], nutriments: { caffeine: 0.032 } });
+  const pregnant = prepareProfile({ conditions: ['Pregnancy'] });
+  expect(fitOf(drink, pregnant)).toBe('unknown');
+  expect(fitByAlerts(scoreFood(drink, pregnant).alerts)).toBe('unknown');
 });
 
 it('the gravest alert decides; that a food holds alcohol says nothing of what a person leaves out', () => {

@@ -9,16 +9,17 @@ export type Fit = (typeof FITS)[number];
 
 /**
  * `conflict` where a restriction is broken, `fits` where every one of them allows the food, also in moderation, else `unknown`: what is not
- * known never fits. `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
+ * known never fits, nor does what an agency says to have little of. `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
  */
 export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit | null {
   const binding = constraints.filter(({ strictness }) => strictness !== 'guide');
   if (binding.length === 0) return null;
   let fit: Fit = 'fits';
   for (const { restriction } of binding) {
-    const { answer, traces } = suits(food, restriction);
+    const { answer, traces, because } = suits(food, restriction);
     if (answer === 'no') return 'conflict';
-    if (traces || !ALLOWS[answer]) fit = 'unknown';
+    // Advice to have little of it ("energy drinks" in pregnancy) is no word for it.
+    if (traces || !ALLOWS[answer] || (answer === 'limited' && because.kind === 'advice')) fit = 'unknown';
   }
   return fit;
 }
@@ -44,7 +45,7 @@ function fitByAlert({ level, data }: Alerted): Fit {
     case 'unknown':
       return 'unknown';
     case 'note':
-      return 'fits';
+      return data.kind === 'advice' ? 'unknown' : 'fits';
     default:
       return level satisfies never;
   }

@@ -4,6 +4,7 @@ import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
 import { type NameMeaning, namesSomething } from './names/known-names.ts';
 import { NAMES_EXCLUSION } from './names/names.data.ts';
+import { SEED_OIL } from './words/phrases.data.ts';
 import { DENIALS, HIDDEN, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
 import { tokensOf, wordsOfName } from './words/tokens.ts';
 
@@ -26,9 +27,13 @@ export function explain(text: string, place: Place = 'restriction'): Understood 
   const chip = restrictionsOfChip(text);
   if (chip !== null) return { restrictions: chip, notFood: [] };
   if (NO_RESTRICTION.has(wordsOfName(text).join(' '))) return { restrictions: [], notFood: [] };
+  const oil = SEED_OIL.exec(wordsOfName(text).join(' '))?.[0];
   const sentences = sentencesOf(elementsOf(text)).map((sentence) => readSentence(sentence, text, place));
   const notFood = [...new Set(sentences.flatMap((one) => one.notFood))];
-  const restrictions = withoutCovered(sentences.flatMap((one) => one.restrictions));
+  const restrictions = withoutCovered([
+    ...sentences.flatMap((one) => one.restrictions),
+    ...(oil === undefined ? [] : [wordsRestriction(oil, text)]),
+  ]);
   const isUnnamed = restrictions.length === 0 && notFood.length === 0 && sentences.some((one) => one.isUnnamed);
   return { restrictions: isUnnamed ? [wordsRestriction(text.trim(), text)] : restrictions, notFood };
 }

@@ -19,6 +19,7 @@ export const suitability = {
     '{all, plural, one {its only ingredient is} other {{unknown} of {all} ingredients {unknown, plural, one {is} other {are}}}} not known to us: {items}{more, plural, =0 {} other { …}}',
   item: '“{item}”',
   doubt: '{words} can hold it',
+  by_nature: 'foods can hold {words} by nature, and no list says so',
   only_the_name: 'its name says {words}, its list does not',
   pack_says: 'the pack says “{words}”',
   family: 'you named {named}; this holds {words}',

@@ -72,6 +72,8 @@ export function causeText(say: Say, cause: SuitabilityCause): string {
       });
     case 'doubt':
       return say('suitability.doubt', { words: cause.words });
+    case 'by nature':
+      return say('suitability.by_nature', { words: cause.words });
     case 'only the name':
       return say('suitability.only_the_name', { words: cause.words });
     case 'pack says':

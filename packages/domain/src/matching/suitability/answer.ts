@@ -23,6 +23,8 @@ export type SuitabilityCause =
   /** Known, but of either origin, or made of parts that the pack does not list. */
   | { readonly kind: 'doubt'; readonly words: string; readonly property: Property | null }
   | { readonly kind: 'only the name'; readonly words: string }
+  /** A substance that foods hold by nature, and no list names there ("starch"). */
+  | { readonly kind: 'by nature'; readonly words: string }
   /** The pack names what is left out, in any language. */
   | { readonly kind: 'pack says'; readonly words: string }
   | { readonly kind: 'family'; readonly member: FamilyMember | null; readonly named: string; readonly words: string }

@@ -4,9 +4,11 @@ import { eachItem, type ReadItem } from '../../reading/index.ts';
 import { customPattern } from '../names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
+import { FALSE_FRIENDS } from './by-nature.data.ts';
+import { carrierTest, isByNature } from './by-nature.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
-import { containsName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
+import { containsName, containsPlainName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
 
 /**
  * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what
@@ -30,15 +32,21 @@ function masksOf(restriction: NamedFood): Prepared {
 }
 
 /** Whether printed words name the food, in the language of the list or in English; in any where the language is not known. */
-function names({ others, names: byLanguage }: NamedFood, words: readonly string[], language: string | null): boolean {
+function names(
+  { others, names: byLanguage }: NamedFood,
+  words: readonly string[],
+  language: string | null,
+  contains = containsName,
+): boolean {
   const all =
     language === null ? Object.values(byLanguage) : [byLanguage[language] ?? [], ...(language === 'en' ? [] : [byLanguage['en'] ?? []])];
-  return all.some((some) => containsName(words, some)) && all.some((some) => containsName(withoutNames(words, others), some));
+  return all.some((some) => contains(words, some)) && all.some((some) => contains(withoutNames(words, others), some));
 }
 
 /** A food that a person named and we know ("kiwi"): it and everything made of it; of its family the others are unknown. */
 export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitability {
   const { ids, shared, wider } = masksOf(restriction);
+  const mayHold = carrierTest(restriction.name);
   const language = food.findings?.language ?? null;
   let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
@@ -54,7 +62,7 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
       item.presence === 'contained' &&
       item.id !== null &&
       item.source !== 'name' &&
-      ((wider.has(item.id) && namesClass(words)) || isOpenDish(item))
+      ((wider.has(item.id) && (namesClass(words) || isWord(restriction, item.id))) || isOpenDish(item) || mayHold(item.id))
     ) {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
@@ -81,7 +89,28 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
   if (doubt !== null) return doubt;
   // A food that we know by no name in the language of the list may stand there under any.
   if (language !== null && restriction.names[language] === undefined) return unknown({ kind: 'not understood', words: restriction.name });
+  const resembling = namedElsewhere(food, restriction, language);
+  if (resembling !== null) return unknown({ kind: 'doubt', words: resembling, property: null });
+  if (isByNature(restriction)) return unknown({ kind: 'by nature', words: restriction.name });
   return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });
+}
+
+/**
+ * An ingredient that bears the name of the food and is not filed under it ("chickpea flour"): it may be made of it, unless it is known to
+ * be another food that only shares the word ("cherry tomato").
+ */
+function namedElsewhere(food: ReadFood, restriction: NamedFood, language: string | null): string | null {
+  for (const item of eachItem(food.reading.items)) {
+    if (item.presence !== 'contained' || item.id === null || item.source === 'category') continue;
+    if (names(restriction, withoutNames(wordsIn(food.wordsOf(item)), FALSE_FRIENDS), language, containsPlainName))
+      return food.wordsOf(item);
+  }
+  return null;
+}
+
+/** The printed word is the last of the name: "gelatin" may be the beef gelatin that a person leaves out. */
+function isWord({ name }: NamedFood, id: string): boolean {
+  return name.endsWith(` ${id.slice(id.indexOf(':') + 1).replaceAll('-', ' ')}`);
 }
 
 /** A dish of which the pack does not list the parts. */

@@ -7,6 +7,8 @@ const MIN_INFLECTED_LENGTH = 4;
 /** From here on a longer word that begins so is made of it ("Kartoffelgranulat"). */
 const MIN_COMPOUND_LENGTH = 8;
 
+const PLURALS: ReadonlySet<string> = new Set(['', 's', 'es', 'e', 'n', 'en', 'i']);
+
 /** The words of a printed name, folded. */
 export function wordsIn(printed: string): string[] {
   return foldText(printed)
@@ -20,6 +22,18 @@ export function containsName(words: readonly string[], names: readonly string[])
     const parts = name.split(' ');
     return words.some((_, at) => parts.every((part, place) => isForm(words[at + place] ?? '', part)));
   });
+}
+
+/** The same in the singular or plural alone: "mangos", not "Mangold", which begins so. */
+export function containsPlainName(words: readonly string[], names: readonly string[]): boolean {
+  return names.some((name) => {
+    const parts = name.split(' ');
+    return words.some((_, at) => parts.every((part, place) => isPlainForm(words[at + place] ?? '', part)));
+  });
+}
+
+function isPlainForm(word: string, name: string): boolean {
+  return word.startsWith(name) && (PLURALS.has(word.slice(name.length)) || name.length >= MIN_COMPOUND_LENGTH);
 }
 
 /** Printed words without some names, one of which may hold the other ("sweet potato"). */

@@ -75,7 +75,7 @@ function namesOf(language: ReadLanguage): CuratedNames {
   for (const diet of DIETS) for (const name of DIET_DEFINITIONS[diet].names[language]) add(name, { ...NOTHING, diets: [diet] });
   for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { ...NOTHING, diets: [diet] });
   for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { ...NOTHING, members: [member] });
-  for (const { diets, names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets });
+  for (const { diets, foods = [], names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets, foods });
   return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
 
   function add(name: string, meaning: CuratedMeaning): void {

@@ -4,7 +4,7 @@ import type { Property, ReadLanguage } from '../../reading/index.ts';
 type Names = { readonly [language in ReadLanguage]: readonly string[] };
 
 /** Names that mean more than one diet to most people; they stand above the names of each. */
-export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly names: Names }[] = [
+export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly foods?: readonly string[]; readonly names: Names }[] = [
   {
     diets: ['nut-free', 'peanut-free'],
     names: {
@@ -21,6 +21,7 @@ export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly na
   },
   {
     diets: ['soy-free', 'peanut-free', 'lupin-free'],
+    foods: ['lentil', 'chickpea', 'bean', 'broad bean', 'pea', 'carob'],
     names: { en: ['legume', 'pulse'], fr: ['légumineuse', 'légumes secs'], de: ['hülsenfrucht', 'hülsenfrüchte'], es: ['legumbre', 'leguminosa'], it: ['legume', 'legumi'], nl: ['peulvrucht', 'peulvruchten'], pt: ['leguminosa'] },
   },
 ];
