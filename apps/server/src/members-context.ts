@@ -102,7 +102,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     findCaller: (token: string): Promise<Caller | null> => (tokens.isToken(token) ? tokens.find(token) : sessions.find(token)),
     addRoutes(app: FastifyInstance): void {
       authRoutes(app, { auth, recovery, sessions, users, passwordMinLength });
-      accessTokensRoutes(app, tokens, sessions.requireProof);
+      accessTokensRoutes(app, tokens, sessions);
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }), sessions.requireProof);
       subscriptionRoutes(app, subscription, users);

@@ -11,10 +11,14 @@ export type TokenOwner = Omit<AccessTokenTable, 'tokenHash'> &
 /** Rows of personal access tokens, found by the hash of the token. */
 export function createAccessTokensRepository(db: Db) {
   return {
-    /** `false` where the member has `most` already. The member's row is locked, so that two at once cannot both be the last. */
-    add: (token: AccessTokenTable, most: number): Promise<boolean> =>
+    /**
+     * `false` where the member has `most` already. The member's row is locked, so that two at once cannot both be the last, and that
+     * what `check` finds holds while the token is stored.
+     */
+    add: (token: AccessTokenTable, most: number, check: (tx: Tx) => Promise<void>): Promise<boolean> =>
       db.write(async (tx) => {
         await tx.updateTable('member').set({ id: token.memberId }).where('id', '=', token.memberId).execute();
+        await check(tx);
         const { count } = await tx
           .selectFrom('accessToken')
           .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -57,8 +57,15 @@ export function createAccessTokensService({ repository, now, newId }: Deps) {
       };
     },
 
-    /** @throws AppError conflict where there are too many */
-    async add(memberId: string, { name, scopes, expiresInDays }: NewAccessToken): Promise<AccessToken & { token: string }> {
+    /**
+     * @param isAllowed called in the transaction that stores the token
+     * @throws AppError conflict where there are too many
+     */
+    async add(
+      memberId: string,
+      { name, scopes, expiresInDays }: NewAccessToken,
+      isAllowed: (tx: Tx) => Promise<void>,
+    ): Promise<AccessToken & { token: string }> {
       const token = `${TOKEN_PREFIX}${newToken()}`;
       const createdAt = now();
       const row: AccessTokenTable = {
@@ -71,7 +78,7 @@ export function createAccessTokensService({ repository, now, newId }: Deps) {
         expiresAt: expiresInDays === undefined ? null : createdAt + expiresInDays * DAY,
         lastUsedAt: null,
       };
-      if (!(await repository.add(row, MAX_TOKENS)))
+      if (!(await repository.add(row, MAX_TOKENS, isAllowed)))
         throw new AppError('conflict', { message: { id: 'errors.too_many_tokens', values: { most: MAX_TOKENS } } });
       return { ...present(row, createdAt), token };
     },

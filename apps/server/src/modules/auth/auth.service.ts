@@ -20,6 +20,7 @@ type MembersPort = {
   /** `false` when the address has an account already. */
   insert: (member: MemberTable, also: (tx: Tx) => Promise<void>) => Promise<boolean>;
   update: (id: string, fields: Partial<Omit<MemberTable, 'id'>>) => Promise<boolean>;
+  whilePasswordHolds: (id: string, passwordHash: string, work: (tx: Tx) => Promise<void>) => Promise<boolean>;
 };
 
 export type Registration = {
@@ -83,7 +84,10 @@ export function createAuthService(deps: Deps) {
       await loginLimits.perAddress.reset(fromHere);
       const zone = knownTimeZone(timeZone);
       if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
-      return { token: await sessions.start(member.id, userAgent), user: await users.read(member.id) };
+      const session = sessions.prepare(member.id, userAgent);
+      // A new password ends all sessions: one of the old password must not begin behind its back.
+      if (!(await members.whilePasswordHolds(member.id, member.passwordHash, session.store))) throw new AppError('invalid_credentials');
+      return { token: session.token, user: await users.read(member.id) };
     },
   };
 }

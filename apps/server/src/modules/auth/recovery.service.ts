@@ -75,10 +75,13 @@ export function createRecoveryService(deps: Deps) {
 
     /** The session that asks stays; the others end. */
     async change(memberId: string, sessionId: string, currentPassword: string, password: string): Promise<void> {
-      await ownPassword.confirm(memberId, currentPassword);
+      const passwordHolds = await ownPassword.confirm(memberId, currentPassword);
       checkNewPassword(password, passwordMinLength);
       const passwordHash = await passwords.hash(password);
-      await db.write((tx) => setPassword(tx, memberId, passwordHash, sessionId));
+      await db.write(async (tx) => {
+        await passwordHolds(tx);
+        await setPassword(tx, memberId, passwordHash, sessionId);
+      });
     },
 
     /**

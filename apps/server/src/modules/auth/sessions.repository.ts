@@ -16,7 +16,6 @@ export function createSessionsRepository(db: Db) {
         .values(session)
         .execute()
         .then(() => undefined),
-    add: (session: SessionTable) => db.write((tx) => tx.insertInto('session').values(session).execute()).then(() => undefined),
 
     owner: (tokenHash: string): Promise<SessionOwner | undefined> =>
       db.read
@@ -40,6 +39,9 @@ export function createSessionsRepository(db: Db) {
     prove: (id: string, provenAt: number) => db.write((tx) => tx.updateTable('session').set({ provenAt }).where('id', '=', id).execute()),
     byId: (id: string): Promise<SessionTable | undefined> =>
       db.read.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    exists: async (tx: Tx, id: string): Promise<boolean> =>
+      (await tx.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
 
     list: (memberId: string, now: number): Promise<SessionTable[]> =>
       db.read

@@ -46,12 +46,6 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       return { token, store: (tx) => repository.insert(tx, row) };
     },
 
-    async start(memberId: string, userAgent: string | undefined): Promise<string> {
-      const { token, row } = make(memberId, userAgent);
-      await repository.add(row);
-      return token;
-    },
-
     /** Who holds this token; `null` for one that is unknown, expired or revoked. Premium follows from dates, at each request. */
     async find(token: string): Promise<{ userId: string; sessionId: string; premium: boolean } | null> {
       const owner = await repository.owner(fingerprint(token));
@@ -69,6 +63,11 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       const session = await repository.byId(id);
       const given = Math.max(session?.createdAt ?? 0, session?.provenAt ?? 0);
       if (now() - given > PROOF_LASTS) throw new AppError('reauthentication_required');
+    },
+
+    /** For a transaction that locks the member's row: @throws AppError `authentication_required` where the session has been ended since */
+    async requireSession(tx: Tx, id: string): Promise<void> {
+      if (!(await repository.exists(tx, id))) throw new AppError('authentication_required');
     },
 
     async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {

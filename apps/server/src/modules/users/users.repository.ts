@@ -22,6 +22,16 @@ export function createUsersRepository(db: Db) {
       );
     },
 
+    holdsPassword,
+
+    /** Runs `work` in a transaction in which this is the member's password; `false` when it is not any more. */
+    whilePasswordHolds: (id: string, passwordHash: string, work: (tx: Tx) => Promise<void>): Promise<boolean> =>
+      db.write(async (tx) => {
+        if (!(await holdsPassword(tx, id, passwordHash))) return false;
+        await work(tx);
+        return true;
+      }),
+
     /** Changes fields, with the rows of the same transaction; `false` when the new address belongs to someone else. */
     async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
       if (Object.keys(fields).length === 0) return true;
@@ -48,6 +58,20 @@ export function createUsersRepository(db: Db) {
         return result;
       }),
   };
+}
+
+/**
+ * Whether this is still the member's password. The row is locked until the transaction ends: a new password waits for it, or has been
+ * stored before.
+ */
+async function holdsPassword(tx: Tx, id: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ passwordHash })
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 async function unlessTaken(work: () => Promise<unknown>): Promise<boolean> {

@@ -70,10 +70,13 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
     ): Promise<User> {
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
-      if (newEmail) await ownPassword.confirm(id, currentPassword);
+      const passwordHolds = newEmail ? await ownPassword.confirm(id, currentPassword) : null;
       const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
-      const applyToSessions = (tx: Tx) => onEmailChanged.addressChanged(tx, { memberId: id, sessionId, from: member.email });
+      const applyToSessions = async (tx: Tx) => {
+        await passwordHolds?.(tx);
+        await onEmailChanged.addressChanged(tx, { memberId: id, sessionId, from: member.email });
+      };
       const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) }, newEmail ? applyToSessions : undefined);
       if (!stored) throw new AppError('email_taken');
       if (newEmail) onEmailChanged.mailQueued();
@@ -82,8 +85,12 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
 
     /** Deletes the account for good; asks for the password once more. */
     async remove(id: string, currentPassword: string): Promise<SubscriptionOutcome> {
-      await ownPassword.confirm(id, currentPassword);
-      return accountClosure.complete(await repository.remove(id, (tx) => accountClosure.prepare(tx, id)));
+      const passwordHolds = await ownPassword.confirm(id, currentPassword);
+      const notice = await repository.remove(id, async (tx) => {
+        await passwordHolds(tx);
+        return accountClosure.prepare(tx, id);
+      });
+      return accountClosure.complete(notice);
     },
   };
 }
