@@ -32,8 +32,10 @@ const SWEEP_INTERVAL_MS = 60 * MINUTE;
 
 /** Limits of attempts, wrong or right. Routes have limits of their own, by address. */
 const LIMITS = {
-  loginPerAddress: { name: 'login-address', max: 10, windowMs: MINUTE },
-  loginPerAccount: { name: 'login-account', max: 150, windowMs: 15 * MINUTE },
+  loginFromAddress: { name: 'login-address', max: 10, windowMs: MINUTE },
+  loginFromAddressAtLength: { name: 'login-address-at-length', max: 30, windowMs: 15 * MINUTE },
+  loginOfAccount: { name: 'login-account', max: 150, windowMs: 15 * MINUTE },
+  loginWhileGuessed: { name: 'login-while-guessed', max: 1, windowMs: 5 * MINUTE },
   ownPassword: { name: 'own-password', max: 10, windowMs: 15 * MINUTE },
   emailChangedNotice: { name: 'email-changed-notice', max: 3, windowMs: 60 * MINUTE },
 };
@@ -85,8 +87,9 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     subscription,
     passwords,
     loginLimits: {
-      perAddress: createRateLimiter(db, LIMITS.loginPerAddress),
-      perAccount: createRateLimiter(db, LIMITS.loginPerAccount),
+      fromAddress: [LIMITS.loginFromAddress, LIMITS.loginFromAddressAtLength].map((limit) => createRateLimiter(db, limit)),
+      ofAccount: createRateLimiter(db, LIMITS.loginOfAccount),
+      whileGuessed: createRateLimiter(db, LIMITS.loginWhileGuessed),
     },
     now,
     newId,

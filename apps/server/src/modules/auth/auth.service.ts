@@ -5,6 +5,7 @@ import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { householdOf } from '../../lib/household.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
@@ -49,8 +50,12 @@ type Deps = {
   storeSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
 
-/** Attempts on one account from one address, and from all of them: guessing from one must not lock the member out on another. */
-export type LoginLimits = { perAddress: RateLimiter; perAccount: RateLimiter };
+/**
+ * Attempts on one account. `fromAddress` are those of one address, briefly and at length; only what they let through counts for `ofAccount`.
+ * Beyond that each address has what `whileGuessed` allows: many addresses together slow sign-in down, and lock nobody out.
+ * See docs/decisions/090-guessing-costs-a-delay.md.
+ */
+export type LoginLimits = { fromAddress: readonly RateLimiter[]; ofAccount: RateLimiter; whileGuessed: RateLimiter };
 type Login = { email: string; password: string; timeZone?: string | undefined };
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -58,6 +63,16 @@ export type AuthService = ReturnType<typeof createAuthService>;
 /** Sign-up and sign-in. The same words and the same work for "unknown address" and "wrong password". */
 export function createAuthService(deps: Deps) {
   const { members, users, sessions, subscription, passwords, loginLimits, now, newId, passwordMinLength } = deps;
+
+  /** @throws AppError too_many_requests */
+  async function countAttempt(email: string, fromHere: string): Promise<void> {
+    const { fromAddress, ofAccount, whileGuessed } = loginLimits;
+    const waits = await Promise.all(fromAddress.map((limiter) => limiter.consume(fromHere)));
+    let retryAfter = Math.max(...waits);
+    if (retryAfter === 0 && (await ofAccount.consume(email)) > 0) retryAfter = await whileGuessed.consume(fromHere);
+    if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
+  }
+
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
       checkNewPassword(input.password, passwordMinLength);
@@ -74,14 +89,12 @@ export function createAuthService(deps: Deps) {
       { email, password, timeZone }: Login,
       { address, userAgent }: { address: string; userAgent: string | undefined },
     ): Promise<SignedIn> {
-      const fromHere = `${email} ${address}`;
-      const waits = await Promise.all([loginLimits.perAddress.consume(fromHere), loginLimits.perAccount.consume(email)]);
-      const retryAfter = Math.max(...waits);
-      if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
+      const fromHere = `${email} ${householdOf(address)}`;
+      await countAttempt(email, fromHere);
       const member = await members.byEmail(email);
       const right = await passwords.verify(member?.passwordHash ?? null, password);
       if (!right || member === undefined) throw new AppError('invalid_credentials');
-      await loginLimits.perAddress.reset(fromHere);
+      await Promise.all([...loginLimits.fromAddress, loginLimits.whileGuessed].map((limiter) => limiter.reset(fromHere)));
       const zone = knownTimeZone(timeZone);
       if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
       const session = sessions.prepare(member.id, userAgent);

@@ -37,6 +37,8 @@ describe.each(RULE_DIALECTS)('accounts on %s', (dialect) => {
   it.each([
     ['five characters', 'abcde', 'password_too_short'],
     ['one of the most common', 'Password123', 'password_too_common'],
+    ['blanks', ' '.repeat(12), 'password_too_common'],
+    ['what is drawn as nothing', '\u200b\u00a0\u2800\u3164\u200d\t\u3000', 'password_too_common'],
   ])('a password of %s is refused', async (_why, password, code) => {
     const { status, json } = await visitor('POST', '/api/auth/register', registration('ana', { password }));
     expect({ status, code: json.code }).toEqual({ status: 400, code });
