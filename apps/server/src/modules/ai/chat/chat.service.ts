@@ -7,12 +7,15 @@ import type { Clock } from '../../../lib/clock.ts';
 import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
 import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
 export const QUESTIONS_A_DAY = 100;
-/** Replies that one process writes at a time. */
-const MAX_RUNNING = 64;
+/** Replies that one process writes at a time, and how many of them for one member: more of theirs wait for each other. */
+const TURNS = { atOnce: 64, perMember: 4 };
+/** Replies that are being written or wait for their turn. */
+const MAX_RUNNING = 512;
 const DAY = 86_400_000;
 /** Time for replies to end when the service stops, ms; less than callers get, so that each of them gets an answer. */
 const GRACE_MS = 6000;
@@ -38,11 +41,13 @@ export type ChatService = ReturnType<typeof createChatService>;
 /** Questions and their replies: who may ask, what answers, and what becomes of a reply that no client waits for. */
 export function createChatService({ repository, mode, writer, now, newId, graceMs = GRACE_MS, onFailure }: Deps) {
   const running = new Map<string, Running>();
+  const turns = createFairQueue(TURNS);
   let closing = false;
 
   function start(question: MessageTable, replyId: string): void {
     const safety = safetyReply(question.content);
-    const write = safety === null ? writer({ memberId: question.memberId, question }) : fixed(safety);
+    const { memberId } = question;
+    const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question })) : fixed(safety);
     const reply = writeReply({ repository, now, onFailure }, replyId, write);
     running.set(replyId, reply);
     reply.done.catch(() => undefined).finally(() => running.delete(replyId));
@@ -140,9 +145,21 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
   };
 }
 
+/** Our own words need no turn. */
 function fixed(text: string): Writer {
   return async function* () {
     yield { text };
+  };
+}
+
+function inTurn(turns: FairQueue, memberId: string, write: Writer): Writer {
+  return async function* (signal) {
+    const leave = await turns.enter(memberId, signal);
+    try {
+      yield* write(signal);
+    } finally {
+      leave();
+    }
   };
 }
 

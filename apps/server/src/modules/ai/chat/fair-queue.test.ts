@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+const FOREVER = new AbortController().signal;
+
+/** Enters so many times at once; records whose turn came, and can end one of them. */
+function given(limits: { atOnce: number; perMember: number }) {
+  const queue = createFairQueue(limits);
+  const turns: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    turns,
+    enter: (memberId: string, signal = FOREVER) =>
+      queue.enter(memberId, signal).then((end) => {
+        turns.push(memberId);
+        ends.push(end);
+      }),
+    endOldest: async () => {
+      ends.shift()?.();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise(setImmediate);
+
+it('one member takes no more places than are theirs, and the next member begins at once', async () => {
+  const { enter, turns } = given({ atOnce: 4, perMember: 2 });
+  for (let index = 0; index < 64; index += 1) void enter('ana');
+  void enter('bob');
+  await settled();
+  expect(turns).toEqual(['ana', 'ana', 'bob']);
+});
+
+it('a place that becomes free goes to whoever has the fewest under way, however long others have waited', async () => {
+  const { enter, turns, endOldest } = given({ atOnce: 2, perMember: 2 });
+  for (let index = 0; index < 8; index += 1) void enter('ana');
+  for (const member of ['bob', 'eve']) void enter(member);
+  await settled();
+  expect(turns).toEqual(['ana', 'ana']);
+  await endOldest();
+  expect(turns.slice(2)).toEqual(['bob']);
+  await endOldest();
+  // Nobody has fewer than ana now, and ana has waited longest.
+  expect(turns.slice(3)).toEqual(['ana']);
+  await endOldest();
+  expect(turns.slice(4)).toEqual(['eve']);
+});
+
+it('who gives up while waiting takes no place, and a turn that ends twice frees one', async () => {
+  const queue = createFairQueue({ atOnce: 1, perMember: 1 });
+  const end = await queue.enter('ana', FOREVER);
+  const control = new AbortController();
+  const late = queue.enter('bob', control.signal);
+  const eve = queue.enter('eve', FOREVER);
+  control.abort(new Error('left'));
+  await expect(late).rejects.toThrow('left');
+  end();
+  end();
+  const endEve = await eve;
+  let begun = false;
+  void queue.enter('ana', FOREVER).then(() => {
+    begun = true;
+  });
+  await settled();
+  expect(begun).toBe(false);
+  endEve();
+  await settled();
+  expect(begun).toBe(true);
+  await expect(queue.enter('bob', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+});
