@@ -9,6 +9,7 @@ import { answerClientError, answerError, answerErrors, answerNotFound } from './
 import type { FindAtHand } from './first-paint.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { registerJsonParser } from './json-body.ts';
+import { boundLargeBodies } from './large-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './logging.ts';
 import { addOpenApi } from './openapi.ts';
 import { addRateLimits } from './rate-limit.ts';
@@ -67,6 +68,7 @@ export async function createApp({
   addHeaders(app);
   addCors(app);
   registerJsonParser(app);
+  boundLargeBodies(app, !config.bench);
   logRequests(app);
   answerErrors(app);
   await addSessions(app, findCaller, config.publicUrl);

@@ -1,116 +1,52 @@
-import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
+import { createThread } from '../lib/thread.ts';
+import { type BodyAnswer, type BodyJob, readBody } from './read-body.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Values that a body may hold where that is more than usual. */
+    maxBodyValues?: number;
+  }
+}
+
+/** Bodies of more bytes are read beside the process's own thread, where a stranger's cannot keep everyone waiting. */
+export const LARGE_BODY_BYTES = 32 * 1024;
+/** Values in a body, the names and items of what it holds included; the largest that our own client sends has about 6,000. */
+const MAX_VALUES = 20_000;
+/** Bodies that wait are bounded by their bytes before they are read, see large-bodies.ts. */
+const THREAD = { timeoutMs: 10_000, maxWaiting: 1000, heap: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 } };
 
 /** Bodies are JSON in UTF-8, as they are: nothing packed, nothing else. */
 export function registerJsonParser(app: FastifyInstance): void {
+  const thread = createThread<BodyJob, BodyAnswer>(new URL('./json-body.worker.ts', import.meta.url), THREAD);
+  app.addHook('onClose', () => thread.close());
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity')
       throw new AppError('unsupported_media_type', { message: { id: 'errors.compressed_request' } });
   });
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    try {
-      done(null, readJson(request.headers['content-type'] ?? '', bytes));
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('Body not read', { cause: error }));
-    }
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    checkCharset(request.headers['content-type'] ?? '');
+    const maxValues = request.routeOptions.config.maxBodyValues ?? MAX_VALUES;
+    const answer = body.length <= LARGE_BODY_BYTES ? readBody({ bytes: body, maxValues }) : await inThread(body, maxValues);
+    if (answer.kind === 'refused') throw new AppError(answer.code);
+    return answer.value;
   });
+
+  async function inThread(body: Buffer, maxValues: number): Promise<BodyAnswer> {
+    // A buffer of this size has its memory to itself, so that it can be handed over; a smaller one could be a window of a shared pool.
+    const bytes = body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
+    try {
+      return await thread.run({ bytes, maxValues }, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []);
+    } catch (error) {
+      throw new AppError('unavailable', { retryAfter: 2, cause: error });
+    }
+  }
 }
 
-function readJson(contentType: string, bytes: string | Buffer): unknown {
+function checkCharset(contentType: string): void {
   const charset = /charset="?(?<charset>[^\s;"]+)/iu.exec(contentType)?.groups?.['charset'];
   if (charset !== undefined && !/^utf-?8$/iu.test(charset)) throw new AppError('unsupported_media_type');
-  // Some clients name the type of a body that they do not send.
-  if (bytes.length === 0) return undefined;
-  if (typeof bytes !== 'string' && !isUtf8(bytes)) throw new AppError('malformed_json');
-  try {
-    return parseStrictJson(bytes.toString());
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof JsonRefusedError) throw new AppError('malformed_json', { cause: error });
-    throw error;
-  }
-}
-
-/** Far deeper than any valid input, and shallow enough for every recursive reader. */
-const MAX_DEPTH = 64;
-/** Names that reach into an object's prototype in a careless merge. */
-const POISON = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** A JSON text that parses, perhaps, but that two readers could understand differently. */
-export class JsonRefusedError extends Error {
-  override name = 'JsonRefusedError';
-}
-
-/**
- * Parses JSON, refusing what `JSON.parse` lets pass: duplicate names, prototype names, numbers beyond a double's
- * range, NUL and halves of surrogate pairs in strings, nesting beyond 64.
- *
- * @throws JsonRefusedError for those, SyntaxError for what is no JSON at all
- */
-export function parseStrictJson(text: string): unknown {
-  inspect(text);
-  return JSON.parse(text);
-}
-
-/** Names seen in the object that is open, or `null` inside an array. */
-type Frame = Set<string> | null;
-
-/** One pass over the text. Grammar is left to `JSON.parse`; on a text that is no JSON this may say anything but must end. */
-function inspect(text: string): void {
-  const frames: Frame[] = [];
-  let nameNext = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (char === '"') {
-      const end = endOfString(text, at);
-      const value = readString(text.slice(at, end + 1));
-      if (nameNext) takeName(frames.at(-1), value);
-      nameNext = false;
-      at = end;
-    } else if (char === '{' || char === '[') {
-      frames.push(char === '{' ? new Set() : null);
-      if (frames.length > MAX_DEPTH) throw new JsonRefusedError('Nested too deeply');
-      nameNext = char === '{';
-    } else if (char === '}' || char === ']') {
-      frames.pop();
-      nameNext = false;
-    } else if (char === ',') {
-      nameNext = frames.at(-1) instanceof Set;
-    } else if (char === '-' || (char >= '0' && char <= '9')) {
-      at = endOfNumber(text, at) - 1;
-    }
-  }
-}
-
-function takeName(frame: Frame | undefined, name: string): void {
-  if (POISON.has(name)) throw new JsonRefusedError(`"${name}" is no name for a field`);
-  if (frame?.has(name)) throw new JsonRefusedError('A field is given twice');
-  frame?.add(name);
-}
-
-/** Index of the closing quote: the first one with an even number of backslashes before it. */
-function endOfString(text: string, start: number): number {
-  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-    let slash = quote - 1;
-    while (text.charAt(slash) === '\\') slash -= 1;
-    if ((quote - slash) % 2 === 1) return quote;
-  }
-  return text.length - 1;
-}
-
-function readString(literal: string): string {
-  if (!literal.includes('\\u')) return literal.slice(1, -1);
-  const value: unknown = JSON.parse(literal);
-  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0'))
-    throw new JsonRefusedError('A text holds characters that no text has');
-  return value;
-}
-
-function endOfNumber(text: string, start: number): number {
-  let end = start + 1;
-  while (end < text.length && '0123456789.eE+-'.includes(text.charAt(end))) end += 1;
-  if (Math.abs(Number(text.slice(start, end))) === Infinity) throw new JsonRefusedError('A number is out of range');
-  return end;
 }

@@ -34,6 +34,8 @@ export type ServeOptions = {
   rateLimit?: RouteLimit;
   /** Bytes of the body; 1 MiB by default. */
   bodyLimit?: number;
+  /** Values that the body may hold; 20,000 by default. */
+  maxBodyValues?: number;
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply | Promise<Answer<E> | FastifyReply>;
@@ -45,7 +47,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply |
  * (204), or the `reply` when it has sent one itself, for instance JSON that it already had as text.
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ServeOptions = {}): void {
-  const { rateLimit, bodyLimit } = options;
+  const { rateLimit, bodyLimit, maxBodyValues } = options;
   const name = `${endpoint.method} ${endpoint.path}`;
   const sharedLimit = rateLimit?.shared === true ? app.sharedRateLimit?.(name, rateLimit) : undefined;
   app.route({
@@ -58,9 +60,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.answer && { response: { 200: endpoint.answer } }),
     },
-    config: { endpoint, ...(rateLimit && { rateLimit: sharedLimit === undefined && windowOf(rateLimit) }) },
+    config: {
+      endpoint,
+      ...(rateLimit && { rateLimit: sharedLimit === undefined && windowOf(rateLimit) }),
+      ...(maxBodyValues !== undefined && { maxBodyValues }),
+    },
     ...(sharedLimit !== undefined && { onRequest: sharedLimit }),
-    preParsing: authenticate,
+    preParsing: endpoint.body === undefined ? authenticate : [authenticate, app.awaitRoom],
     preValidation: rejectForeignUserId,
     async handler(request, reply) {
       const { params, query, body, caller } = request;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { ImportsService } from './imports.service.ts';
 
+/** Values in an export; years of daily use have about a fifth of it. */
+const MAX_IMPORT_VALUES = 250_000;
 /** Reading a file is work: a person brings one in twice, after a look. */
 const LIMIT = { max: 12, windowSeconds: 60 };
 
@@ -11,6 +13,7 @@ export function importsRoutes(app: FastifyInstance, service: ImportsService): vo
   serve(app, imports.account, ({ caller, body }) => service.account(caller.userId, body), {
     rateLimit: LIMIT,
     bodyLimit: MAX_IMPORT_BYTES,
+    maxBodyValues: MAX_IMPORT_VALUES,
   });
   serve(app, imports.barcodes, ({ caller, body }) => service.barcodes(caller.userId, body), { rateLimit: LIMIT });
 }

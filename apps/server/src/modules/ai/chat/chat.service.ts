@@ -4,16 +4,16 @@ import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
+import { createFairQueue, type FairQueue } from '../../../lib/fair-queue.ts';
 import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
 import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
 export const QUESTIONS_A_DAY = 100;
 /** Replies that one process writes at a time, and how many of them for one member: more of theirs wait for each other. */
-const TURNS = { atOnce: 64, perMember: 4 };
+const TURNS = { atOnce: 64, perOwner: 4 };
 /** Replies that are being written or wait for their turn. */
 const MAX_RUNNING = 512;
 const DAY = 86_400_000;

@@ -1,20 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 const FOREVER = new AbortController().signal;
 
 /** Enters so many times at once; records whose turn came, and can end one of them. */
-function given(limits: { atOnce: number; perMember: number }) {
+function given(limits: { atOnce: number; perOwner: number }) {
   const queue = createFairQueue(limits);
   const turns: string[] = [];
   const ends: (() => void)[] = [];
   return {
     turns,
-    enter: (memberId: string, signal = FOREVER) =>
-      queue.enter(memberId, signal).then((end) => {
-        turns.push(memberId);
-        ends.push(end);
-      }),
+    async enter(owner: string, size?: number) {
+      const end = await queue.enter(owner, FOREVER, size);
+      turns.push(owner);
+      ends.push(end);
+    },
     endOldest: async () => {
       ends.shift()?.();
       await settled();
@@ -25,7 +25,7 @@ function given(limits: { atOnce: number; perMember: number }) {
 const settled = () => new Promise(setImmediate);
 
 it('one member takes no more places than are theirs, and the next member begins at once', async () => {
-  const { enter, turns } = given({ atOnce: 4, perMember: 2 });
+  const { enter, turns } = given({ atOnce: 4, perOwner: 2 });
   for (let index = 0; index < 64; index += 1) void enter('ana');
   void enter('bob');
   await settled();
@@ -33,7 +33,7 @@ it('one member takes no more places than are theirs, and the next member begins 
 });
 
 it('a place that becomes free goes to whoever has the fewest under way, however long others have waited', async () => {
-  const { enter, turns, endOldest } = given({ atOnce: 2, perMember: 2 });
+  const { enter, turns, endOldest } = given({ atOnce: 2, perOwner: 2 });
   for (let index = 0; index < 8; index += 1) void enter('ana');
   for (const member of ['bob', 'eve']) void enter(member);
   await settled();
@@ -48,7 +48,7 @@ it('a place that becomes free goes to whoever has the fewest under way, however 
 });
 
 it('who gives up while waiting takes no place, and a turn that ends twice frees one', async () => {
-  const queue = createFairQueue({ atOnce: 1, perMember: 1 });
+  const queue = createFairQueue({ atOnce: 1, perOwner: 1 });
   const end = await queue.enter('ana', FOREVER);
   const control = new AbortController();
   const late = queue.enter('bob', control.signal);
@@ -58,14 +58,28 @@ it('who gives up while waiting takes no place, and a turn that ends twice frees 
   end();
   end();
   const endEve = await eve;
-  let begun = false;
-  void queue.enter('ana', FOREVER).then(() => {
-    begun = true;
-  });
+  const begun = vi.fn();
+  void queue.enter('ana', FOREVER).then(begun);
   await settled();
-  expect(begun).toBe(false);
+  expect(begun).not.toHaveBeenCalled();
   endEve();
   await settled();
-  expect(begun).toBe(true);
+  expect(begun).toHaveBeenCalledOnce();
   await expect(queue.enter('bob', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+});
+
+it('what is larger than the room has its turn alone, and is not overtaken for good', async () => {
+  const { enter, turns, endOldest } = given({ atOnce: 10, perOwner: 10 });
+  for (const [owner, size] of [
+    ['ana', 4],
+    ['bob', 25],
+    ['eve', 4],
+  ] as const)
+    void enter(owner, size);
+  await settled();
+  expect(turns).toEqual(['ana']);
+  await endOldest();
+  expect(turns).toEqual(['ana', 'bob']);
+  await endOldest();
+  expect(turns).toEqual(['ana', 'bob', 'eve']);
 });

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { STRESS, times } from '@labelwise/domain/testing';
+import { expect, it } from 'vitest';
+import { startProcess, temporaryFolder } from '../../testing/process.ts';
+
+const CONCURRENCY = times(12, 40);
+const DETECT = '/api/scan/detect-barcode';
+const SCORE = '/api/calculate-score';
+const MB = 1024 * 1024;
+
+const repeated = (part: string, bytes: number) =>
+  Array<string>(Math.floor(bytes / (part.length + 1)))
+    .fill(part)
+    .join(',');
+
+/** Bodies that cost far more than their bytes, within the limit of their route. */
+const HOSTILE: ReadonlyArray<[name: string, path: string, body: () => string]> = [
+  ['10 MB of empty lists', DETECT, () => `[${repeated('[]', 10 * MB)}]`],
+  ['10 MB of numbers', DETECT, () => `{"image":[${repeated('1', 10 * MB)}]}`],
+  ['10 MB of objects', DETECT, () => `{"image":[${repeated('{}', 10 * MB)}]}`],
+  ['10 MB of blanks', DETECT, () => `{"image":"x"${' '.repeat(10 * MB)}}`],
+  ['10 MB of quotes in a text', DETECT, () => `{"image":"${String.raw`\"`.repeat(5 * MB)}"}`],
+  ['10 MB of escapes', DETECT, () => `{"image":"${String.raw`\u0041`.repeat((10 * MB) / 6)}"}`],
+  ['8 MB of zeros as a picture', DETECT, () => `{"image":"data:image/png;base64,${'A'.repeat(10 * MB)}"}`],
+  ['90,000 names', SCORE, () => `{${Array.from({ length: 90_000 }, (_, index) => `"n${index}":1`).join(',')}}`],
+  ['1 MB of lists within lists', SCORE, () => `{"food":[${repeated('[[[]]]', MB - 20)}]}`],
+];
+
+it(`no body stops the event loop, ${CONCURRENCY} at once from one address included`, { timeout: 600_000 }, async () => {
+  const { url, child } = await startProcess({ DATA_DIR: temporaryFolder() });
+  const post = async (path: string, body: Uint8Array<ArrayBuffer>) => {
+    const answer = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    await answer.text();
+    return answer;
+  };
+  // The threads that read bodies and pictures are loaded with the first of them.
+  await post(DETECT, Buffer.from(`{"image":"data:image/png;base64,${'A'.repeat(MB)}"}`));
+  for (const [name, path, text] of HOSTILE) {
+    const body = Buffer.from(text());
+    await longestStop(url);
+    const before = mainThreadMs(child.pid);
+    const answers = await Promise.all(Array.from({ length: CONCURRENCY }, () => post(path, body)));
+    const worked = (mainThreadMs(child.pid) - before) / CONCURRENCY;
+    const stopped = await longestStop(url);
+    for (const { status, headers } of answers) {
+      expect([200, 400, 413, 429, 503], name).toContain(status);
+      if (status === 429 || status === 503) expect(Number(headers.get('retry-after')), name).toBeGreaterThan(0);
+    }
+    // What a busy machine does not change; how long the loop stood still is exact where nothing else runs.
+    expect(worked, name).toBeLessThan(50);
+    if (!STRESS) continue;
+    process.stdout.write(
+      `${name}, ${CONCURRENCY} at once: ${Math.round(worked)} ms of work each, the event loop stopped for ${Math.round(stopped)} ms at most\n`,
+    );
+    expect(stopped, name).toBeLessThan(50);
+  }
+});
+
+it('an address that has sent its share of bytes is asked to wait before more is read, and small calls of its own go on', async () => {
+  const { url } = await startProcess({ DATA_DIR: temporaryFolder() });
+  const body = `{"image":"data:image/png;base64,${'A'.repeat(10 * MB)}"}`;
+  const send = () => fetch(url + DETECT, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${url}${SCORE}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(200);
+});
+
+/** How long the event loop stood still at most since this was last asked, ms. */
+async function longestStop(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/api/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']) * 1000;
+}
+
+/** Processor time that the process's own thread has used, ms; 0 where there is no `/proc`. */
+function mainThreadMs(pid: number | undefined): number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
+}
