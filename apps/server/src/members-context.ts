@@ -74,7 +74,15 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     noticeLimiter: createRateLimiter(db, LIMITS.emailChangedNotice),
     mailQueued: mail.queued,
   });
-  const users = createUsersService({ repository: members, ownPassword, now, readIngredients, accountClosure, onEmailChanged: recovery });
+  const users = createUsersService({
+    repository: members,
+    ownPassword,
+    now,
+    readIngredients,
+    accountClosure,
+    onEmailChanged: recovery,
+    removeFiles: mail.removeOf,
+  });
   const subscription = createSubscriptionService({
     repository: createSubscriptionRepository(db),
     now,
@@ -128,6 +136,7 @@ function createMail(config: Config, db: Db, log: Needs['log']) {
   const outbox = createMailOutbox({ db, now: systemClock, publicUrl: config.publicUrl, send: mailer.send, onFailure });
   return {
     queued: outbox.wake,
+    removeOf: mailer.removeOf,
     async close(): Promise<void> {
       mailer.close();
       await outbox.stop();

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
-import { isDatabaseUnavailable } from './db/errors.ts';
+import { DatabaseRefusedError, isDatabaseUnavailable } from './db/errors.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
@@ -55,7 +55,7 @@ function fail(error: unknown): void {
 
 /** Errors that the operator can act on; anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use already. Set PORT to a free one.';
   if (isDatabaseUnavailable(error)) return `The database cannot be used: ${reasonOf(error)}. See DATABASE_URL and DATA_DIR.`;

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import type { OwnField } from '@labelwise/domain/submission';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { openDatabase } from '../db/open.ts';
 import { AppError } from '../lib/app-error.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createFoodsRepository } from '../modules/foods/foods.repository.ts';
 import { createFoodsService } from '../modules/foods/foods.service.ts';
 import { createSharingService, type Offer, type SharingService } from '../modules/submissions/sharing.service.ts';
 import { createSubmissionsRepository } from '../modules/submissions/submissions.repository.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const USAGE = `Usage: npm run admin -- review                      what waits, the oldest first
        npm run admin -- review show KEY             what it would change, beside what the catalogue says
@@ -30,7 +30,7 @@ async function run([room, act, key, ...words]: readonly string[]): Promise<numbe
   let db: Db | undefined;
   try {
     const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
-    db = await openDatabase(config.database);
+    db = await openForCommand(config.database);
     const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: systemClock });
     const repository = createSubmissionsRepository(db);
     const sharing = createSharingService({ repository, foods, mode: config.sharedFoods, countOffer: async () => 0, now: systemClock });

@@ -2,14 +2,15 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
-import { type DatabaseConfig, openDatabase } from '../db/open.ts';
+import type { DatabaseConfig } from '../db/open.ts';
 import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
 import { readCommand, USAGE } from './import-options.ts';
 import { createProgress, deltaSummaryOf, summaryOf } from './import-output.ts';
+import { openForCommand } from './open-for-command.ts';
 
-type Database = Awaited<ReturnType<typeof openDatabase>>;
+type Database = Awaited<ReturnType<typeof openForCommand>>;
 type Options = Pick<ImportOptions, 'countries' | 'signal' | 'restart'>;
 
 const command = readCommand(process.argv.slice(2));
@@ -46,7 +47,7 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort());
   }
-  const db = await openDatabase(databaseFor(named));
+  const db = await openForCommand(databaseFor(named));
   if (db.dialect === 'sqlite') db.writer.pragma('cache_size = -65536');
   try {
     const code = await work(db);

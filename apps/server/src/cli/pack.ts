@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPackOf, type PackOf } from '@labelwise/domain/pack';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
 import { createPacks } from '../packs-context.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const USAGE = `Usage: npm run pack -- [COUNTRY | world]…
 
@@ -23,7 +23,7 @@ if (values.help || unknown.length > 0) {
 
 async function run(named: readonly PackOf[]): Promise<void> {
   const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
-  const db = await openDatabase(config.database);
+  const db = await openForCommand(config.database);
   const packs = createPacks({ config, db, rest: 0 });
   try {
     const chosen: readonly PackOf[] = named.length > 0 ? named : [...(await packs.offered()), 'world'];

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
 import { PaymentError } from '../modules/subscription/payment-gateway.ts';
 import { createBilling } from '../subscription-context.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const USAGE = `Usage: npm run reconcile
 
@@ -21,7 +21,7 @@ else process.exitCode = await run();
 /** @returns the exit code: 0 done, 1 Stripe could not be asked, 2 there is no key */
 async function run(): Promise<number> {
   const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
-  const db = await openDatabase(config.database);
+  const db = await openForCommand(config.database);
   const billing = await createBilling({ config, db, onFailure: (error) => console.error(String(error)) });
   try {
     if (billing.reconcile === null) {

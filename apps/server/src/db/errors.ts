@@ -6,6 +6,11 @@ export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
+/** A database that is not to be used as it is; the message is a sentence for the operator, with the way back. */
+export class DatabaseRefusedError extends Error {
+  override name = 'DatabaseRefusedError';
+}
+
 export type UniqueViolation = { table: string; columns: string[] };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db, Dialect, Tx } from './db.ts';
+import { DatabaseRefusedError } from './errors.ts';
 
 /**
  * One step of the schema, forward only, numbered by name ("001-foods"). It runs once a database, in a transaction of
@@ -26,13 +27,16 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   while (await db.write((tx) => applyNextStep(tx, migrations, db.dialect), { lockWaitMs: LOCK_WAIT_MS }));
 }
 
-/** Whether a database has every step. @throws when it has one of a newer version */
+/** Whether a database has every step. @throws DatabaseRefusedError when it has one of a newer version */
 export async function isUpToDate(db: Db, migrations: readonly Migration[]): Promise<boolean> {
   const known = new Set(migrations.map((migration) => migration.name));
   if (known.size !== migrations.length) throw new Error('Two migrations share a name');
   const applied = await appliedSteps(db.read);
   const newer = [...applied].find((name) => !known.has(name));
-  if (newer !== undefined) throw new Error(`The database holds "${newer}", written by a newer version of Labelwise. Update the software.`);
+  if (newer !== undefined)
+    throw new DatabaseRefusedError(
+      `The database holds "${newer}", written by a newer version of Labelwise. Nothing was changed. Update the software, or restore a backup of this version.`,
+    );
   return migrations.every(({ name }) => applied.has(name));
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from './db.ts';
 import { openPostgres, type PostgresConfig } from './dialects/postgres.ts';
 import { openSqlite, type SqliteConfig } from './dialects/sqlite.ts';
+import { checkSqliteFile } from './dialects/sqlite-file.ts';
 import { isUpToDate, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -10,9 +11,10 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
  * Opens the database and brings its schema up to date. Safe when several processes start at once.
  *
  * @param onError called with pooled connections that break while idle (PostgreSQL)
- * @throws when the database cannot be reached, or was written by a newer version of this software
+ * @throws DatabaseRefusedError for a database that is not to be used as it is, others when it cannot be reached
  */
 export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void = () => undefined): Promise<Db> {
+  if (config.dialect === 'sqlite') checkSqliteFile(config.file, new Set(MIGRATIONS.map(({ name }) => name)));
   const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, onError);
   try {
     if (!(await isUpToDate(db, MIGRATIONS))) await (config.dialect === 'sqlite' ? migrate(db, MIGRATIONS) : migratePatiently(config));

@@ -18,7 +18,7 @@ type Deps = {
   db: Db;
   now: Clock;
   publicUrl: string;
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail & { memberId: string }) => Promise<void>;
   onFailure: (error: unknown) => void;
 };
 
@@ -65,8 +65,10 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
     const token = newToken();
     const to = due.recipient ?? due.email;
     try {
-      if (due.kind === 'email-changed') await send(emailChangedMail(to, publicUrl));
-      else if (await enterToken(db, due, token, now())) await send(resetMail(to, `${publicUrl}/reset-password?token=${token}`));
+      const { memberId } = due;
+      if (due.kind === 'email-changed') await send({ memberId, ...emailChangedMail(to, publicUrl) });
+      else if (await enterToken(db, due, token, now()))
+        await send({ memberId, ...resetMail(to, `${publicUrl}/reset-password?token=${token}`) });
       await db.write((tx) => tx.deleteFrom('mailOutbox').where('id', '=', due.id).execute());
     } catch (error) {
       onFailure(error);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = { memberId: string; to: string; subject: string; text: string };
 
 export type Mailer = {
   /** Resolves when the mail server took the mail, or the file is written. */
   send: (mail: Mail) => Promise<void>;
+  /** Removes what was written as a file for a member. */
+  removeOf: (memberId: string) => Promise<void>;
   /** No mail is begun any more; one that is on its way has two seconds left. */
   close: () => void;
 };
@@ -49,7 +51,7 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
     for (const socket of open) socket.destroy(new Error(reason));
   };
   return {
-    async send(mail) {
+    async send({ memberId: _own, ...mail }) {
       if (isClosed) throw new Error('The service is stopping');
       let socket: Socket | undefined;
       const timer = setTimeout(() => socket?.destroy(new Error('The mail server takes too long')), whole);
@@ -78,6 +80,7 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
         if (socket !== undefined) open.delete(socket);
       }
     },
+    removeOf: async () => undefined,
     close() {
       isClosed = true;
       setTimeout(() => letGo('The service is stopping'), LAST_CHANCE_MS).unref();
@@ -88,15 +91,19 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
 function fileMailer(from: string, folder: string, onFile: (file: string) => void): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(mail) {
+    async send({ memberId, ...mail }) {
       const { message } = await writer.sendMail({ from, ...mail });
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
+      const file = path.join(folder, `${Date.now()}-${memberId}-${randomUUID().slice(0, 8)}.eml`);
       // Whoever watches the folder never sees half a mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       onFile(file);
+    },
+    async removeOf(memberId) {
+      const names = await readdir(folder).catch(() => []);
+      await Promise.all(names.filter((name) => name.includes(memberId)).map((name) => rm(path.join(folder, name), { force: true })));
     },
     close: () => undefined,
   };

@@ -6,7 +6,7 @@ import { anyone, signUp } from '../../testing/members.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 
-const MAIL = { to: 'ana@example.org', subject: 'Reset', text: 'https://food.example/reset-password?token=secret' };
+const MAIL = { memberId: 'ana', to: 'ana@example.org', subject: 'Reset', text: 'https://food.example/reset-password?token=secret' };
 const LIMITS = { silence: 300, mail: 900 };
 
 /** Answers as a mail server does, until the client says this; then it does that. */

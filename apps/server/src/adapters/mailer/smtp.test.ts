@@ -111,7 +111,7 @@ const forgot = { email: 'ana@example.org' };
 it.each(['never', 'at once', 'when asked'] as const)('encryption follows the address: %s', async (tls) => {
   const mail = await startMailServer({ tls });
   const mailer = createMailer({ smtpUrl: mail.url, from: null, folder: '', onFile: () => undefined });
-  await mailer.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello' });
+  await mailer.send({ memberId: 'ana', to: 'ana@example.org', subject: 'Hello', text: 'Hello' });
   expect(mail.mails).toHaveLength(1);
   expect(mail.state.encrypted).toBe(tls !== 'never');
   mailer.close();

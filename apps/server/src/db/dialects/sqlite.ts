@@ -3,7 +3,7 @@ import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { SqliteDb } from '../db.ts';
-import { isSqliteBusy } from '../errors.ts';
+import { DatabaseRefusedError, isSqliteBusy } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';
 
@@ -19,13 +19,14 @@ export type SqliteConfig = {
  * waits for a write and never sees half of one.
  */
 export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): SqliteDb {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const writer = new BetterSqlite3(file, { timeout: 0 });
+  const writer = openFile(file);
   // Members' health data lives here: no business of other users of the machine.
   chmodSync(file, 0o600);
   writer.pragma('busy_timeout = 1000');
   writer.pragma('journal_mode = WAL');
   writer.pragma(`synchronous = ${synchronous}`);
+  // What is deleted is overwritten with zeros, in the file and in what is logged of it.
+  writer.pragma('secure_delete = ON');
   // Never blocks inside SQLite: the queue in front of this connection does the waiting.
   writer.pragma('busy_timeout = 0');
   // After a large import the log would otherwise stay at its largest size for good.
@@ -54,6 +55,21 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
       writer.close();
     },
   };
+}
+
+function openFile(file: string): BetterSqlite3.Database {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    return new BetterSqlite3(file, { timeout: 0 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseRefusedError(
+      `${file} cannot be opened: ${reason}. Set DATA_DIR to a folder that the user of this process may write to.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** Refreshes what the query planner knows. It speeds up the next start and never waits for another process. */

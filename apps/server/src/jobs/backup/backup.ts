@@ -17,6 +17,7 @@ import {
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { stepsIn } from '../../db/dialects/sqlite-file.ts';
 import { isSqliteBusy } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -109,16 +110,12 @@ async function checkChecksum(file: string): Promise<void> {
     throw new BackupError(`${file} was changed or damaged after it was made: its checksum differs from ${checksumPath}.`);
 }
 
-/** Tables that record the steps of the schema: the present one, and that of versions before step 145. */
-const STEP_RECORDS = ['kysely_migration', 'migration'] as const;
-
 function judge(file: string, handle: BetterSqlite3.Database): Omit<BackupFacts, 'bytes'> {
   const damage = handle.pragma('integrity_check', { simple: true });
   if (damage !== 'ok') throw new BackupError(`${file} is damaged: ${String(damage).split('\n')[0]}.`);
-  const record = STEP_RECORDS.find((table) => countOf(handle, `sqlite_master where type = 'table' and name = '${table}'`) === 1);
-  if (record === undefined) throw new BackupError(`${file} is a database, but not one of Labelwise.`);
+  const applied = stepsIn(handle);
+  if (applied === null) throw new BackupError(`${file} is a database, but not one of Labelwise.`);
   const known = MIGRATIONS.map(({ name }) => name);
-  const applied = handle.prepare<[], string>(`select name from ${record}`).pluck().all();
   const newer = applied.find((name) => !known.includes(name));
   if (newer !== undefined)
     throw new BackupError(`${file} holds "${newer}", written by a newer version of Labelwise. Update the software first.`);

@@ -25,6 +25,8 @@ type Deps = {
   readIngredients: (memberId: string) => Promise<Record<string, number>>;
   accountClosure: AccountClosure;
   onEmailChanged: EmailChangeHandler;
+  /** Removes what lies outside of the database, once the account is deleted. */
+  removeFiles: (memberId: string) => Promise<void>;
 };
 
 /** What happens elsewhere when an account gets another e-mail address. */
@@ -50,7 +52,7 @@ export type ClosureNotice = { taskIds: readonly string[]; runsAtStore: boolean; 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A member's own account: read, change, delete. Knows nothing of HTTP or SQL. */
-export function createUsersService({ repository, ownPassword, now, readIngredients, accountClosure, onEmailChanged }: Deps) {
+export function createUsersService({ repository, ownPassword, now, readIngredients, accountClosure, onEmailChanged, removeFiles }: Deps) {
   async function find(id: string) {
     const member = await repository.byId(id);
     if (member === undefined) throw new AppError('not_found');
@@ -90,6 +92,7 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
         await passwordHolds(tx);
         return accountClosure.prepare(tx, id);
       });
+      await removeFiles(id);
       return accountClosure.complete(notice);
     },
   };
