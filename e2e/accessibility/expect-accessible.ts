@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/app.ts';
-import { expectNoViolations, painted } from '../support/axe.ts';
+import { expectNoViolationsByTurns, painted } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
 import { stepsBack, tabThrough } from './tab-stops.ts';
 
@@ -10,11 +10,11 @@ const LARGE_TEXT = 'html { font-size: 200% !important }';
 
 /** Opens each address once and expects what holds for every page: its landmarks, and nothing that axe finds. */
 export async function expectNoBarriers(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
+  for (const [turn, address] of addresses.entries()) {
     await test.step(address, async () => {
       await openPage(page, address);
       await expectLandmarks(page, address);
-      await expectNoViolations(page, address);
+      await expectNoViolationsByTurns(page, address, turn);
     });
   }
 }

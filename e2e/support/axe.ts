@@ -6,18 +6,32 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules among them whose answer depends on colours, and so on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+const IN_BOTH = process.env['LABELWISE_STRESS'] !== undefined;
+
 /**
  * Expects no violation of what axe can see on the page as it stands, in both themes. Rules that are not about colours have the
  * same result in both, so they run once.
  */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   const light = await violations(axe(page).withTags(TAGS));
+  const dark = await inDark(page, () => violations(axe(page).withRules(COLOR_RULES)));
+  expect.soft({ light, dark }, where).toEqual({ light: [], dark: [] });
+}
+
+/** The same of several pages, whose themes take turns: each colour stands on many of them. `npm run stress` sees each page in both. */
+export async function expectNoViolationsByTurns(page: Page, where: string, turn: number): Promise<void> {
+  if (IN_BOTH) return expectNoViolations(page, where);
+  const look = () => violations(axe(page).withTags(TAGS));
+  expect.soft(turn % 2 === 0 ? await look() : await inDark(page, look), where).toEqual([]);
+}
+
+async function inDark<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await painted(page);
-  const dark = await violations(axe(page).withRules(COLOR_RULES));
+  const result = await look();
   await page.emulateMedia({ colorScheme: 'light' });
   await painted(page);
-  expect.soft({ light, dark }, where).toEqual({ light: [], dark: [] });
+  return result;
 }
 
 /** The theme that was asked for is on screen once a whole frame has been drawn with it. */

@@ -20,7 +20,8 @@ export type Drain = {
  */
 export function createDrain(app: FastifyInstance): Drain {
   let draining = false;
-  app.addHook('onRequest', async (_request, reply) => {
+  // At the answer, not the request: what was under way when the service began to stop leaves its connection as well.
+  app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });
   return {

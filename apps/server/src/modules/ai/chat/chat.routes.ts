@@ -32,6 +32,8 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
       }
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
+        // A service that stops while this streams can no longer ask for it, and would wait for a connection that nobody uses.
+        .header('connection', 'close')
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no');
       return reply.send(events(exchange, (err) => request.log.error({ err }, 'chat stream')));
