@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_FOOD } from '../food/index.ts';
+import { times } from '../testing/index.ts';
 import { fitByAlerts, fitOf } from './fit.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
@@ -24,7 +25,7 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
       if (fit === 'fits') for (const open of ['traces', 'unknown']) expect(levels).not.toContain(open);
       if (fit !== null && isSuggestable(food, person)) expect(fit).toBe('fits');
     }),
-    { numRuns: 1000 },
+    { numRuns: times(250, 5000) },
   );
   expect([...seen].sort()).toEqual(['conflict', 'fits', 'null', 'unknown']);
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../testing/index.ts';
 import { scoreFood } from './index.ts';
 import { foods, profiles } from './testing/arbitraries.ts';
 
@@ -13,7 +14,7 @@ describe('the outcomes of a score that is held back', () => {
         expect(outcomes.fits).toBeGreaterThan(score);
         expect(outcomes.breaks).toBeLessThanOrEqual(Math.min(score, 25));
       }),
-      { numRuns: 2000 },
+      { numRuns: times(400, 10_000) },
     );
   });
 });

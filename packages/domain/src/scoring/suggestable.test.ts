@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../testing/index.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
 import { scoreFood } from './score-food.ts';
@@ -17,7 +18,7 @@ describe('what may be proposed to a person', () => {
         expect(alerts.filter(({ level }) => level !== 'note')).toEqual([]);
         expect(contributions.map(({ id }) => id)).not.toContain('cap.avoided');
       }),
-      { numRuns: 3000 },
+      { numRuns: times(600, 10_000) },
     );
     expect(proposed).toBeGreaterThan(20);
   });

@@ -5,6 +5,7 @@ import { EMPTY_FOOD, type FoodProduct } from '../food/index.ts';
 import { readFood, suitability } from '../matching/index.ts';
 import { prepareFood, scoreFood } from '../scoring/index.ts';
 import { foods as anyFacts } from '../scoring/testing/arbitraries.ts';
+import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
 import {
   applySubmission,
@@ -134,7 +135,7 @@ describe('what is stated of a pack', () => {
         const answer = overlaid === null ? null : suitability(readFood(overlaid), diet).answer;
         expect(['no', 'unknown']).toContain(answer);
       }),
-      { numRuns: 300 },
+      { numRuns: times(80, 3000) },
     );
   });
 
