@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { nextPage } from '../lib/navigation/next-page.ts';
 import { paths } from '../lib/paths.ts';
 import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
@@ -43,7 +44,10 @@ const SubscriptionScreen = lazyScreen(() =>
 );
 const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
-const CompareScreen = lazyScreen(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
+const CompareScreen = lazyScreen(async () => {
+  const [{ CompareScreen: screen }] = await Promise.all([import('../features/compare/compare-screen.tsx'), loadTexts()]);
+  return screen;
+});
 const LabelCheckScreen = lazyScreen(() => import('../features/label-check/label-check-screen.tsx').then((m) => m.LabelCheckScreen));
 const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
 const OfflineScreen = lazyScreen(() => import('../features/offline/offline-screen.tsx').then((m) => m.OfflineScreen));

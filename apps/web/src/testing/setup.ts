@@ -1,11 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { foodScores } from '../data/scores/score-cache.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { network } from '../platform/network/network.ts';
 import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 
 /** React takes a stack with every element, and the runner asks for a hundred frames of each: a tenth of the time of these tests. */
 Error.stackTraceLimit = 10;
+
+// Pages are loaded with their texts, which tests draw without the way that leads there.
+await loadTexts();
 
 /** On a busy machine a screen may take its time; only what fails waits this long. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -18,6 +18,8 @@ import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
+import { screensCommon } from './screens-common.ts';
+import { screensCompare } from './screens-compare.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -48,6 +50,8 @@ export const EN = {
   publications,
   restrictions,
   safety,
+  'screens-common': screensCommon,
+  'screens-compare': screensCompare,
   sentences,
   shelves,
   successes,

@@ -1,6 +1,5 @@
 import { type AmountBasis, comparedRows, comparisonVerdict } from '@labelwise/domain/comparison';
 import { looksLikeBarcode } from '@labelwise/domain/gtin';
-import { comparison } from '@labelwise/messages/en/comparison';
 import { comparisonText } from '@labelwise/messages/render/comparison';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +7,7 @@ import { useNavigate } from 'react-router';
 import { foodQuery } from '../../data/foods/foods.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
-import { sayOf } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { comparePath, paths } from '../../lib/paths.ts';
@@ -23,27 +21,25 @@ import { CompareTable } from './compare-table.tsx';
 import { type Compared, comparedFood } from './compared.ts';
 
 const MAX_FOODS = 4;
-const say = sayOf({ comparison });
 
 /** /compare?ids=…: two to four foods side by side, by what matters and by what the person leaves out. */
 export function CompareScreen() {
-  const { t } = useTranslation();
   const [params] = useSearchParams();
   const goBack = useGoBack();
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(looksLikeBarcode))].slice(0, MAX_FOODS);
   return (
-    <Screen title={t('Compare')} above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}>
+    <Screen title={say('screens-compare.title')} above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}>
       {ids.length === 0 ? (
         <EmptyState
           scene="favorites"
-          title={t('Nothing to compare yet')}
+          title={say('screens-compare.empty')}
           action={
             <LinkButton to={paths.search} variant="primary" icon="search">
-              {t('Search foods')}
+              {say('screens-compare.search')}
             </LinkButton>
           }
         >
-          {t('Choose a food, then the ones to put beside it.')}
+          {say('screens-compare.empty_how')}
         </EmptyState>
       ) : (
         <Comparison ids={ids} />
@@ -53,7 +49,6 @@ export function CompareScreen() {
 }
 
 function Comparison({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [basis, setBasis] = useState<AmountBasis>('100');
   const revision = useScoreRevision();
@@ -76,14 +71,14 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   if (foods.some(({ isError }) => isError) && foods.every(({ isPending }) => !isPending) && compared.length === 0)
     return (
       <ErrorState
-        title={t('These foods could not be loaded')}
-        retryLabel={t('Try Again')}
+        title={say('screens-compare.not_loaded')}
+        retryLabel={say('screens-common.try_again')}
         busy={foods.some(({ isFetching }) => isFetching)}
         onRetry={retry}
       />
     );
   const missing = foods.filter(({ isError }) => isError).length;
-  if (compared.length + missing < ids.length) return <SkeletonRows count={5} label={t('Loading foods...')} />;
+  if (compared.length + missing < ids.length) return <SkeletonRows count={5} label={say('screens-compare.loading')} />;
   const shown = compared.map(comparedFood);
   const addPath = `${paths.search}?with=${compared.map(({ food }) => food.id).join(',')}`;
   const remove = (id: string) => void navigate(comparePath(ids.filter((each) => each !== id)), { replace: true });
@@ -98,20 +93,20 @@ function Comparison({ ids }: { ids: readonly string[] }) {
           )}
         </p>
       )}
-      {missing > 0 && <p className="small muted">{t('{{n}} of these foods could not be found.', { n: missing })}</p>}
+      {missing > 0 && <p className="small muted">{say('screens-compare.not_found', { n: missing })}</p>}
       <div className={styles.tools}>
         <Segmented
-          label={t('Amounts')}
+          label={say('screens-compare.amounts')}
           value={basis}
           onChange={setBasis}
           options={[
-            { value: '100', label: t('100 g') },
-            { value: 'serving', label: t('Serving') },
+            { value: '100', label: say('screens-compare.amount_100') },
+            { value: 'serving', label: say('screens-compare.amount_serving') },
           ]}
         />
         {compared.length < MAX_FOODS && (
           <LinkButton to={addPath} size="small" icon="plus">
-            {compared.length === 1 ? t('Add a second') : t('Add a food')}
+            {compared.length === 1 ? say('screens-compare.add_second') : say('screens-compare.add')}
           </LinkButton>
         )}
       </div>

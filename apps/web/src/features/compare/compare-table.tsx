@@ -1,6 +1,8 @@
 import type { AmountBasis, ComparedId, ComparedRow } from '@labelwise/domain/comparison';
 import { ringLevel } from '@labelwise/domain/scoring';
+import type { MessageId } from '@labelwise/messages';
 import type { ReactNode } from 'react';
+import { say } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { resultsPath } from '../../lib/paths.ts';
@@ -22,30 +24,27 @@ type CompareTableProps = {
   onRemove: (id: string) => void;
 };
 
-const LABELS: Readonly<Record<ComparedId, string>> = {
-  sugars: 'Sugars',
-  saturatedFat: 'Saturated fat',
-  salt: 'Salt',
-  fiber: 'Fiber',
-  proteins: 'Protein',
-  additives: 'Additives',
-};
+const LABELS = {
+  sugars: 'screens-compare.sugars',
+  saturatedFat: 'screens-compare.saturated_fat',
+  salt: 'screens-compare.salt',
+  fiber: 'screens-compare.fiber',
+  proteins: 'screens-compare.proteins',
+  additives: 'screens-compare.additives',
+} as const satisfies Readonly<Record<ComparedId, MessageId>>;
 
 /** One column a food, one row a question; what is best of a row is green with its glyph, everything else ink. */
 export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareTableProps) {
-  const { t } = useTranslation();
   const isSingle = foods.length === 1;
   const columns = foods.length + (isSingle ? 1 : 0);
-  const per = basis === '100' ? t('per 100 g') : t('per serving');
+  const per = basis === '100' ? say('screens-common.per_100g') : say('screens-common.per_serving');
   const best = shownBest(foods);
   const knowsPerson = foods.some(({ score }) => score !== null && leavesOut(score));
   return (
     <div className={styles.fit}>
       <div className={styles.scroller} data-columns={columns}>
         <table className={styles.table}>
-          <caption className="sr-only">
-            {t('{{n}} foods side by side, {{per}}. The best of each row is marked.', { n: foods.length, per })}
-          </caption>
+          <caption className="sr-only">{say('screens-compare.caption', { n: foods.length, per })}</caption>
           <thead>
             <tr>
               <td className={styles.side}>
@@ -60,7 +59,7 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
                 <td rowSpan={2}>
                   <Link to={addPath} className={styles.add}>
                     <Icon name="plus" />
-                    {t('Add a second')}
+                    {say('screens-compare.add_second')}
                   </Link>
                 </td>
               )}
@@ -68,7 +67,7 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
           </thead>
           <tbody>
             {knowsPerson && (
-              <Row label={t('For you')} columns={columns}>
+              <Row label={say('screens-compare.for_you')} columns={columns}>
                 {foods.map((compared) => (
                   <td key={compared.food.id}>
                     <ForYou compared={compared} />
@@ -79,9 +78,13 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
             {rows.map((row) => (
               <Row
                 key={row.id}
-                label={t(LABELS[row.id])}
+                label={say(LABELS[row.id])}
                 hint={
-                  row.id === 'additives' ? t('fewer is better') : row.better === 'less' ? t('g, less is better') : t('g, more is better')
+                  row.id === 'additives'
+                    ? say('screens-compare.fewer_is_better')
+                    : row.better === 'less'
+                      ? say('screens-compare.less_is_better')
+                      : say('screens-compare.more_is_better')
                 }
                 columns={columns}
               >
@@ -95,26 +98,31 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
                 ))}
               </Row>
             ))}
-            <Row label={t('Processing')} columns={columns}>
+            <Row label={say('screens-compare.processing')} columns={columns}>
               {foods.map(({ food }) => (
                 <td key={food.id}>
-                  <p>{t(processingWord(food.facts.nova))}</p>
+                  <p>{say(processingWord(food.facts.nova))}</p>
                 </td>
               ))}
             </Row>
             <tr className={styles.actions}>
               <td className={styles.side}>
-                <span className="sr-only">{t('Actions')}</span>
+                <span className="sr-only">{say('screens-compare.actions')}</span>
               </td>
               {foods.map(({ food }) => (
                 <td key={food.id}>
                   {food.id === best ? (
                     <LinkButton to={resultsPath(food.id)} variant="primary" size="small" wide>
-                      {t('Open')}
+                      {say('screens-common.open')}
                     </LinkButton>
                   ) : (
-                    <Button size="small" wide aria-label={t('Remove {{name}}', { name: food.name })} onClick={() => onRemove(food.id)}>
-                      {t('Remove')}
+                    <Button
+                      size="small"
+                      wide
+                      aria-label={say('screens-common.remove_name', { name: food.name })}
+                      onClick={() => onRemove(food.id)}
+                    >
+                      {say('screens-common.remove')}
                     </Button>
                   )}
                 </td>
@@ -135,9 +143,9 @@ function shownBest(foods: readonly Compared[]): string | null {
   return next !== undefined && shownScore(next).score === shownScore(best).score ? null : best.food.id;
 }
 
-function processingWord(nova: number | null): string {
-  if (nova === null) return 'Not known';
-  return nova === 4 ? 'Ultra-processed' : nova === 3 ? 'Processed' : 'Little or not processed';
+function processingWord(nova: number | null) {
+  if (nova === null) return 'screens-compare.nova_unknown';
+  return nova === 4 ? 'screens-compare.nova_4' : nova === 3 ? 'screens-compare.nova_3' : 'screens-compare.nova_1';
 }
 
 function Head({ compared }: { compared: Compared }) {
@@ -159,18 +167,17 @@ function Head({ compared }: { compared: Compared }) {
 }
 
 function ForYou({ compared }: { compared: Compared }) {
-  const { t } = useTranslation();
   const { fit, against } = standingOf(compared);
   switch (fit) {
     case 'conflict':
       return <Conflict>{against}</Conflict>;
     case 'unknown':
-      return <p>{t('Check the pack')}</p>;
+      return <p>{say('screens-compare.check_pack')}</p>;
     case 'fits':
       return (
         <p className={styles.fits}>
           <Icon name="fits" size="s" />
-          {t('Fits you')}
+          {say('screens-compare.fits')}
         </p>
       );
     default:
@@ -206,13 +213,12 @@ function Row({ label, hint, columns, children }: RowProps) {
 }
 
 function Amount({ row, at, isServingMissing }: { row: ComparedRow; at: number; isServingMissing: boolean }) {
-  const { t } = useTranslation();
   const value = row.values[at] ?? null;
   if (value === null)
     return (
       <td>
         <b>–</b>
-        <span className={styles.unknown}>{isServingMissing ? t('pack names no serving') : t('pack does not say')}</span>
+        <span className={styles.unknown}>{isServingMissing ? say('screens-compare.no_serving') : say('screens-compare.not_stated')}</span>
       </td>
     );
   const isBest = row.best.includes(at);
@@ -225,7 +231,7 @@ function Amount({ row, at, isServingMissing }: { row: ComparedRow; at: number; i
         {isBest && (
           <>
             <Icon name="lv-good" size="s" />
-            <span className="sr-only">, {t('best')}</span>
+            <span className="sr-only">, {say('screens-compare.best')}</span>
           </>
         )}
       </b>
