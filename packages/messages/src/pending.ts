@@ -20,6 +20,8 @@ export const PENDING_AREAS = [
   'publications',
   'restrictions',
   'safety',
+  'screens-common',
+  'screens-compare',
   'sentences',
   'shelves',
   'suitability',
