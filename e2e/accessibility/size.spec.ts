@@ -42,6 +42,23 @@ test.describe('the bottom bar at 320 px and 200 % text', () => {
   });
 });
 
+test.describe('the rail of a phone lying down at 200 % text', () => {
+  test.use({ memory: GUEST, viewport: { width: 844, height: 390 } });
+
+  test('keeps each word below its sign and off the next one, and scrolls', async ({ page }) => {
+    await openPage(page, '/scan');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const labels = await barLabels(page);
+    expect(labels.map(({ name }) => name)).toEqual(['Home', 'AI', 'Scan', 'Insights', 'Profile', 'History', 'Favorites']);
+    const inOrder = labels.toSorted((one, other) => one.tab.top - other.tab.top);
+    for (const [at, { name, words, tab, signEnds }] of inOrder.entries()) {
+      expect.soft(words.top, `${name} below its sign`).toBeGreaterThanOrEqual(signEnds - 1);
+      expect.soft(words.bottom, `${name} in its tab`).toBeLessThanOrEqual(tab.bottom + 1);
+      expect.soft(tab.top, `${name} after the one before`).toBeGreaterThanOrEqual((inOrder[at - 1]?.tab.bottom ?? 0) - 1);
+    }
+  });
+});
+
 test.describe('what the thumb uses most', () => {
   test.use({ memory: GUEST });
 
