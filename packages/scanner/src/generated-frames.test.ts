@@ -32,6 +32,14 @@ it.each([
   3_600_000,
 );
 
+it.each([2, 5] as const)(
+  'an add-on of %i digits beside the code of a magazine or a book does not hide it',
+  async (addOn) => {
+    expect(await readShare(times(8, 300), { modulePx: 3, addOn })).toBeGreaterThanOrEqual(0.75);
+  },
+  3_600_000,
+);
+
 const SPOILT: readonly Omit<FrameOptions, 'modulePx'>[] = [
   {},
   { damage: 'cut' },
@@ -40,11 +48,12 @@ const SPOILT: readonly Omit<FrameOptions, 'modulePx'>[] = [
   { format: 'EAN-8' },
   { format: 'UPC-E' },
   { format: 'UPC-A' },
+  { addOn: 5 },
 ];
 
 it('reads none wrongly, also where a code is cut, covered or not one at all', async () => {
   const wrong: number[] = [];
-  for (let seed = 0; seed < times(21, 30_000); seed += 1) {
+  for (let seed = 0; seed < times(24, 30_000); seed += 1) {
     const options = { ...SPOILT[seed % SPOILT.length], modulePx: 1.4 + (seed % 29) / 10 };
     if ((await lookAt(seed, options)) === 'wrong') wrong.push(seed);
   }

@@ -6,7 +6,7 @@
 import { checkDigit } from '@labelwise/domain/gtin';
 import type { RetailFormat } from '../formats.ts';
 import type { Point } from '../geometry.ts';
-import { modulesOf } from '../grey/symbols.ts';
+import { LEFT_SYMBOLS, modulesOf } from '../grey/symbols.ts';
 import type { Luminance } from '../luminance.ts';
 
 export type FrameOptions = {
@@ -21,6 +21,8 @@ export type FrameOptions = {
   degrees?: number;
   /** What spoils the code: the frame's edge, or a patch without bars that hides part of it over its whole height. */
   damage?: 'cut' | 'covered';
+  /** An add-on of two or five digits at random beside the code, as on magazines and books. */
+  addOn?: 2 | 5;
   /** Bars of the same widths at random in place of a code. */
   isNonsense?: boolean;
 };
@@ -46,7 +48,8 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const between = (low: number, high: number): number => low + (high - low) * random();
   const gtin = randomGtin(format, random);
   const modules = modulesOf(format, gtin);
-  const printed = options.isNonsense === true ? randomModules(modules.length, random) : modules;
+  const bars = options.isNonsense === true ? randomModules(modules.length, random) : modules;
+  const printed = options.addOn === undefined ? bars : bars + '0'.repeat(ADD_ON_GAP) + addOnModules(options.addOn, random);
   const label = labelOf(printed, between, damage === 'covered');
   const reach = damage === 'cut' ? between(0.3, 0.48) * modules.length * modulePx : 0;
   const radians = ((options.degrees ?? between(0, 180)) * Math.PI) / 180;
@@ -60,6 +63,24 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const gray = draw(width, height, plane, label, light);
   const blurred = blur(gray, width, height, options.blurPx ?? between(0.3, 1.4));
   return { frame: { data: withNoise(blurred, between(1, 9), random), width, height }, gtin: options.isNonsense === true ? null : gtin };
+}
+
+/** Modules between a code and its add-on. @source GS1 General Specifications, 5.2.1.4 */
+const ADD_ON_GAP = 9;
+/** Which digits of an add-on are of number set B, by its check value. @source GS1 General Specifications, 5.2.2.5 */
+const ADD_ON_SETS = {
+  2: ['AA', 'AB', 'BA', 'BB'],
+  5: ['BBAAA', 'BABAA', 'BAABA', 'BAAAB', 'ABBAA', 'AABBA', 'AAABB', 'ABABA', 'ABAAB', 'AABAB'],
+} as const;
+
+function addOnModules(length: 2 | 5, random: () => number): string {
+  const digits = Array.from({ length }, () => Math.floor(random() * 10));
+  const check =
+    length === 2
+      ? ((digits[0] ?? 0) * 10 + (digits[1] ?? 0)) % 4
+      : digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 9), 0) % 10;
+  const sets = ADD_ON_SETS[length][check] ?? '';
+  return `1011${digits.map((digit, at) => LEFT_SYMBOLS[digit + (sets[at] === 'B' ? 10 : 0)] ?? '').join('01')}`;
 }
 
 /** Of every first digit one that identifies items. */
