@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { RETIRED_PHRASES, RETIRED_WORDS } from './retired-words.data.ts';
 
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
-const EXEMPT = /\.data\.ts$|^CHANGELOG\.md$|\/fixtures\/|\/migrations\/\d|\/planted\/|^packages\/messages\/src\/en\//;
+const EXEMPT = /\.data\.ts$|^CHANGELOG\.md$|\/fixtures\/|\/migrations\/\d|\/planted\/|^packages\/messages\/src\/[a-z]{2}\//;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** Comments, texts and patterns, whichever begins first. */
 const PIECE =

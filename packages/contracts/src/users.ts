@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Language } from './languages.ts';
 
 /** A member as they see themselves. Dates are ISO 8601. */
 export const User = z.object({
@@ -18,6 +19,8 @@ export const User = z.object({
     units: z.nullable(z.enum(['metric', 'imperial'])),
   }),
   timeZone: z.nullable(z.string()),
+  /** In which the API and mails speak to them; null: as their device asks. */
+  language: z.nullable(Language),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;
@@ -53,6 +56,7 @@ export const users = {
       currentPassword: z.optional(z.string().check(z.maxLength(128))),
       units: z.optional(z.enum(['metric', 'imperial'])),
       timeZone: z.optional(z.string().check(z.maxLength(64))),
+      language: z.optional(z.nullable(Language)),
     }),
     answer: User,
     errors: ['not_found', 'email_taken', 'reauthentication_required', 'too_many_requests'],

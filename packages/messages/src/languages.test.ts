@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@labelwise/contracts/errors';
 import { LANGUAGES } from '@labelwise/contracts/languages';
+import { assessedAdditiveCodes } from '@labelwise/domain/additives';
 import { DIET_DEFINITIONS, FAMILY_MEMBERS, MEMBER_SINGULAR } from '@labelwise/domain/diets';
 import { KNOWN_NAMES } from '@labelwise/domain/matching';
 import * as fc from 'fast-check';
@@ -67,6 +68,11 @@ describe.each(OTHERS)('%s', (language) => {
   it('says every refusal, and none in English', () => {
     const say = sayIn(language);
     for (const code of Object.keys(ERROR_STATUS).filter(isErrorCode)) expect(say(`errors.${code}`), code).not.toBe(EN.errors[code]);
+  });
+
+  it('has a name for every additive that was assessed', () => {
+    const say = sayIn(language);
+    expect(assessedAdditiveCodes().filter((code) => say.term?.(code) === undefined)).toEqual([]);
   });
 
   it('has a word of its own for what the domain names', () => {

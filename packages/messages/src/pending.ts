@@ -2,30 +2,5 @@
  * Areas that stand in English alone so far. What is made of them is English as a whole, in every language: the answers of the guide.
  * `npm run languages` lists them. An area leaves this list with the file of its last language.
  */
-export const PENDING_AREAS = [
-  'additives',
-  'alternatives',
-  'comparison',
-  'doubts',
-  'foods',
-  'general',
-  'guidance',
-  'guide',
-  'insights',
-  'ledger',
-  'matches',
-  'nutrients',
-  'popular',
-  'preferences',
-  'publications',
-  'restrictions',
-  'safety',
-  'screens-common',
-  'screens-compare',
-  'sentences',
-  'shelves',
-  'suitability',
-  'topics',
-  'unknowns',
-] as const;
+export const PENDING_AREAS = ['additives', 'general', 'guide', 'popular', 'publications', 'safety', 'screens-common', 'screens-compare', 'topics'] as const;
 export type PendingArea = (typeof PENDING_AREAS)[number];

@@ -1,4 +1,10 @@
 import type { Language } from '@labelwise/contracts/languages';
+import { NAME_LINES as DE_ADDITIVES } from './additive-names/de.data.ts';
+import { NAME_LINES as ES_ADDITIVES } from './additive-names/es.data.ts';
+import { NAME_LINES as FR_ADDITIVES } from './additive-names/fr.data.ts';
+import { NAME_LINES as IT_ADDITIVES } from './additive-names/it.data.ts';
+import { NAME_LINES as NL_ADDITIVES } from './additive-names/nl.data.ts';
+import { NAME_LINES as PT_ADDITIVES } from './additive-names/pt.data.ts';
 import { compileCatalog } from './compile.ts';
 import { english, sayEnglish } from './english.ts';
 import { type Say, sayWith } from './index.ts';
@@ -33,8 +39,30 @@ export function sayIn(language: Language): Say {
   return made;
 }
 
+const ADDITIVES: Readonly<Record<OtherLanguage, string>> = {
+  fr: FR_ADDITIVES,
+  de: DE_ADDITIVES,
+  es: ES_ADDITIVES,
+  it: IT_ADDITIVES,
+  nl: NL_ADDITIVES,
+  pt: PT_ADDITIVES,
+};
+
+/** Code → name as it stands inside a sentence: only German writes it with a capital. */
+function additivesOf(language: OtherLanguage): [code: string, name: string][] {
+  return ADDITIVES[language]
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const blank = line.indexOf(' ');
+      const name = line.slice(blank + 1);
+      const isWord = /^\p{Lu}\p{Ll}/u.test(name) && language !== 'de';
+      return [line.slice(0, blank), isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name];
+    });
+}
+
 function termsOf(language: OtherLanguage, say: Say): NonNullable<Say['term']> {
-  const terms = new Map<string, string>(Object.entries(TRANSLATIONS[language].terms));
+  const terms = new Map<string, string>([...Object.entries(TRANSLATIONS[language].terms), ...additivesOf(language)]);
   return (name) => {
     const word = name.toLowerCase();
     const known = terms.get(word);

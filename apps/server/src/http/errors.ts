@@ -1,10 +1,12 @@
 import type { Socket } from 'node:net';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
-import { english, sayEnglish } from '@labelwise/messages/english';
+import { sayEnglish } from '@labelwise/messages/english';
+import { translatorOf } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { AppError, type Issue } from '../lib/app-error.ts';
+import { languageOf, markLanguage } from './language.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {
@@ -16,7 +18,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   reply.removeHeader('etag').header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return reply.code(known.status).send(withSuccess(known.body(english()), request));
+  const language = languageOf(request);
+  markLanguage(reply, language);
+  return reply.code(known.status).send(withSuccess(known.body(translatorOf(language)), request));
 }
 
 function withSuccess(body: ErrorBody, request: FastifyRequest): object {

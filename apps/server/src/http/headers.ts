@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './language.ts';
 
 /** On every answer. No `includeSubDomains`: the neighbours of a self-hoster's address are their own business. */
 const ALWAYS = {
@@ -62,7 +63,7 @@ export function addCors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (origin === undefined || !request.url.startsWith('/api/')) return;
-    reply.header('vary', 'Origin');
+    addVary(reply, 'Origin');
     if (!SHELL_ORIGINS.has(origin)) return;
     reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'etag, link, retry-after, x-request-id' });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;

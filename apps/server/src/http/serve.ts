@@ -1,7 +1,10 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { Language } from '@labelwise/contracts/languages';
+import type { Say } from '@labelwise/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { AppError } from '../lib/app-error.ts';
+import { languageFor, sayTo } from './language.ts';
 import { type RouteLimit, windowOf } from './rate-limit.ts';
 import { authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
 
@@ -27,6 +30,10 @@ export type Call<E extends Endpoint> = Input<E> & {
   caller: CallerOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** In the language of the one who asks; an answer with words of it says so in its headers. */
+  say: Say;
+  /** The same language, for words that are no messages. */
+  language: Language;
 };
 
 export type ServeOptions = {
@@ -73,7 +80,18 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const input = { params, query, body };
       if (!isValid(endpoint, input, request)) throw new AppError('invalid_input');
       if (!isAuthenticated(endpoint, caller)) throw new AppError('authentication_required');
-      const answer = await handler({ ...input, caller, request, reply });
+      const answer = await handler({
+        ...input,
+        caller,
+        request,
+        reply,
+        get say() {
+          return sayTo(request, reply);
+        },
+        get language() {
+          return languageFor(request, reply);
+        },
+      });
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return answer;
     },

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { Language } from '@labelwise/contracts/languages';
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
@@ -8,6 +9,8 @@ type Member = {
   userId: string;
   /** Derived from dates at each request, never from a flag that was stored. */
   premium: boolean;
+  /** Theirs, where they chose one. */
+  language: Language | null;
 };
 /** A person who signed in. */
 export type SessionCaller = Member & { sessionId: string };

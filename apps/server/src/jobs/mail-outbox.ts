@@ -1,4 +1,6 @@
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Language } from '@labelwise/contracts/languages';
+import type { Say } from '@labelwise/messages';
+import { sayIn } from '@labelwise/messages/say-in';
 import type { Db } from '../db/db.ts';
 import type { MailOutboxTable, MemberTable } from '../db/schema/members.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -13,7 +15,7 @@ const FIRST_RETRY_MS = 5000;
 const POLL_MS = 30_000;
 const WAKE_AFTER_MS = 50;
 
-type Due = MailOutboxTable & Pick<MemberTable, 'email'>;
+type Due = MailOutboxTable & Pick<MemberTable, 'email'> & { memberLanguage: Language | null };
 type Deps = {
   db: Db;
   now: Clock;
@@ -64,11 +66,12 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
   async function deliver(due: Due): Promise<void> {
     const token = newToken();
     const to = due.recipient ?? due.email;
+    const say = sayIn(due.memberLanguage ?? due.language ?? 'en');
     try {
       const { memberId } = due;
-      if (due.kind === 'email-changed') await send({ memberId, ...emailChangedMail(to, publicUrl) });
+      if (due.kind === 'email-changed') await send({ memberId, ...emailChangedMail(say, to, publicUrl) });
       else if (await enterToken(db, due, token, now()))
-        await send({ memberId, ...resetMail(to, `${publicUrl}/reset-password?token=${token}`) });
+        await send({ memberId, ...resetMail(say, to, `${publicUrl}/reset-password?token=${token}`) });
       await db.write((tx) => tx.deleteFrom('mailOutbox').where('id', '=', due.id).execute());
     } catch (error) {
       onFailure(error);
@@ -110,7 +113,7 @@ function claim(db: Db, time: number): Promise<Due | undefined> {
       .selectFrom('mailOutbox')
       .innerJoin('member', 'member.id', 'mailOutbox.memberId')
       .selectAll('mailOutbox')
-      .select('member.email')
+      .select(['member.email', 'member.language as memberLanguage'])
       .where('nextAttemptAt', '<=', time)
       .orderBy('nextAttemptAt')
       .limit(1)
@@ -170,10 +173,10 @@ function processResetRequest(db: Db, time: number): Promise<boolean> {
       .where('createdAt', '>', since);
     const sent = tx.selectFrom('resetToken').select('mailId as id').where('memberId', '=', member.id).where('createdAt', '>', since);
     if ((await waiting.union(sent).execute()).length >= MAX_MAILS_AN_HOUR) return true;
-    const { id, createdAt } = request;
+    const { id, createdAt, language } = request;
     await tx
       .insertInto('mailOutbox')
-      .values({ id, memberId: member.id, kind: 'reset-password', createdAt, attempts: 0, nextAttemptAt: time, recipient: null })
+      .values({ id, memberId: member.id, kind: 'reset-password', createdAt, attempts: 0, nextAttemptAt: time, recipient: null, language })
       .execute();
     return true;
   });
@@ -185,27 +188,23 @@ type Mail = { to: string; subject: string; text: string };
 const asText = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
 
 /** @param link works once, for an hour */
-function resetMail(to: string, link: string): Mail {
+function resetMail(say: Say, to: string, link: string): Mail {
   return {
     to,
-    subject: sayEnglish('mails.reset_password_subject'),
-    text: asText([
-      sayEnglish('mails.reset_password_reason'),
-      sayEnglish('mails.reset_password_link', { link }),
-      sayEnglish('mails.reset_password_ignore'),
-    ]),
+    subject: say('mails.reset_password_subject'),
+    text: asText([say('mails.reset_password_reason'), say('mails.reset_password_link', { link }), say('mails.reset_password_ignore')]),
   };
 }
 
 /** Goes to the address that the account had before. It does not name the new one, which is not the business of that mailbox. */
-function emailChangedMail(to: string, publicUrl: string): Mail {
+function emailChangedMail(say: Say, to: string, publicUrl: string): Mail {
   return {
     to,
-    subject: sayEnglish('mails.email_changed_subject'),
+    subject: say('mails.email_changed_subject'),
     text: asText([
-      sayEnglish('mails.email_changed_effect'),
-      sayEnglish('mails.email_changed_by_you'),
-      sayEnglish('mails.email_changed_by_others', { publicUrl }),
+      say('mails.email_changed_effect'),
+      say('mails.email_changed_by_you'),
+      say('mails.email_changed_by_others', { publicUrl }),
     ]),
   };
 }

@@ -10,4 +10,8 @@ export const successes = {
   password_right: 'Dein Passwort ist richtig.',
   password_changed: 'Dein Passwort wurde geändert. Andere Geräte sind abgemeldet.',
   trial_started: 'Deine kostenlose Testphase von 7 Tagen hat begonnen.',
+  account_deleted: 'Dein Konto und alles darin wurde gelöscht.',
+  plan_cancelled: 'Dein Abo ist gekündigt; es wird nichts mehr abgebucht.',
+  plan_cancelling: 'Dein Abo wird gerade gekündigt; wir versuchen es, bis Stripe es bestätigt hat.',
+  plan_at_store: 'Dein Abo wird über den App-Store abgerechnet und läuft weiter, bis du es dort kündigst.',
 } satisfies Translation<typeof english>;

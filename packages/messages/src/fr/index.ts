@@ -1,7 +1,43 @@
 import { alerts } from './alerts.ts';
+import { alternatives } from './alternatives.ts';
+import { comparison } from './comparison.ts';
+import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
+import { foods } from './foods.ts';
+import { guidance } from './guidance.ts';
+import { insights } from './insights.ts';
+import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
+import { matches } from './matches.ts';
+import { nutrients } from './nutrients.ts';
+import { preferences } from './preferences.ts';
+import { restrictions } from './restrictions.ts';
+import { sentences } from './sentences.ts';
+import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
+import { suitability } from './suitability.ts';
 import { terms } from './terms.ts';
+import { unknowns } from './unknowns.ts';
 
-export const FR = { alerts, errors, mails, successes, terms } as const;
+export const FR = {
+  alerts,
+  alternatives,
+  comparison,
+  doubts,
+  errors,
+  foods,
+  guidance,
+  insights,
+  ledger,
+  mails,
+  matches,
+  nutrients,
+  preferences,
+  restrictions,
+  sentences,
+  shelves,
+  successes,
+  suitability,
+  terms,
+  unknowns,
+} as const;

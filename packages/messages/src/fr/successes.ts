@@ -10,4 +10,8 @@ export const successes = {
   password_right: 'Votre mot de passe est correct.',
   password_changed: 'Votre mot de passe a été modifié. Les autres appareils sont déconnectés.',
   trial_started: 'Votre essai gratuit de 7 jours a commencé.',
+  account_deleted: 'Votre compte et tout ce qu’il contenait ont été supprimés.',
+  plan_cancelled: 'Votre abonnement est résilié ; plus rien ne sera débité.',
+  plan_cancelling: 'Votre abonnement est en cours de résiliation ; nous réessayons jusqu’à ce que Stripe l’ait confirmé.',
+  plan_at_store: 'Votre abonnement est facturé par la boutique d’applications et se poursuit jusqu’à ce que vous l’y résiliiez.',
 } satisfies Translation<typeof english>;

@@ -10,4 +10,8 @@ export const successes = {
   password_right: 'A sua palavra-passe está correta.',
   password_changed: 'A sua palavra-passe foi alterada. A sessão nos outros dispositivos foi terminada.',
   trial_started: 'O seu teste gratuito de 7 dias começou.',
+  account_deleted: 'A sua conta e tudo o que continha foram eliminados.',
+  plan_cancelled: 'A sua subscrição foi cancelada; nada mais será cobrado.',
+  plan_cancelling: 'A sua subscrição está a ser cancelada; continuamos a tentar até a Stripe confirmar.',
+  plan_at_store: 'A sua subscrição é cobrada pela loja de aplicações e continua até a cancelar lá.',
 } satisfies Translation<typeof english>;

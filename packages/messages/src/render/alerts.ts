@@ -2,6 +2,7 @@ import type { AlertData, LedgerAlert } from '@labelwise/domain/scoring';
 import type { Say } from '../index.ts';
 import { capitalized } from './foods.ts';
 import { causeText, itemList } from './suitability.ts';
+import { termText } from './terms.ts';
 
 type Contained = Extract<AlertData, { kind: 'contains' }>;
 
@@ -70,15 +71,15 @@ export function alertWords(say: Say, data: AlertData): Words {
     case 'advice':
       return words(say('alerts.advice', { advice: capitalized(causeText(say, data.cause)), source: data.cause.source }));
     case 'fits in moderation':
-      return words(say('alerts.fits_in_moderation', { restriction: data.restriction, why: causeText(say, data.cause) }));
+      return words(say('alerts.fits_in_moderation', { restriction: termText(say, data.restriction), why: causeText(say, data.cause) }));
     case 'not typical':
-      return words(say('alerts.not_typical', { restriction: data.restriction, why: causeText(say, data.cause) }));
+      return words(say('alerts.not_typical', { restriction: termText(say, data.restriction), why: causeText(say, data.cause) }));
     case 'does not fit':
-      return words(say('alerts.does_not_fit', { restriction: data.restriction, why: causeText(say, data.cause) }));
+      return words(say('alerts.does_not_fit', { restriction: termText(say, data.restriction), why: causeText(say, data.cause) }));
     case 'not shown':
-      return words(say('alerts.not_shown', { restriction: data.restriction, why: causeText(say, data.cause) }));
+      return words(say('alerts.not_shown', { restriction: termText(say, data.restriction), why: causeText(say, data.cause) }));
     case 'not suitable': {
-      const { restriction } = data;
+      const restriction = termText(say, data.restriction);
       const why = causeText(say, data.cause);
       return {
         message: say('alerts.sentence', { text: say('alerts.not_suitable', { restriction, why }) }),
@@ -95,17 +96,18 @@ export function alertWords(say: Say, data: AlertData): Words {
       );
     }
     case 'traces': {
-      const { substance, manner } = data;
-      if (substance === null) return words(say('alerts.traces_not_known', { restriction: data.restriction }));
-      return words(say('alerts.may_contain', { words: data.words ?? substance }), consequence(say, manner, substance));
+      const { manner } = data;
+      if (data.substance === null) return words(say('alerts.traces_not_known', { restriction: termText(say, data.restriction) }));
+      const substance = termText(say, data.substance);
+      return words(say('alerts.may_contain', { words: data.words ?? substance }), consequence(say, manner, data.substance));
     }
     case 'not understood':
       return words(say('alerts.not_understood', { words: data.words }), say('alerts.looks_for_the_word'));
     case 'family':
-      return words(say('alerts.family', { named: data.named, words: data.words }));
+      return words(say('alerts.family', { named: termText(say, data.named), words: data.words }));
     case 'unknown items':
       return words(
-        say('alerts.none_named', { substance: data.substance }),
+        say('alerts.none_named', { substance: termText(say, data.substance) }),
         say('alerts.unknown_items', { items: itemList(say, data.items) }),
       );
   }
@@ -113,11 +115,12 @@ export function alertWords(say: Say, data: AlertData): Words {
 
 /** What a food answers yes to: "no nuts", "vegan". */
 export function fittingText(say: Say, { restriction, substance }: { restriction: string; substance: string | null }): string {
-  return substance === null ? restriction : say('alerts.without', { substance });
+  return substance === null ? termText(say, restriction) : say('alerts.without', { substance: termText(say, substance) });
 }
 
 /** Why it matters to this person. */
-function consequence(say: Say, manner: Contained['manner'], substance: string): string {
+function consequence(say: Say, manner: Contained['manner'], named: string): string {
+  const substance = termText(say, named);
   switch (manner) {
     case 'allergic':
       return say('alerts.you_are_allergic', { substance });

@@ -4,6 +4,7 @@ import type { Say } from '../index.ts';
 import { fittingText } from './alerts.ts';
 import { capitalized } from './foods.ts';
 import { preferenceReason } from './score.ts';
+import { termInside } from './terms.ts';
 
 const PLAIN = {
   'scores higher': 'alternatives.scores_higher',
@@ -43,9 +44,9 @@ export function betterBecauseText(say: Say, because: BetterBecause): string {
     case 'wanted':
       return preferenceReason(say, because.preference).replace(/\.$/u, '');
     case 'without':
-      return say('alternatives.without', { name: because.name.toLowerCase() });
+      return say('alternatives.without', { name: termInside(say, because.name) });
     case 'less':
-      return say('alternatives.less', { name: because.name.toLowerCase() });
+      return say('alternatives.less', { name: termInside(say, because.name) });
     default:
       return say(PLAIN[because.kind]);
   }

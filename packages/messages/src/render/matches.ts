@@ -1,5 +1,6 @@
 import type { Amount, MatchedNutrient, MatchReason } from '@labelwise/domain/matching';
 import type { Say } from '../index.ts';
+import { termAtStart, termInside, termText } from './terms.ts';
 
 const NUTRIENTS = {
   sugars: 'matches.sugars',
@@ -39,9 +40,9 @@ export function matchText(say: Say, match: MatchReason): string {
         amount: amountText(say, match.amount),
       });
     case 'micronutrient':
-      return say('matches.micronutrient', { name: match.name, amount: amountText(say, match.amount) });
+      return say('matches.micronutrient', { name: termAtStart(say, match.name), amount: amountText(say, match.amount) });
     case 'usual micronutrient':
-      return say('matches.usual_micronutrient', { name: match.name });
+      return say('matches.usual_micronutrient', { name: termText(say, match.name) });
     case 'some sugars added':
       return say(match.isFull ? 'matches.high_in_sugars_added' : 'matches.some_sugars_added');
     case 'declared allergen':
@@ -51,6 +52,6 @@ export function matchText(say: Say, match: MatchReason): string {
     case 'on the pack':
       return say(match.isFull ? 'matches.on_the_pack' : 'matches.on_the_pack_in_part', { words: match.words });
     case 'named in the list':
-      return say('matches.named_in_the_list', { name: match.name.toLowerCase() });
+      return say('matches.named_in_the_list', { name: termInside(say, match.name) });
   }
 }

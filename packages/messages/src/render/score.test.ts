@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@labelwise/contracts/languages';
 import { foodFromResolvedJson } from '@labelwise/domain/food';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
@@ -5,6 +6,7 @@ import { readProduct } from '@labelwise/domain/vocabulary';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sayEnglish } from '../english.ts';
+import { sayIn } from '../say-in.ts';
 import { presentDoubt } from './doubts.ts';
 import { presentScore } from './score.ts';
 
@@ -77,6 +79,34 @@ describe('the ledger in words', () => {
         expect(unknowns.every(({ name, reason, fix }) => name !== '' && reason.endsWith('.') && fix.endsWith('.'))).toBe(true);
       }),
       { numRuns: 100 },
+    );
+  });
+});
+
+describe('in another language', () => {
+  const words = (language: 'fr' | 'de') =>
+    presentScore(sayIn(language), scoreFood(biscuit, { goals: ['Heart Health'], restrictions: ['Vegan'] }));
+
+  it('names what the domain names in English, and writes figures by its rules', () => {
+    const french = words('fr');
+    expect(french.contributions.find(({ id }) => id === 'additive.e450')?.label).toBe('Diphosphates (E450)');
+    expect(french.contributions.find(({ id }) => id === 'health.Sodium')).toMatchObject({
+      label: 'Sel\u00a0: À éviter absolument',
+      reason: 'Teneur moyenne en sel\u00a0: 0,9 g pour 100 g. Le sel fait monter la tension.',
+    });
+    expect(french.alerts[0]?.message).toBe('Ne convient pas (végane)\u00a0: contient\u00a0: skimmed milk powder.');
+    expect(words('de').alerts[0]).toMatchObject({ message: 'Nicht vegan: enthält skimmed milk powder.', detail: 'Nicht vegan.' });
+  });
+
+  it.each(LANGUAGES)('%s has words for every line, alert and unknown, and no figure that is none', (language) => {
+    fc.assert(
+      fc.property(foods, profiles, (food, profile) => {
+        const { contributions, alerts, unknowns, suits } = presentScore(sayIn(language), scoreFood(food, profile));
+        expect(contributions.every(({ label, reason }) => label !== '' && reason.endsWith('.'))).toBe(true);
+        expect(alerts.every(({ message, title }) => title !== '' && message.endsWith('.'))).toBe(true);
+        expect(JSON.stringify([contributions, alerts, unknowns, suits])).not.toContain('NaN');
+      }),
+      { numRuns: 15 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { fittingText, type PresentedAlert, presentAlert } from './alerts.ts';
 import { capitalized, nutrimentName, unstatedKind } from './foods.ts';
 import { amountText, matchText } from './matches.ts';
 import { reasonText, strengthText } from './preferences.ts';
+import { additiveName, termAtStart, termText } from './terms.ts';
 
 /** A score with the words of its ledger, as the API answers it. */
 export type PresentedScore = Omit<FoodScore, 'contributions' | 'alerts' | 'unknowns' | 'deduplicated' | 'fitting'> & {
@@ -74,8 +75,9 @@ export function lineWords(say: Say, data: LineData): Words {
       };
     case 'additive': {
       const code = data.code.toUpperCase();
+      const name = capitalized(additiveName(say, data.code, data.name));
       return {
-        label: data.name === code ? code : say('ledger.additive', { name: data.name, code }),
+        label: name === code ? code : say('ledger.additive', { name, code }),
         reason: say(`ledger.concern_${data.risk}`),
         source: say('ledger.additive_source'),
       };
@@ -84,7 +86,7 @@ export function lineWords(say: Say, data: LineData): Words {
       return { label: say('ledger.organic'), reason: say('ledger.organic_reason'), source: say('ledger.organic_source') };
     case 'preference':
       return {
-        label: say('ledger.preference', { name: data.name, strength: strengthText(say, data.value) }),
+        label: say('ledger.preference', { name: termAtStart(say, data.name), strength: strengthText(say, data.value) }),
         reason: preferenceReason(say, data),
         source: data.source ?? data.matchSource,
       };
@@ -155,11 +157,17 @@ function limitWords(say: Say, data: LimitLine): Words {
         say(data.isSweet ? 'ledger.goals_limit_of_sweets' : 'ledger.goals_limit_reason', { limit: data.limit }),
       );
     case 'conflict cap':
-      return words(say('ledger.conflict_cap', { restriction: data.restriction }), say('ledger.conflict_cap_reason', { limit: data.limit }));
+      return words(
+        say('ledger.conflict_cap', { restriction: termText(say, data.restriction) }),
+        say('ledger.conflict_cap_reason', { limit: data.limit }),
+      );
     case 'unknown cap':
-      return words(say('ledger.unknown_cap', { restriction: data.restriction }), say('ledger.unknown_cap_reason', { limit: data.limit }));
+      return words(
+        say('ledger.unknown_cap', { restriction: termText(say, data.restriction) }),
+        say('ledger.unknown_cap_reason', { limit: data.limit }),
+      );
     case 'potassium cap': {
-      const food = data.food ?? say('ledger.this_food');
+      const food = data.food === null ? say('ledger.this_food') : termText(say, data.food);
       return words(
         say('ledger.potassium_cap'),
         say('ledger.potassium_cap_reason', { food, limit: data.limit }),
@@ -201,13 +209,13 @@ function unknownWords(say: Say, unknown: ScoreUnknown): Omit<PresentedUnknown, '
     case 'additive':
       return words(unknown.code.toUpperCase(), say('unknowns.additive_reason'), say('unknowns.additive_fix'));
     case 'substance':
-      return words(unknown.name, say('unknowns.substance_reason'), say('unknowns.check_ingredients'));
+      return words(termAtStart(say, unknown.name), say('unknowns.substance_reason'), say('unknowns.check_ingredients'));
     case 'nutrient':
-      return words(unknown.name, say('unknowns.nutrient_reason'), say('unknowns.check_table'));
+      return words(termAtStart(say, unknown.name), say('unknowns.nutrient_reason'), say('unknowns.check_table'));
     case 'potassium':
       return words(
         say('unknowns.potassium'),
-        say('unknowns.potassium_reason', { milligrams: unknown.milligrams, food: unknown.food }),
+        say('unknowns.potassium_reason', { milligrams: unknown.milligrams, food: termText(say, unknown.food) }),
         say('unknowns.potassium_fix'),
       );
   }

@@ -3,6 +3,7 @@ import type { SentenceData, SentenceLevel } from '@labelwise/domain/sentence';
 import type { Occasion } from '@labelwise/domain/shelf';
 import type { Say } from '../index.ts';
 import { alertWords } from './alerts.ts';
+import { additiveName } from './terms.ts';
 
 /** The one sentence of a food. */
 export function sentenceText(say: Say, data: SentenceData): string {
@@ -18,7 +19,7 @@ export function sentenceText(say: Say, data: SentenceData): string {
     case 'energy':
       return say('sentences.energy', { slices: data.slices });
     case 'additive':
-      return say('sentences.additive', { name: inSentence(data.name), code: data.code.toUpperCase() });
+      return say('sentences.additive', { name: additiveName(say, data.code, inSentence(data.name)), code: data.code.toUpperCase() });
     case 'everyday':
       return say(data.strength === null ? 'sentences.everyday' : STRENGTHS[data.strength]);
     default:

@@ -1,5 +1,6 @@
 import type { AdviceId, SuitabilityCause } from '@labelwise/domain/matching';
 import type { Say } from '../index.ts';
+import { termText } from './terms.ts';
 
 const MAX_NAMED = 3;
 
@@ -79,7 +80,7 @@ export function causeText(say: Say, cause: SuitabilityCause): string {
     case 'pack says':
       return say('suitability.pack_says', { words: cause.words });
     case 'family':
-      return say('suitability.family', { named: cause.named, words: cause.words });
+      return say('suitability.family', { named: termText(say, cause.named), words: cause.words });
     case 'not understood':
       return say('suitability.not_understood', { words: cause.words });
     case 'amount':

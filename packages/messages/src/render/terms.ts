@@ -14,6 +14,16 @@ export function termAtStart(say: Say, name: string): string {
   return term === undefined ? name : term.charAt(0).toUpperCase() + term.slice(1);
 }
 
+/**
+ * The name of an additive as it stands inside a sentence; its code where it has none in the language of `say`, never its English name.
+ *
+ * @param inEnglish how English writes the name there
+ */
+export function additiveName(say: Say, code: string, inEnglish: string): string {
+  if (say.term === undefined) return inEnglish;
+  return say.term(code.toLowerCase()) ?? code.toUpperCase();
+}
+
 /** The same inside a sentence: in small letters, unless the language writes the word with a capital. */
 export function termInside(say: Say, name: string): string {
   return say.term?.(name) ?? name.toLowerCase();

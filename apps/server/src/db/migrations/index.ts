@@ -20,6 +20,7 @@ import { accessTokens } from './152-access-tokens.ts';
 import { contributions } from './153-contributions.ts';
 import { foodCountries } from './154-food-countries.ts';
 import { importLease } from './155-import-lease.ts';
+import { languages } from './156-languages.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contributions,
   foodCountries,
   importLease,
+  languages,
 ];

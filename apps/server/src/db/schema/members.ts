@@ -1,3 +1,4 @@
+import type { Language } from '@labelwise/contracts/languages';
 /** Accounts and their sessions. Every other members' table references this one and is deleted with the member. */
 export type MemberTables = {
   member: MemberTable;
@@ -30,6 +31,8 @@ export type MemberTable = {
   units: 'metric' | 'imperial' | null;
   /** IANA name; the day of the scan limit ends by it. */
   timeZone: string | null;
+  /** In which they read; null: as their device asks. */
+  language: Language | null;
   createdAt: number;
 };
 
@@ -65,6 +68,8 @@ export type MailOutboxTable = {
   nextAttemptAt: number;
   /** Where it goes when not to the address that the member has at the time of sending. */
   recipient: string | null;
+  /** Of the device that asked for it; the member's own language counts before it. */
+  language: Language | null;
 };
 
 /**
@@ -76,6 +81,8 @@ export type ResetRequestTable = {
   /** As it was typed in, trimmed and lower case; with or without an account. */
   email: string;
   createdAt: number;
+  /** Of the device that asked. */
+  language: Language | null;
 };
 
 /** Which addresses have had their trial; outlives the account, so that deleting it does not buy another. */

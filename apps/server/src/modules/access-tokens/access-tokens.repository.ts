@@ -6,7 +6,7 @@ export type AccessTokensRepository = ReturnType<typeof createAccessTokensReposit
 
 /** What a call needs of a token and its member. */
 export type TokenOwner = Omit<AccessTokenTable, 'tokenHash'> &
-  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'>;
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language'>;
 
 /** Rows of personal access tokens, found by the hash of the token. */
 export function createAccessTokensRepository(db: Db) {
@@ -43,6 +43,7 @@ export function createAccessTokensRepository(db: Db) {
           'accessToken.lastUsedAt',
           'member.subscriptionStatus',
           'member.trialEndsAt',
+          'member.language',
           'member.subscriptionEndsAt',
         ])
         .where('accessToken.tokenHash', '=', tokenHash)

@@ -1,4 +1,5 @@
 import { type AccessToken, MAX_TOKENS, TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from '@labelwise/contracts/access-tokens';
+import type { Language } from '@labelwise/contracts/languages';
 import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/token-scopes';
 import { accessState } from '@labelwise/domain/access';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -17,7 +18,7 @@ const LISTED_AFTER_EXPIRY = 30 * DAY;
 export type AccessTokensService = ReturnType<typeof createAccessTokensService>;
 type Deps = { repository: AccessTokensRepository; now: Clock; newId: NewId };
 type NewAccessToken = { name: string; scopes: readonly TokenScope[]; expiresInDays?: number | undefined };
-type ProgramCaller = { userId: string; premium: boolean; sessionId: null; scopes: readonly TokenScope[] };
+type ProgramCaller = { userId: string; premium: boolean; language: Language | null; sessionId: null; scopes: readonly TokenScope[] };
 
 /** Personal access tokens: 256 random bits, stored as a hash, allowed to do what their member chose. */
 export function createAccessTokensService({ repository, now, newId }: Deps) {
@@ -52,6 +53,7 @@ export function createAccessTokensService({ repository, now, newId }: Deps) {
       return {
         userId: owner.memberId,
         premium: accessState(owner, time).hasPremiumAccess,
+        language: owner.language,
         sessionId: null,
         scopes: readScopes(owner.scopes),
       };

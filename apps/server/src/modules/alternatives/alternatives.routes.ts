@@ -12,8 +12,8 @@ const LIMIT = { rateLimit: { max: 300, windowSeconds: 10 } };
 
 /** HTTP for better matches, what to take instead, and the rank of a food. */
 export function alternativesRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, alternatives.list, ({ params, caller }) => services.alternatives.better(params.id, caller?.userId ?? null), LIMIT);
-  serve(app, alternatives.instead, ({ params, caller }) => services.instead.instead(params.id, caller?.userId ?? null), LIMIT);
+  serve(app, alternatives.list, ({ params, caller, say }) => services.alternatives.better(params.id, caller?.userId ?? null, say), LIMIT);
+  serve(app, alternatives.instead, ({ params, caller, say }) => services.instead.instead(params.id, caller?.userId ?? null, say), LIMIT);
   serve(app, alternatives.candidates, ({ query }) => services.instead.candidates(query.category, query.reach, query.from), LIMIT);
   serve(app, foods.shelf, async ({ params, caller }) => ({ shelf: await services.shelf.shelf(params.id, caller?.userId ?? null) }), LIMIT);
 }

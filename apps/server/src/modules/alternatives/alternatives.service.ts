@@ -10,7 +10,7 @@ import {
   scoreFood,
 } from '@labelwise/domain/scoring';
 import { type Better, betterFoods, isOneKind, PAGE_SIZE, type RankedFoods } from '@labelwise/domain/shelf';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { AppError } from '../../lib/app-error.ts';
@@ -50,7 +50,7 @@ export function createAlternativesService({ repository, categories, tree, findFo
 
   return {
     /** Best first; empty where nothing is better. @throws AppError food_not_found */
-    async better(foodId: string, memberId: string | null): Promise<BetterAlternative[]> {
+    async better(foodId: string, memberId: string | null, say: Say): Promise<BetterAlternative[]> {
       const [food, profile, own] = await Promise.all([
         findFood(foodId, memberId),
         memberId === null ? NOBODY : profileOf(memberId),
@@ -66,17 +66,18 @@ export function createAlternativesService({ repository, categories, tree, findFo
       const found = [...near, ...wider].slice(0, PAGE_SIZE);
       // A poor match is never called better, unless there is nothing else.
       const good = found.filter((better) => better.score >= GOOD);
-      return (good.length > 0 ? good : found).map((better) => present(better, score, profile, current.isDrink));
+      return (good.length > 0 ? good : found).map((better) => present(better, say, score, profile, current.isDrink));
     },
   };
 }
 
 function present(
   { candidate: { product, prepared }, score }: Better,
+  say: Say,
   current: FoodScore,
   profile: PreparedProfile,
   isDrink: boolean,
 ): BetterAlternative {
   const because = compareScores(scoreFood(prepared, profile), current, isDrink);
-  return { food: toFoodSummary(product), score, reason: betterBecauseText(sayEnglish, because), because };
+  return { food: toFoodSummary(product), score, reason: betterBecauseText(say, because), because };
 }

@@ -1,7 +1,7 @@
 import type { CandidatesAnswer, WayForward } from '@labelwise/contracts/alternatives';
 import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { byHealthiness, candidateOf, GOOD, type Proposal, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { occasionText } from '@labelwise/messages/render/sentences';
@@ -55,7 +55,7 @@ export function createInsteadService({ repository, categories, tree, findFood, o
 
   return {
     /** @throws AppError food_not_found */
-    async instead(foodId: string, memberId: string | null): Promise<WayForward> {
+    async instead(foodId: string, memberId: string | null, say: Say): Promise<WayForward> {
       const [food, profile, own] = await Promise.all([
         findFood(foodId, memberId),
         memberId === null ? NOBODY : profileOf(memberId),
@@ -66,7 +66,7 @@ export function createInsteadService({ repository, categories, tree, findFood, o
         narrow: async (tag) => own.ranked(await categories.foods(tag)),
         wide: async (tag) => own.ranked(await goodFoods(tag)),
       });
-      return { kind, foods: foods.map(present) };
+      return { kind, foods: foods.map((proposal) => present(proposal, say)) };
     },
 
     /** The foods of a category, the best for everyone first, with what they are chosen by; the same for every caller. */
@@ -82,13 +82,13 @@ export function createInsteadService({ repository, categories, tree, findFood, o
   };
 }
 
-function present({ candidate, score, occasion, because, isNear }: Proposal) {
+function present({ candidate, score, occasion, because, isNear }: Proposal, say: Say) {
   return {
     food: toFoodSummary(candidate.product),
     score,
-    reason: betterBecauseText(sayEnglish, because),
+    reason: betterBecauseText(say, because),
     because,
-    occasion: occasion === null ? null : occasionText(sayEnglish, occasion),
+    occasion: occasion === null ? null : occasionText(say, occasion),
     isNear,
   };
 }

@@ -1,6 +1,6 @@
 import { auth } from '@labelwise/contracts/auth';
-import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../http/language.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../../http/session.ts';
 import type { UsersService } from '../users/users.service.ts';
@@ -20,30 +20,30 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   serve(
     app,
     auth.register,
-    async ({ body, request, reply }) => {
+    async ({ body, request, reply, say }) => {
       const { token, user } = await services.auth.register(body, request.headers['user-agent']);
       setSessionCookie(reply, token);
-      return { success: true, message: sayEnglish('successes.account_created'), token, user };
+      return { success: true, message: say('successes.account_created'), token, user };
     },
     CREDENTIAL_LIMIT,
   );
   serve(
     app,
     auth.login,
-    async ({ body, request, reply }) => {
+    async ({ body, request, reply, say }) => {
       const { token, user } = await services.auth.login(body, { address: request.ip, userAgent: request.headers['user-agent'] });
       setSessionCookie(reply, token);
-      return { success: true, message: sayEnglish('successes.welcome_back'), token, user };
+      return { success: true, message: say('successes.welcome_back'), token, user };
     },
     CREDENTIAL_LIMIT,
   );
-  serve(app, auth.logout, async ({ request, reply }) => {
+  serve(app, auth.logout, async ({ request, reply, say }) => {
     const presented = tokenOf(request);
     if (presented !== null && request.caller !== null) await sessions.endByToken(presented.token);
     clearSessionCookie(reply);
     // Not "storage": the page removes what is the member's by itself, and the device keeps its theme and the app for use offline.
     reply.header('clear-site-data', '"cache"');
-    return { success: true, message: sayEnglish('successes.signed_out') };
+    return { success: true, message: say('successes.signed_out') };
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
   serve(app, auth.passwordRules, () => ({ minLength: services.passwordMinLength }));
@@ -64,37 +64,37 @@ function recoveryRoutes(app: FastifyInstance, recovery: RecoveryService): void {
   serve(
     app,
     auth.forgotPassword,
-    async ({ body }) => {
-      await recovery.forgot(body.email);
-      return { success: true, message: sayEnglish('successes.reset_link_sent') };
+    async ({ body, request, say }) => {
+      await recovery.forgot(body.email, languageOf(request));
+      return { success: true, message: say('successes.reset_link_sent') };
     },
     MAIL_LIMIT,
   );
   serve(
     app,
     auth.resetPassword,
-    async ({ body, reply }) => {
+    async ({ body, reply, say }) => {
       await recovery.reset(body.token, body.password);
       clearSessionCookie(reply);
-      return { success: true, message: sayEnglish('successes.password_reset') };
+      return { success: true, message: say('successes.password_reset') };
     },
     CREDENTIAL_LIMIT,
   );
   serve(
     app,
     auth.reauthenticate,
-    async ({ body, caller }) => {
+    async ({ body, caller, say }) => {
       await recovery.prove(caller.userId, caller.sessionId, body.currentPassword);
-      return { success: true, message: sayEnglish('successes.password_right') };
+      return { success: true, message: say('successes.password_right') };
     },
     CREDENTIAL_LIMIT,
   );
   serve(
     app,
     auth.changePassword,
-    async ({ body, caller }) => {
+    async ({ body, caller, say }) => {
       await recovery.change(caller.userId, caller.sessionId, body.currentPassword, body.password);
-      return { success: true, message: sayEnglish('successes.password_changed') };
+      return { success: true, message: say('successes.password_changed') };
     },
     CREDENTIAL_LIMIT,
   );

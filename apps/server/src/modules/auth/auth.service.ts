@@ -115,6 +115,7 @@ function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'password
     lastName,
     timeZone: knownTimeZone(timeZone),
     units: null,
+    language: null,
     subscriptionStatus: 'free',
     subscriptionPlan: null,
     trialEndsAt: null,

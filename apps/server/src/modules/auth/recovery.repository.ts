@@ -44,7 +44,7 @@ export function createRecoveryRepository(db: Db) {
     queueNotice: (tx: Tx, { id, memberId, recipient, now }: { id: string; memberId: string; recipient: string; now: number }) =>
       tx
         .insertInto('mailOutbox')
-        .values({ id, memberId, kind: 'email-changed', createdAt: now, attempts: 0, nextAttemptAt: now, recipient })
+        .values({ id, memberId, kind: 'email-changed', createdAt: now, attempts: 0, nextAttemptAt: now, recipient, language: null })
         .execute()
         .then(() => undefined),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@labelwise/contracts/languages';
 import type { Db, Tx } from '../../db/db.ts';
 import type { RateLimiter } from '../../db/rate-limiter.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -50,8 +51,8 @@ export function createRecoveryService(deps: Deps) {
      * Notes that a link was asked for. Whether the address has an account is looked up when the answer is out: neither its words
      * nor its time reveal.
      */
-    async forgot(email: string): Promise<void> {
-      await repository.ask({ id: newId(), email, createdAt: now() });
+    async forgot(email: string, language: Language): Promise<void> {
+      await repository.ask({ id: newId(), email, createdAt: now(), language });
       mailQueued();
     },
 

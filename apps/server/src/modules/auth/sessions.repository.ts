@@ -5,7 +5,7 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 /** What a request needs of a session and its member. */
 export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'> &
-  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt'> & { memberId: string };
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language'> & { memberId: string };
 
 /** Rows of sessions, found by the hash of their token. */
 export function createSessionsRepository(db: Db) {
@@ -29,6 +29,7 @@ export function createSessionsRepository(db: Db) {
           'member.subscriptionStatus',
           'member.trialEndsAt',
           'member.subscriptionEndsAt',
+          'member.language',
         ])
         .where('session.tokenHash', '=', tokenHash)
         .executeTakeFirst(),

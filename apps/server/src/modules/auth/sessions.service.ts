@@ -1,4 +1,5 @@
 import type { Session } from '@labelwise/contracts/auth';
+import type { Language } from '@labelwise/contracts/languages';
 import { accessState } from '@labelwise/domain/access';
 import type { output } from 'zod/v4/core';
 import type { Tx } from '../../db/db.ts';
@@ -47,12 +48,12 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     },
 
     /** Who holds this token; `null` for one that is unknown, expired or revoked. Premium follows from dates, at each request. */
-    async find(token: string): Promise<{ userId: string; sessionId: string; premium: boolean } | null> {
+    async find(token: string): Promise<{ userId: string; sessionId: string; premium: boolean; language: Language | null } | null> {
       const owner = await repository.owner(fingerprint(token));
       const time = now();
       if (owner === undefined || owner.expiresAt <= time) return null;
       if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
-      return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess };
+      return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess, language: owner.language };
     },
 
     /** The member gave their password in this session. */

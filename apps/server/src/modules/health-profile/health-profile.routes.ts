@@ -12,13 +12,13 @@ import type { HealthProfileService } from './health-profile.service.ts';
  * @param understand resolves what anyone types, beside the threads that members need
  */
 export function healthProfileRoutes(app: FastifyInstance, service: HealthProfileService, understand: ReadingThread['understand']): void {
-  serve(app, healthProfile.read, ({ caller, reply }) => {
+  serve(app, healthProfile.read, ({ caller, reply, say }) => {
     reply.header('cache-control', 'no-store');
-    return service.read(caller.userId);
+    return service.read(caller.userId, say);
   });
-  serve(app, healthProfile.create, ({ caller, body }) => service.save(caller.userId, body));
-  serve(app, healthProfile.update, ({ caller, body }) => service.save(caller.userId, body));
-  serve(app, healthProfile.updateById, ({ caller, params, body }) => service.save(caller.userId, body, params.id));
+  serve(app, healthProfile.create, ({ caller, body, say }) => service.save(caller.userId, body, say));
+  serve(app, healthProfile.update, ({ caller, body, say }) => service.save(caller.userId, body, say));
+  serve(app, healthProfile.updateById, ({ caller, params, body, say }) => service.save(caller.userId, body, say, params.id));
   serve(app, healthProfile.withdraw, async ({ caller }) => {
     await service.withdraw(caller.userId);
     return { success: true };
@@ -27,12 +27,12 @@ export function healthProfileRoutes(app: FastifyInstance, service: HealthProfile
   serve(
     app,
     restrictions.understand,
-    async ({ body: { typed }, reply }) => {
+    async ({ body: { typed }, reply, say }) => {
       reply.header('cache-control', 'no-store');
       const [restrictionsOfIt = []] = await understand([{ typed, place: 'restriction' }]).catch(() => {
         throw new AppError('unavailable', { retryAfter: 2 });
       });
-      return present(typed, restrictionsOfIt);
+      return present(typed, restrictionsOfIt, say);
     },
     { rateLimit: { max: 120, windowSeconds: 60 } },
   );

@@ -1,6 +1,7 @@
 import type { HealthProfile, HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { addChip, profileFromSurvey } from '@labelwise/domain/health-profile';
 import { generatePreferences, selectionKey } from '@labelwise/domain/preferences';
+import type { Say } from '@labelwise/messages';
 import type { output } from 'zod/v4/core';
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -29,14 +30,14 @@ export function createHealthProfileService({ repository, understanding, now, new
   }
 
   /** With what the typed selections mean. */
-  async function complete(row: HealthProfileTable): Promise<HealthProfile> {
-    return { ...present(row), understood: await understanding.understood(selectionsOf(row)) };
+  async function complete(row: HealthProfileTable, say: Say): Promise<HealthProfile> {
+    return { ...present(row), understood: await understanding.understood(selectionsOf(row), say) };
   }
 
   return {
-    async read(memberId: string): Promise<HealthProfile | null> {
+    async read(memberId: string, say: Say): Promise<HealthProfile | null> {
       const row = await repository.read(memberId);
-      return row === undefined ? null : complete(row);
+      return row === undefined ? null : complete(row, say);
     },
 
     /** What the member's own day is measured by. */
@@ -49,7 +50,7 @@ export function createHealthProfileService({ repository, understanding, now, new
      * @param id when given, it must be that of the member's own profile
      * @throws AppError not_found
      */
-    async save(memberId: string, change: ProfileChange, id: string | null = null): Promise<HealthProfile> {
+    async save(memberId: string, change: ProfileChange, say: Say, id: string | null = null): Promise<HealthProfile> {
       const time = now();
       const fresh = newId();
       return complete(
@@ -57,6 +58,7 @@ export function createHealthProfileService({ repository, understanding, now, new
           if (id !== null && held?.id !== id) throw new AppError('not_found');
           return outcome(held, withChanges(held ?? emptyProfile(memberId, fresh), change, time));
         }),
+        say,
       );
     },
 

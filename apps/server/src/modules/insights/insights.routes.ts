@@ -19,7 +19,7 @@ type Services = {
 export function insightsRoutes(app: FastifyInstance, { week, swaps, trends, matches, nutrition }: Services): void {
   serve(app, insights.week, ({ caller }) => week.of(caller.userId), { rateLimit: { max: 60, windowSeconds: 60 } });
   serve(app, insights.swaps, ({ caller }) => swaps.of(caller.userId), { rateLimit: { max: 60, windowSeconds: 60 } });
-  serve(app, insights.trends, ({ caller }) => trends.of(caller.userId));
+  serve(app, insights.trends, ({ caller, say }) => trends.of(caller.userId, say));
   serve(app, insights.matches, ({ caller, query }) => matches.of(caller.userId, query.name), {
     rateLimit: { max: 300, windowSeconds: 10 },
   });

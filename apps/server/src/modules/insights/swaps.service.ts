@@ -1,5 +1,6 @@
 import type { WeekSwaps } from '@labelwise/contracts/insights';
 import { chooseSwaps, isSettled, liftOf, type ShelfProduct } from '@labelwise/domain/week';
+import { sayEnglish } from '@labelwise/messages/english';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { InsteadService } from '../alternatives/instead.service.ts';
 import type { WeekService } from './week.service.ts';
@@ -22,7 +23,8 @@ export function createSwapsService({ week, instead }: Deps) {
       // From the lowest score up: the higher ones cannot gain as much.
       for (const { food, score } of products.slice(0, MAX_LOOKED_AT)) {
         if (isSettled(swaps, score)) break;
-        const { kind, foods } = await instead.instead(food.gtin, memberId);
+        // The answer has none of the words.
+        const { kind, foods } = await instead.instead(food.gtin, memberId, sayEnglish);
         offers.set(food.gtin, kind === 'better' ? foods : []);
         swaps = chooseSwaps(shelf, new Map([...offers].map(([product, list]) => [product, list.map(shelfProduct)])));
       }

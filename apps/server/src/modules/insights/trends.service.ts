@@ -2,7 +2,7 @@ import type { Trends } from '@labelwise/contracts/insights';
 import { dayReader } from '@labelwise/domain/access';
 import type { NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
@@ -42,7 +42,7 @@ export type TrendsService = ReturnType<typeof createTrendsService>;
  */
 export function createTrendsService({ repository, findFoods, resolveScanBases, averageOfAll }: Deps) {
   return {
-    async of(memberId: string): Promise<Trends> {
+    async of(memberId: string, say: Say): Promise<Trends> {
       await resolveScanBases(memberId);
       const [scans, all, timeZone] = await Promise.all([
         repository.judgedScans(memberId, LOOKED_AT),
@@ -59,8 +59,8 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
           memberId,
           scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId)),
         ),
-        gains: gains.map(presentContributor),
-        losses: losses.map(presentContributor),
+        gains: gains.map((one) => presentContributor(one, say)),
+        losses: losses.map((one) => presentContributor(one, say)),
       };
     },
   };
@@ -101,8 +101,8 @@ function windowOf(scans: readonly Judged[]): Trends['all'] {
   return { count: scans.length, average: rounded(averageScore(records)) };
 }
 
-const presentContributor = ({ line, points, foods }: Contributor<StoredLine>) => ({
-  label: presentStoredLine(sayEnglish, line).label,
+const presentContributor = ({ line, points, foods }: Contributor<StoredLine>, say: Say) => ({
+  label: presentStoredLine(say, line).label,
   points,
   count: foods,
 });

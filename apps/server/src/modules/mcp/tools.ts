@@ -93,7 +93,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
       }),
       async ({ words, only_what_fits: fits, best_score_first: byScore, limit }, memberId) => {
         const query = { q: words, sort: byScore ? 'score' : 'match', limit, from: 0, fits: fits ? ('1' as const) : undefined } as const;
-        const { hits, total, corrected } = await search.find(query, memberId);
+        const { hits, total, corrected } = await search.find(query, memberId, 'en');
         return {
           total,
           searchedFor: corrected ?? words,
@@ -148,7 +148,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
       },
       z.object({ barcode: Barcode }),
       async ({ barcode }, memberId) => {
-        const { kind, foods } = await instead.instead(barcode, memberId);
+        const { kind, foods } = await instead.instead(barcode, memberId, sayEnglish);
         return {
           kind,
           products: foods.map(({ food, score, reason, occasion }) => ({
@@ -177,7 +177,7 @@ function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
       },
       z.object({ limit: z.number().int().min(1).max(50).default(20) }),
       async ({ limit }, memberId) => {
-        const { items } = await scans.list(memberId, { limit, cursor: undefined });
+        const { items } = await scans.list(memberId, { limit, cursor: undefined }, sayEnglish);
         return {
           scans: items.map(({ scan, food }) => ({
             scannedAt: scan.scannedAt,

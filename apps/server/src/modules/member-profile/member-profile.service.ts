@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@labelwise/contracts/languages';
 import { GUIDANCE_REASONS, type GuidanceReason, type PreferenceReason } from '@labelwise/domain/preferences';
 import { type PreparedProfile, prepareProfile, type ScoreProfile, type StoredPreference } from '@labelwise/domain/scoring';
-import { sayEnglish } from '@labelwise/messages/english';
+import { sayIn } from '@labelwise/messages/say-in';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import type { MemberProfileRepository } from './member-profile.repository.ts';
 import { selectionsOf } from './selections.ts';
@@ -73,8 +74,13 @@ export function reasonToStore(words: string | null, isGenerated: boolean): strin
 
 let reasons: ReadonlyMap<string, GuidanceReason> | undefined;
 
-/** The reasons of the catalogue by their ids and by their English words. */
+/** The reasons of the catalogue by their ids and by their words in every language: a client sends back what it has read. */
 function storedReasons(): ReadonlyMap<string, GuidanceReason> {
-  reasons ??= new Map([...GUIDANCE_REASONS].flatMap((id) => [[id, id] as const, [sayEnglish(`guidance.${id}`), id] as const]));
+  reasons ??= new Map(
+    [...GUIDANCE_REASONS].flatMap((id) => [
+      [id, id] as const,
+      ...LANGUAGES.map((language) => [sayIn(language)(`guidance.${id}`), id] as const),
+    ]),
+  );
   return reasons;
 }

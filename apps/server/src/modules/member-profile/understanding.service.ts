@@ -1,6 +1,7 @@
 import { type Restriction, restrictionsOfChip } from '@labelwise/domain/diets';
 import { generatePreferences } from '@labelwise/domain/preferences';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
+import type { Say } from '@labelwise/messages';
 import { sayEnglish } from '@labelwise/messages/english';
 import { readBack } from '@labelwise/messages/render/restrictions';
 import type { TypedEntry } from '../scores/reading/reading-thread.ts';
@@ -46,20 +47,21 @@ export function createUnderstandingService(read: (entries: readonly TypedEntry[]
 
   async function understoodOf(
     chosen: Pick<Chosen, 'conditions' | 'restrictions'>,
+    say: Say,
   ): Promise<{ understood: Understood[]; isSettled: boolean }> {
     const entries = typedAmong(chosen);
     const { restrictions, isSettled } = await restrictionsOf(entries);
-    return { understood: entries.map(({ typed }, index) => present(typed, restrictions[index] ?? [])), isSettled };
+    return { understood: entries.map(({ typed }, index) => present(typed, restrictions[index] ?? [], say)), isSettled };
   }
 
   return {
     /** The typed ones among conditions and restrictions; chips mean what they are. */
-    understood: async (chosen: Pick<Chosen, 'conditions' | 'restrictions'>): Promise<Understood[]> =>
-      (await understoodOf(chosen)).understood,
+    understood: async (chosen: Pick<Chosen, 'conditions' | 'restrictions'>, say: Say): Promise<Understood[]> =>
+      (await understoodOf(chosen, say)).understood,
 
     /** Selections for the score: the typed ones resolved, those that leave nothing out ("no known allergies") left away. */
     async resolved(chosen: Chosen): Promise<Resolved> {
-      const { understood, isSettled } = await understoodOf(chosen);
+      const { understood, isSettled } = await understoodOf(chosen, sayEnglish);
       const empty = new Set(understood.filter(({ restrictions }) => restrictions.length === 0).map(({ typed }) => typed));
       return {
         profile: {
@@ -77,8 +79,8 @@ export function createUnderstandingService(read: (entries: readonly TypedEntry[]
 }
 
 /** What one text was resolved to, with its words. */
-export function present(typed: string, restrictions: Restriction[]): Understood {
-  return { typed, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
+export function present(typed: string, restrictions: Restriction[], say: Say): Understood {
+  return { typed, restrictions, readBack: restrictions.map((restriction) => readBack(say, restriction)) };
 }
 
 function typedAmong({ conditions, restrictions }: Pick<Chosen, 'conditions' | 'restrictions'>): TypedEntry[] {

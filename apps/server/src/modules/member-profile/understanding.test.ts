@@ -1,5 +1,6 @@
 import { prepareProfile, scoreFood } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
+import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../foods/testing/a-food.ts';
 import type { TypedEntry } from '../scores/reading/reading-thread.ts';
@@ -16,7 +17,8 @@ describe('what members mean by what they typed', () => {
       return inPlace(entries);
     });
     const chosen = { ...NONE, conditions: ['kiwi allergy', 'Celiac'], restrictions: ['Vegan', 'kiwi allergy', 'no lentils'] };
-    for (const _ of [1, 2]) expect((await service.understood(chosen)).map(({ typed }) => typed)).toEqual(['kiwi allergy', 'no lentils']);
+    for (const _ of [1, 2])
+      expect((await service.understood(chosen, sayEnglish)).map(({ typed }) => typed)).toEqual(['kiwi allergy', 'no lentils']);
     expect(resolved).toEqual([
       { typed: 'kiwi allergy', place: 'restriction' },
       { typed: 'no lentils', place: 'restriction' },

@@ -7,7 +7,7 @@ import {
   preferenceCategory,
   preferenceKey,
 } from '@labelwise/domain/preferences';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { reasonText } from '@labelwise/messages/render/preferences';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -40,8 +40,8 @@ export function createPreferencesService({ repository, now }: { repository: Pref
   return {
     held,
 
-    async list(memberId: string): Promise<Preference[]> {
-      return (await held(memberId)).map(present);
+    async list(memberId: string, say: Say): Promise<Preference[]> {
+      return (await held(memberId)).map((one) => present(one, say));
     },
 
     async ingredients(memberId: string): Promise<Record<string, number>> {
@@ -53,7 +53,7 @@ export function createPreferencesService({ repository, now }: { repository: Pref
      * name and value for something that the member has selected; else the preference is the member's own and counts.
      * @throws AppError invalid_input, free_preference_limit, conflict
      */
-    async save({ memberId, premium }: Member, name: string, change: PreferenceChange): Promise<Preference> {
+    async save({ memberId, premium }: Member, name: string, change: PreferenceChange, say: Say): Promise<Preference> {
       const { preferenceValue, category, reason = null } = change;
       const ingredientName = cleanIngredientName(name);
       if (ingredientName === null)
@@ -75,7 +75,7 @@ export function createPreferencesService({ repository, now }: { repository: Pref
           createdAt: now(),
         };
       });
-      return present(storedPreference(row));
+      return present(storedPreference(row), say);
     },
 
     /** @throws AppError not_found */
@@ -98,13 +98,13 @@ function checkLimits(
     throw new AppError('conflict', { message: { id: 'errors.too_many_preferences', values: { most: MAX_PREFERENCES } } });
 }
 
-function present(preference: StoredPreference): Preference {
+function present(preference: StoredPreference, say: Say): Preference {
   const { ingredientName, preferenceValue, reason } = preference;
   return {
     ...preference,
     id: preferenceKey(ingredientName),
     category: preferenceCategory(preferenceValue),
-    reason: reason === null ? null : reasonText(sayEnglish, reason),
+    reason: reason === null ? null : reasonText(say, reason),
     preference: preferenceValue,
   };
 }

@@ -7,18 +7,15 @@ import type { ActivityService, ScansService } from './scans.service.ts';
 
 /** HTTP for scans. */
 export function scansRoutes(app: FastifyInstance, service: ScansService): void {
-  serve(app, scans.list, async ({ caller, query, request, reply }) => {
-    const { items, next } = await service.list(caller.userId, {
-      limit: query.limit ?? DEFAULT_LIMIT,
-      cursor: query.cursor,
-      foodId: query.foodId,
-    });
+  serve(app, scans.list, async ({ caller, query, request, reply, say }) => {
+    const { limit = DEFAULT_LIMIT, cursor, foodId } = query;
+    const { items, next } = await service.list(caller.userId, { limit, cursor, foodId }, say);
     linkNext(request, reply, next);
     return items;
   });
   serve(app, scans.allowance, ({ caller }) => service.allowance({ memberId: caller.userId, premium: caller.premium }));
-  serve(app, scans.add, ({ caller, body, request }) =>
-    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, readIdempotencyKey(request)),
+  serve(app, scans.add, ({ caller, body, request, say }) =>
+    service.add({ memberId: caller.userId, premium: caller.premium }, body.foodId, readIdempotencyKey(request), say),
   );
   serve(app, scans.changes, ({ caller, params }) => service.changes(caller.userId, params.foodId));
   serve(app, scans.remove, async ({ caller, params }) => ({ success: true, deleted: await service.remove(caller.userId, params.foodId) }));

@@ -5,7 +5,7 @@ import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore } from '@labelwise/domain/history';
 import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { changedFigures, comparedFigures } from '@labelwise/domain/submission';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { basisOf, toFood } from '@labelwise/messages/render/food-answer';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import type { output } from 'zod/v4/core';
@@ -51,7 +51,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
      * Stores a scan with the score that we compute; a client's number is not asked.
      * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
      */
-    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null): Promise<ScanEntry> {
+    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null, say: Say): Promise<ScanEntry> {
       const [food, profile] = await Promise.all([findFood(foodId, memberId), profileOf(memberId)]);
       if (food === null) throw new AppError('food_not_found');
       const { score, basis, contributions } = scoreFood(food, profile);
@@ -74,7 +74,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
       const presented = toFood(food);
-      return { scan: present(added.scan, presented), food: { ...presented, personalizedScore: added.scan.score } };
+      return { scan: present(added.scan, presented, say), food: { ...presented, personalizedScore: added.scan.score } };
     },
 
     /** What is left of today's scans, counted as `add` counts them. */
@@ -93,6 +93,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
     async list(
       memberId: string,
       { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined },
+      say: Say,
     ): Promise<Page<ScanEntry>> {
       const gtin = foodId === undefined ? null : gtinKey(foodId);
       if (foodId !== undefined && gtin === null) return { items: [], next: null };
@@ -101,7 +102,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
         limit,
         cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
         findFoods: (ids) => findFoods(ids, memberId),
-        present: (row, food) => ({ scan: present(row, food), food: { ...food, personalizedScore: row.score } }),
+        present: (row, food) => ({ scan: present(row, food, say), food: { ...food, personalizedScore: row.score } }),
       });
     },
 
@@ -161,6 +162,7 @@ function parseFigures(figures: string): Nutriments {
 function present(
   { id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable,
   food: Pick<ScanEntry['food'], 'scoreBasis'>,
+  say: Say,
 ): output<typeof Scan> {
   return {
     id,
@@ -168,7 +170,7 @@ function present(
     scoreBasis: basis ?? food.scoreBasis,
     scannedAt: new Date(scannedAt).toISOString(),
     rulesVersion,
-    contributions: readLedger(contributions).map((line) => presentStoredLine(sayEnglish, line)),
+    contributions: readLedger(contributions).map((line) => presentStoredLine(say, line)),
   };
 }
 

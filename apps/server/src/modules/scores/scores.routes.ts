@@ -8,5 +8,5 @@ const RATE_LIMIT = { max: 300, windowSeconds: 10 };
 
 /** HTTP for scores. */
 export function scoresRoutes(app: FastifyInstance, service: ScoresService): void {
-  serve(app, scores.calculate, ({ body, caller }) => service.calculate(body, caller?.userId ?? null), { rateLimit: RATE_LIMIT });
+  serve(app, scores.calculate, ({ body, caller, say }) => service.calculate(body, caller?.userId ?? null, say), { rateLimit: RATE_LIMIT });
 }

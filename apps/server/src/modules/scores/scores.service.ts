@@ -1,7 +1,7 @@
 import type { ScoreRequest } from '@labelwise/contracts/scores';
 import type { FoodFacts } from '@labelwise/domain/food';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { type PresentedScore, presentScore } from '@labelwise/messages/render/score';
 import { AppError } from '../../lib/app-error.ts';
 import { ThreadBusyError, ThreadFailedError } from '../../lib/thread.ts';
@@ -34,9 +34,9 @@ export function createScoresService({ findFood, profileOf, readPosted }: Deps) {
      * @param userId the member whose profile counts; `null`: everyone's score
      * @throws AppError `invalid_input` for a list that is too long, `unavailable` when too many are waiting to be read
      */
-    async calculate(request: ScoreRequest, userId: string | null): Promise<PresentedScore & { rulesVersion: string }> {
+    async calculate(request: ScoreRequest, userId: string | null, say: Say): Promise<PresentedScore & { rulesVersion: string }> {
       const [facts, profile] = await Promise.all([factsOf(request, userId), userId === null ? undefined : profileOf(userId)]);
-      return { ...presentScore(sayEnglish, scoreFood(facts, profile)), rulesVersion: RULES_VERSION };
+      return { ...presentScore(say, scoreFood(facts, profile)), rulesVersion: RULES_VERSION };
     },
   };
 }

@@ -16,9 +16,18 @@ export function subscriptionRoutes(app: FastifyInstance, service: SubscriptionSe
     const { canStartTrial, trialEndsAt, willAutoBill } = await service.state(caller.userId);
     return { canStartTrial, trialEndsAt, willAutoBill };
   });
-  serve(app, subscription.startTrial, ({ caller, body }) => service.startTrial(caller.userId, body.subscriptionPlan ?? null), {
-    rateLimit: { max: 30, windowSeconds: 60 },
-  });
+  serve(
+    app,
+    subscription.startTrial,
+    async ({ caller, body, say }) => ({
+      success: true,
+      message: say('successes.trial_started'),
+      ...(await service.startTrial(caller.userId, body.subscriptionPlan ?? null)),
+    }),
+    {
+      rateLimit: { max: 30, windowSeconds: 60 },
+    },
+  );
 }
 
 /** Every call reaches out to Stripe. */

@@ -1,6 +1,5 @@
 import type { Plan, SubscriptionState } from '@labelwise/contracts/subscription';
 import { canStartTrial, currentStatus, isOnTrial, leadingSubscription, PLAN_PRICES, trialEnd } from '@labelwise/domain/access';
-import { sayEnglish } from '@labelwise/messages/english';
 import type { output } from 'zod/v4/core';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -82,7 +81,7 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
       const outcome = await repository.startTrial(memberId, plan, time, trialEndsAt);
       if (outcome === 'subscribed') throw new AppError('already_subscribed');
       if (outcome === 'used') throw new AppError('trial_not_available');
-      return { success: true, message: sayEnglish('successes.trial_started'), trialEndsAt: new Date(trialEndsAt).toISOString() };
+      return { trialEndsAt: new Date(trialEndsAt).toISOString() };
     },
   };
 }

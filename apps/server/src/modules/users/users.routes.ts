@@ -1,4 +1,5 @@
 import { users } from '@labelwise/contracts/users';
+import type { MessageId } from '@labelwise/messages';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
@@ -7,12 +8,12 @@ import type { ExportService } from './export.service.ts';
 import type { SubscriptionOutcome, UsersService } from './users.service.ts';
 
 /** What the answer says of a running plan whose account was deleted. */
-const OUTCOME_TEXT: Record<SubscriptionOutcome, string[]> = {
-  none: [],
-  cancelled: ['Your subscription has been cancelled; nothing more will be charged.'],
-  cancelling: ['Your subscription is being cancelled; we keep trying until Stripe has confirmed it.'],
-  managed_by_store: ['Your subscription is billed by the app store and goes on until you cancel it there.'],
-};
+const OUTCOME_TEXT = {
+  none: null,
+  cancelled: 'successes.plan_cancelled',
+  cancelling: 'successes.plan_cancelling',
+  managed_by_store: 'successes.plan_at_store',
+} as const satisfies Record<SubscriptionOutcome, MessageId | null>;
 
 /** HTTP for the member's own account. Someone else's is not there. */
 export function usersRoutes(app: FastifyInstance, service: UsersService): void {
@@ -30,12 +31,13 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
   serve(
     app,
     users.remove,
-    async ({ params, body, caller, reply }) => {
+    async ({ params, body, caller, reply, say }) => {
       const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
       clearSessionCookie(reply);
+      const outcome = OUTCOME_TEXT[plan];
       return {
         success: true,
-        message: ['Your account and everything in it has been deleted.', ...OUTCOME_TEXT[plan]].join(' '),
+        message: [say('successes.account_deleted'), ...(outcome === null ? [] : [say(outcome)])].join(' '),
         subscription: plan,
       };
     },

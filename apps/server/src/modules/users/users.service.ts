@@ -1,3 +1,4 @@
+import type { Language } from '@labelwise/contracts/languages';
 import type { User } from '@labelwise/contracts/users';
 import { currentStatus } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
@@ -15,6 +16,7 @@ export type UserChange = {
   currentPassword?: string | undefined;
   units?: 'metric' | 'imperial' | undefined;
   timeZone?: string | undefined;
+  language?: Language | null | undefined;
 };
 
 type Deps = {
@@ -114,6 +116,7 @@ function presentUser(member: MemberTable, ingredients: Record<string, number>, n
     subscriptionEndsAt: iso(member.subscriptionEndsAt),
     preferences: { ingredients, units: member.units },
     timeZone: member.timeZone,
+    language: member.language,
     createdAt: new Date(member.createdAt).toISOString(),
   };
 }

@@ -96,7 +96,11 @@ describe('a request', () => {
     const { sent, http } = recording(answer(200, {}));
     await http.send('/api/health');
     expect(sent).toEqual([
-      { url: 'https://api.example/api/health', method: 'GET', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } },
+      {
+        url: 'https://api.example/api/health',
+        method: 'GET',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': 'en' },
+      },
     ]);
   });
 

@@ -31,6 +31,9 @@ export type HttpDeps = {
   watchRequest?: () => RequestWatch;
 };
 
+/** What the screens speak: words of the API stand among theirs, so they come in the same language, whatever the browser would ask for. */
+const SCREENS_LANGUAGE = 'en';
+
 /** The one way to the API: JSON headers, token, credentials, JSON body. */
 export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps): Http {
   async function exchange(path: string, options: HttpOptions): Promise<{ answer: HttpAnswer; watch: RequestWatch | undefined }> {
@@ -45,6 +48,7 @@ export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
+        'Accept-Language': SCREENS_LANGUAGE,
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
         ...options.headers,
       },

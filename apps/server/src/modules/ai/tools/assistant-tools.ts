@@ -5,6 +5,7 @@ import { type Criterion, meets, type PreferenceView, type ProfileView, type Scan
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
+import { sayEnglish } from '@labelwise/messages/english';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { AlternativesService } from '../../alternatives/alternatives.service.ts';
@@ -62,7 +63,7 @@ export function createAssistantTools(deps: Deps) {
     /** What the member declared in the conversation, diets and conditions, binds like what stands in the health profile. */
     async forMember(memberId: string, audience: Audience, declared: readonly string[] = [], conditions: readonly string[] = []) {
       const [stored, binding, timeZone] = await Promise.all([
-        deps.healthProfile.read(memberId),
+        deps.healthProfile.read(memberId, sayEnglish),
         deps.profileOf(memberId),
         deps.timeZoneOf(memberId),
       ]);
@@ -135,7 +136,7 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
 
     /** Better foods of the same category, best first; none that is not known to suit every restriction. */
     async alternatives(barcode: string): Promise<JudgedAlternative[]> {
-      const better = await deps.alternatives.better(barcode, memberId).catch(orNone);
+      const better = await deps.alternatives.better(barcode, memberId, sayEnglish).catch(orNone);
       const found = await Promise.all(better.map(async ({ food, because }) => ({ product: await product(food.id), because })));
       return found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, because: one.because }] : []));
     },

@@ -1,3 +1,5 @@
+import type { Language } from '@labelwise/contracts/languages';
+import { categoryNameIn } from '../category-names.ts';
 /** Search as people use it: words or a shelf, the caller's scores, filters, and the shelves that the foods found lie on. */
 
 import type {
@@ -8,13 +10,13 @@ import type {
   SearchCandidatesQuery,
   Shelf,
 } from '@labelwise/contracts/food-search';
-import { categoryName, type FoodProduct, placeholderFor } from '@labelwise/domain/food';
+import { type FoodProduct, placeholderFor } from '@labelwise/domain/food';
 import { wordsOf } from '@labelwise/domain/food-search';
 import { type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
 import { againstOf, type Candidate, candidateOf, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
-import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
+import { sayIn } from '@labelwise/messages/say-in';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { OwnFoods, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
@@ -79,17 +81,17 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
 
   const profileFor = (memberId: string | null) => (memberId === null ? NOBODY : profileOf(memberId));
 
-  async function byText(text: string, isExact: boolean) {
+  async function byText(text: string, isExact: boolean, language: Language) {
     const onShelf = async (words: readonly string[]): Promise<number[]> => {
-      const [shelf] = await directory.named(words, 1);
+      const [shelf] = await directory.named(words, 1, language);
       return shelf === undefined ? [] : shelves.foodsOf(shelf.leaves, MAX_BESIDE_WORDS);
     };
     return foods.findByText(text, { isExact, onShelf });
   }
 
   /** Shelves that the words name; else the narrowest one that most of the foods found lie on. */
-  async function shelvesFor(text: string, hits: readonly Candidate[]): Promise<ListedShelf[]> {
-    const named = await directory.named(wordsOf(text), SUGGESTED.shelves);
+  async function shelvesFor(text: string, hits: readonly Candidate[], language: Language): Promise<ListedShelf[]> {
+    const named = await directory.named(wordsOf(text), SUGGESTED.shelves, language);
     if (named.length > 0 || hits.length < MIN_FOR_SHELF) return named;
     const tags = hits.flatMap(({ product }) => [...new Set(product.categoriesTags)]);
     const common = [...new Set(tags)].filter((tag) => tags.filter((other) => other === tag).length > MIN_SHARE_FOR_SHELF * hits.length);
@@ -98,15 +100,15 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
     return shelves.sort((one, other) => one.count - other.count || depth(other) - depth(one)).slice(0, 1);
   }
 
-  async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null) {
-    if (q !== undefined && q !== '') return byText(q, exact === '1');
+  async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null, language: Language) {
+    if (q !== undefined && q !== '') return byText(q, exact === '1', language);
     if (shelf === undefined) throw new AppError('invalid_input');
     return { ids: listed === null ? [] : await shelves.foodsOf(listed.leaves, MAX_ON_SHELF), whole: new Set<number>(), corrected: null };
   }
 
   /** Everything that words or a shelf find, before anybody's score is known. */
-  async function foundBy(query: SearchWords, listed: ListedShelf | null, own: OwnFoods): Promise<Found> {
-    const { ids, whole, corrected } = await gather(query, listed);
+  async function foundBy(query: SearchWords, listed: ListedShelf | null, own: OwnFoods, language: Language): Promise<Found> {
+    const { ids, whole, corrected } = await gather(query, listed, language);
     const isShelf = query.q === undefined || query.q === '';
     const all = withOwn(hitsOf(await candidatesOf(ids), whole), own, isShelf ? [] : await own.named(corrected ?? query.q ?? ''));
     const lying =
@@ -116,22 +118,25 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
   }
 
   /** The categories and shelves around the foods found. */
-  async function around({ q }: SearchWords, listed: ListedShelf | null, { all, isShelf, corrected }: Found) {
+  async function around({ q }: SearchWords, listed: ListedShelf | null, { all, isShelf, corrected }: Found, language: Language) {
     return {
-      categories: categoriesOfHits(all.map(({ product }) => product)),
-      shelf: listed === null ? null : publicShelf(listed),
-      shelves: isShelf ? [] : (await shelvesFor(corrected ?? q ?? '', all)).map(publicShelf),
+      categories: categoriesOfHits(
+        all.map(({ product }) => product),
+        language,
+      ),
+      shelf: listed === null ? null : publicShelf(listed, language),
+      shelves: isShelf ? [] : (await shelvesFor(corrected ?? q ?? '', all, language)).map((shelf) => publicShelf(shelf, language)),
     };
   }
 
   return {
-    async find(query: FoodSearchQuery, memberId: string | null): Promise<FoodSearchAnswer> {
+    async find(query: FoodSearchQuery, memberId: string | null, language: Language): Promise<FoodSearchAnswer> {
       const [profile, own, listed] = await Promise.all([
         profileFor(memberId),
         ownFoods(memberId),
         query.shelf === undefined ? null : directory.shelf(query.shelf),
       ]);
-      const found = await foundBy(query, listed, own);
+      const found = await foundBy(query, listed, own, language);
       const { hits, total, filters } = pageOfHits(found.lying, profile, {
         by: found.isShelf ? 'score' : query.sort,
         from: query.from,
@@ -141,19 +146,19 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
         noAdditives: query['no-additives'] === '1',
       });
       return {
-        hits: hits.map((hit) => present(hit, profile)),
+        hits: hits.map((hit) => present(hit, profile, language)),
         total: total + (total === found.all.length ? found.unseen : 0),
         isCapped: found.isCapped,
         corrected: found.corrected,
         filters,
-        ...(await around(query, listed, found)),
+        ...(await around(query, listed, found, language)),
       };
     },
 
     /** The same foods for every caller, with what scores them: a device that keeps a guest's answers judges them by itself. */
-    async candidates(query: SearchCandidatesQuery): Promise<SearchCandidates> {
+    async candidates(query: SearchCandidatesQuery, language: Language): Promise<SearchCandidates> {
       const listed = query.shelf === undefined ? null : await directory.shelf(query.shelf);
-      const found = await foundBy(query, listed, await ownFoods(null));
+      const found = await foundBy(query, listed, await ownFoods(null), language);
       const foods = found.lying.slice(0, query.limit);
       return {
         foods: foods.map(({ product, isWhole }) => ({
@@ -165,18 +170,22 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
         unseen: found.lying.length === found.all.length ? found.unseen + found.lying.length - foods.length : 0,
         isCapped: found.isCapped || foods.length < found.lying.length,
         corrected: found.corrected,
-        ...(await around(query, listed, found)),
+        ...(await around(query, listed, found, language)),
       };
     },
 
     /** The first few, for words that are still being typed. */
-    async suggest(text: string, memberId: string | null) {
-      const [profile, own, { ids, whole, corrected }] = await Promise.all([profileFor(memberId), ownFoods(memberId), byText(text, false)]);
+    async suggest(text: string, memberId: string | null, language: Language) {
+      const [profile, own, { ids, whole, corrected }] = await Promise.all([
+        profileFor(memberId),
+        ownFoods(memberId),
+        byText(text, false, language),
+      ]);
       const all = withOwn(hitsOf(await candidatesOf(ids.slice(0, SUGGESTED.looked)), whole), own, await own.named(corrected ?? text));
       const { hits } = pageOfHits(all, profile, { ...FIRST_HITS, limit: SUGGESTED.foods });
       return {
-        hits: hits.map((hit) => present(hit, profile)),
-        shelves: (await shelvesFor(corrected ?? text, all)).map(publicShelf),
+        hits: hits.map((hit) => present(hit, profile, language)),
+        shelves: (await shelvesFor(corrected ?? text, all, language)).map((shelf) => publicShelf(shelf, language)),
         total: Math.max(ids.length, all.length),
         isCapped: ids.length >= MAX_FOUND,
         corrected,
@@ -184,9 +193,9 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
     },
 
     /** What is listed before anything is typed. */
-    async shelves(): Promise<{ foods: number; shelves: Shelf[] }> {
+    async shelves(language: Language): Promise<{ foods: number; shelves: Shelf[] }> {
       const [size, known] = await Promise.all([directory.size(), directory.known()]);
-      return { foods: size, shelves: known.map(publicShelf) };
+      return { foods: size, shelves: known.map((shelf) => publicShelf(shelf, language)) };
     },
   };
 }
@@ -206,7 +215,7 @@ function withOwn(hits: readonly Hit[], own: OwnFoods, named: readonly FoodProduc
   return [...added, ...hits.map((hit) => ({ ...own.candidate(hit), isWhole: hit.isWhole }))];
 }
 
-function present(hit: JudgedHit, profile: PreparedProfile): FoodHit {
+function present(hit: JudgedHit, profile: PreparedProfile, language: Language): FoodHit {
   const alert = againstOf(hit, profile);
   return {
     ...toFoodSummary(hit.product),
@@ -214,12 +223,12 @@ function present(hit: JudgedHit, profile: PreparedProfile): FoodHit {
     score: hit.score,
     state: stateOfHit(hit, profile),
     fit: hit.fit,
-    against: alert === null ? null : presentAlert(sayEnglish, alert).title,
+    against: alert === null ? null : presentAlert(sayIn(language), alert).title,
   };
 }
 
-function publicShelf({ tag, name, count: foods, placeholder }: ListedShelf): Shelf {
-  return { tag, name, count: foods, placeholder };
+function publicShelf({ tag, name, count: foods, placeholder }: ListedShelf, language: Language): Shelf {
+  return { tag, name: categoryNameIn(language, tag) ?? name, count: foods, placeholder };
 }
 
 type Filed = Pick<FoodProduct, 'gtin' | 'categoriesTags'>;
@@ -232,7 +241,7 @@ const MIN_FOODS = 2;
 const MAX_OVERLAP = 0.8;
 
 /** The categories by which foods found can be narrowed down, the fullest first. */
-function categoriesOfHits(hits: readonly Filed[]): Shelf[] {
+function categoriesOfHits(hits: readonly Filed[], language: Language): Shelf[] {
   const foodsOf = new Map<string, Set<string>>();
   for (const { gtin, categoriesTags } of hits)
     for (const tag of categoriesTags) {
@@ -243,7 +252,7 @@ function categoriesOfHits(hits: readonly Filed[]): Shelf[] {
   const chosen: { shelf: Shelf; foods: Set<string> }[] = [];
   const fullestFirst = [...foodsOf].sort(([one, its], [other, others]) => others.size - its.size || (one < other ? -1 : 1));
   for (const [tag, foods] of fullestFirst) {
-    const name = categoryName(tag);
+    const name = categoryNameIn(language, tag);
     if (chosen.length === MAX_CATEGORIES || foods.size < MIN_FOODS) break;
     if (name === null || foods.size > MAX_SHARE * hits.length || chosen.some((other) => overlap(other.foods, foods) > MAX_OVERLAP))
       continue;

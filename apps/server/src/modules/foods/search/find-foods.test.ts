@@ -36,6 +36,15 @@ describe.each(DIALECTS)('search on %s', (dialect) => {
   const find = async (query: string, as: As = anyone(test)) => FoodSearchAnswer.parse((await as('GET', `/api/search?${query}`)).json);
   const names = ({ hits }: FoodSearchAnswer) => hits.map(({ name }) => name);
 
+  it('names shelves and categories in the language of the reader, and finds them by that name', async () => {
+    const inGerman = async (address: string) => (await anyone(test)('GET', address, undefined, { 'accept-language': 'de-AT' })).json;
+    const { shelf } = await inGerman('/api/search?shelf=en:yogurts');
+    expect(shelf).toMatchObject({ tag: 'en:yogurts', name: 'Joghurt' });
+    const { hits } = await inGerman('/api/search?q=joghurt');
+    expect(hits.map(({ name }: { name: string }) => name)).toContain('Skyr');
+    expect((await find('shelf=en:yogurts')).shelf?.name).toBe('Yogurts');
+  });
+
   it('finds by name, by brand and by category', async () => {
     expect(names(await find('q=rye'))).toEqual(['Rye bread']);
     expect(names(await find('q=lune'))).toEqual(['Skyr']);

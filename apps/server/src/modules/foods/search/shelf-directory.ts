@@ -2,9 +2,11 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Shelf } from '@labelwise/contracts/food-search';
+import type { Language } from '@labelwise/contracts/languages';
 import { categoryName, placeholderFor } from '@labelwise/domain/food';
 import { nearest, wordsOf } from '@labelwise/domain/food-search';
 import type { Clock } from '../../../lib/clock.ts';
+import { categoryNameIn } from '../category-names.ts';
 import type { NarrowCategory, ShelvesRepository } from './shelves.repository.ts';
 
 /** A shelf, and the narrow categories that foods of it have as their narrowest. */
@@ -71,12 +73,15 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
     /** A shelf by its tag; `null` where no food lies on it. */
     shelf: async (tag: string): Promise<ListedShelf | null> => (await directory()).byTag.get(tag) ?? null,
 
-    /** Shelves whose names hold every word, typing errors forgiven; the fullest first. */
-    async named(words: readonly string[], limit: number): Promise<ListedShelf[]> {
+    /** Shelves whose names hold every word, in English with typing errors forgiven or in the reader's language; the fullest first. */
+    async named(words: readonly string[], limit: number, language: Language): Promise<ListedShelf[]> {
       if (words.length === 0) return [];
       const { byTag } = await directory();
       return [...byTag.values()]
-        .filter((shelf) => shelf.count >= MIN_FOODS && words.every((word) => isNamed(word, shelf.words)))
+        .filter(
+          (shelf) =>
+            shelf.count >= MIN_FOODS && (words.every((word) => isNamed(word, shelf.words)) || isNamedIn(language, shelf.tag, words)),
+        )
         .sort((one, other) => one.words.length - other.words.length || other.count - one.count || (one.tag < other.tag ? -1 : 1))
         .slice(0, limit);
     },
@@ -106,6 +111,13 @@ function shelvesOf(narrow: readonly NarrowCategory[]): Map<string, ListedShelf> 
       return [[tag, { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(name) }]];
     }),
   );
+}
+
+/** "Kekse" names "Biscuits" for who reads German. */
+function isNamedIn(language: Language, tag: string, words: readonly string[]): boolean {
+  if (language === 'en') return false;
+  const name = wordsOf(categoryNameIn(language, tag) ?? '');
+  return words.every((word) => name.some((other) => other.startsWith(word)));
 }
 
 /** "yoghurt" names "Yogurts", "choc" names "Chocolates". */

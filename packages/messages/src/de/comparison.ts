@@ -1,0 +1,24 @@
+import type { Translation } from '../catalog.ts';
+import type { comparison as english } from '../en/comparison.ts';
+
+export const comparison = {
+  one: 'Nimm {name}: {reasons}.',
+  one_by_score: 'Nimm {name}: Das ist der beste Score.',
+  best_of_poor: 'Nichts davon ist eine gute Wahl. Am besten ist {name}.',
+  same: 'Kein Unterschied im Score: jeweils {score}.',
+  none_fits: 'Nichts davon passt zu dir.',
+  unknown: 'Es ist zu wenig bekannt, um zu wählen.',
+  half: '{what}: nur die Hälfte',
+  third: '{what}: nur ein Drittel',
+  quarter: '{what}: nur ein Viertel',
+  none: 'ohne {what}',
+  least: 'am wenigsten {what}',
+  most: 'am meisten {what}',
+  fewest_additives: 'die wenigsten Zusatzstoffe',
+  sugars: 'Zucker',
+  saturated_fat: 'gesättigte Fettsäuren',
+  salt: 'Salz',
+  fiber: 'Ballaststoffe',
+  proteins: 'Eiweiß',
+  additives: 'Zusatzstoffe',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+import type { Translation } from '../catalog.ts';
+import type { comparison as english } from '../en/comparison.ts';
+
+export const comparison = {
+  one: 'Elige {name}: {reasons}.',
+  one_by_score: 'Elige {name}: tiene la mejor puntuación.',
+  best_of_poor: 'Ninguno es una buena opción. El mejor es {name}.',
+  same: 'No hay diferencia de puntuación: {score} cada uno.',
+  none_fits: 'Ninguno es apto para ti.',
+  unknown: 'Se sabe demasiado poco para elegir.',
+  half: '{what}: la mitad',
+  third: '{what}: un tercio',
+  quarter: '{what}: una cuarta parte',
+  none: 'sin {what}',
+  least: 'la menor cantidad de {what}',
+  most: 'la mayor cantidad de {what}',
+  fewest_additives: 'el menor número de aditivos',
+  sugars: 'azúcar',
+  saturated_fat: 'grasa saturada',
+  salt: 'sal',
+  fiber: 'fibra',
+  proteins: 'proteína',
+  additives: 'aditivos',
+} satisfies Translation<typeof english>;

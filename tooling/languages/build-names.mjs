@@ -1,0 +1,72 @@
+/**
+ * `node tooling/languages/build-names.mjs ADDITIVES CATEGORIES`: the names of additives and categories in our languages, from the taxonomies
+ * of Open Food Facts as JSON lines (`{ id, names: { fr: ["…"] } }`, plain or gzipped). Writes `packages/messages/src/additive-names/*.data.ts`,
+ * a line an additive (what they lack, from `own-additive-names.txt`), and `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+import { namedAdditiveCodes } from '../../packages/domain/src/additives/index.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+/** "E450", "E160a(i)", "E450(iv) food additive": a number, and no name. */
+const NUMBER = /^E ?\d{3,4}|food additive/i;
+
+const [additivesFile = '', categoriesFile = ''] = process.argv.slice(2);
+writeAdditives(readLines(additivesFile));
+writeCategories(readLines(categoriesFile));
+
+function readLines(file) {
+  const bytes = readFileSync(file);
+  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+function writeAdditives(entries) {
+  const known = new Set(namedAdditiveCodes());
+  const folder = join(ROOT, 'packages/messages/src/additive-names');
+  mkdirSync(folder, { recursive: true });
+  for (const language of OTHERS) {
+    const lines = entries.flatMap(({ id, names }) => {
+      const code = id.replace(/^en:/, '').replaceAll('-', '');
+      const name = (names[language] ?? []).map((one) => one.replaceAll('\\', '').trim()).find((one) => one !== '' && !NUMBER.test(one));
+      return known.has(code) && name !== undefined ? [`${code} ${capitalized(name)}`] : [];
+    });
+    const listed = new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
+    const at = OTHERS.indexOf(language) + 1;
+    for (const row of ownNames()) if (!listed.has(row[0])) lines.push(`${row[0]} ${capitalized(row[at])}`);
+    writeFileSync(
+      join(folder, `${language}.data.ts`),
+      `/** Names of additives, one \`code name\` a line; made by \`tooling/languages/build-names.mjs\`. @source Open Food Facts, ODbL 1.0 */\nexport const NAME_LINES = \`\n${lines.toSorted().join('\n').replaceAll('`', '\\`')}\n\`;\n`,
+    );
+    console.log(`${language}: ${lines.length} of ${known.size} additives`);
+  }
+}
+
+/** Rows of our own: code, then a name a language. */
+function ownNames() {
+  const text = readFileSync(join(import.meta.dirname, 'own-additive-names.txt'), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|'));
+}
+
+function writeCategories(entries) {
+  const lines = entries.flatMap(({ id, names }) => {
+    const row = OTHERS.map((language) => (names[language]?.[0] ?? '').replaceAll(/\s+/g, ' ').trim());
+    return id.startsWith('en:') && row.some((name) => name !== '') ? [[id, ...row.map(capitalized)].join('\t')] : [];
+  });
+  const table = [['id', ...OTHERS].join('\t'), ...lines.toSorted()].join('\n');
+  writeFileSync(join(ROOT, 'apps/server/src/modules/foods/category-names.tsv.gz'), gzipSync(table, { level: 9 }));
+  console.log(`${lines.length} categories, ${gzipSync(table, { level: 9 }).length} bytes`);
+}
+
+function capitalized(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
