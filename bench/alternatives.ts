@@ -9,6 +9,7 @@ import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.re
 import { createFoodsService } from '../apps/server/src/modules/foods/foods.service.ts';
 import { projectDocument } from '../apps/server/src/modules/foods/storage/project-document.ts';
 import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
+import { sayEnglish } from '../packages/messages/src/english.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { documentAt, gtinAt, randomFrom } from './lib/documents.ts';
 import { count, printTable } from './lib/table.ts';
@@ -45,7 +46,7 @@ for (const [name, open] of [
   const members = Array.from({ length: MEMBERS }, () => someMember(random));
   const ask = async (memberId: string | null): Promise<number> => {
     const started = performance.now();
-    await service.better(gtinAt(Math.floor(random() * FOODS)), memberId);
+    await service.better(gtinAt(Math.floor(random() * FOODS)), memberId, sayEnglish);
     return performance.now() - started;
   };
   const first = await ask(null);

@@ -1,3 +1,4 @@
+import { additives } from './additives.data.ts';
 import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
 import { comparison } from './comparison.ts';
@@ -20,6 +21,7 @@ import { terms } from './terms.ts';
 import { unknowns } from './unknowns.ts';
 
 export const IT = {
+  additives,
   alerts,
   alternatives,
   comparison,
