@@ -1,7 +1,8 @@
 /**
- * `node tooling/languages/build-names.mjs ADDITIVES CATEGORIES`: the names of additives and categories in our languages, from the taxonomies
+ * `node tooling/languages/build-names.mjs ADDITIVES CATEGORIES INGREDIENTS`: the names of additives, categories and foods in our languages, from the taxonomies
  * of Open Food Facts as JSON lines (`{ id, names: { fr: ["…"] } }`, plain or gzipped). Writes `packages/messages/src/additive-names/*.data.ts`,
- * a line an additive (what they lack, from `own-additive-names.txt`), and `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category.
+ * a line an additive (what they lack, from `own-additive-names.txt`), and `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category, and
+ * `packages/messages/src/food-names/*.data.ts`, a line a food that a person may name.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +15,13 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** "E450", "E160a(i)", "E450(iv) food additive": a number, and no name. */
 const NUMBER = /^E ?\d{3,4}|food additive/i;
 
-const [additivesFile = '', categoriesFile = ''] = process.argv.slice(2);
+/** What the domain calls a food ("sunflower seed"); longer names are recipes, not foods that people name. */
+const MAX_WORDS = 2;
+
+const [additivesFile = '', categoriesFile = '', ingredientsFile = ''] = process.argv.slice(2);
 writeAdditives(readLines(additivesFile));
 writeCategories(readLines(categoriesFile));
+writeFoods(readLines(ingredientsFile));
 
 function readLines(file) {
   const bytes = readFileSync(file);
@@ -46,6 +51,29 @@ function writeAdditives(entries) {
     );
     console.log(`${language}: ${lines.length} of ${known.size} additives`);
   }
+}
+
+function writeFoods(entries) {
+  const folder = join(ROOT, 'packages/messages/src/food-names');
+  mkdirSync(folder, { recursive: true });
+  for (const language of OTHERS) {
+    const lines = entries.flatMap(({ id, names }) => {
+      const food = id.startsWith('en:') ? id.slice(3).replaceAll('-', ' ') : '';
+      const name = (names[language]?.[0] ?? '').replaceAll(/[\\`|]/g, '').trim();
+      const isFood = food !== '' && food.split(' ').length <= MAX_WORDS && !/\d/.test(food);
+      return isFood && name !== '' && !NUMBER.test(name) ? [`${food}|${language === 'de' ? capitalized(name) : small(name)}`] : [];
+    });
+    writeFileSync(
+      join(folder, `${language}.data.ts`),
+      `/** Names of foods, one \`English|name\` a line; made by \`tooling/languages/build-names.mjs\`. @source Open Food Facts, ODbL 1.0 */\nexport const NAME_LINES = \`\n${lines.toSorted().join('\n')}\n\`;\n`,
+    );
+    console.log(`${language}: ${lines.length} foods`);
+  }
+}
+
+/** As inside a sentence; "DHA" stays. */
+function small(name) {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Rows of our own: code, then a name a language. */

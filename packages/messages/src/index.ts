@@ -13,8 +13,10 @@ export type Say = (<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>) => st
   /**
    * The word of this language for what the domain names in English ("nut-free", "e250"), `undefined` where it has none, as for what a
    * person typed. English has no such function: it needs none.
+   *
+   * @param isFood whether the domain may have named any food ("strawberry"); what a member calls a preference is in their own words
    */
-  readonly term?: (name: string) => string | undefined;
+  readonly term?: (name: string, isFood?: boolean) => string | undefined;
 };
 type WithoutValues<Ids extends MessageId> = { [Id in Ids]: ValuesOf<Id> extends [] ? Id : never }[Ids];
 type WithValues<Ids extends MessageId> = {

@@ -90,6 +90,8 @@ it('what has no word stays as a person typed it, and a restriction of it is put 
   const [french, german] = [sayIn('fr'), sayIn('de')];
   expect(termText(french, 'Açaí')).toBe('Açaí');
   expect(termText(french, 'kiwi-free')).toBe('sans kiwi');
+  expect([termText(french, 'strawberry'), termText(german, 'strawberry-free')]).toEqual(['fraise', 'frei von Erdbeere']);
+  expect([termAtStart(french, 'Raisin'), termInside(french, 'Strawberry')]).toEqual(['Raisin', 'strawberry']);
   expect(termText(german, 'almond-free')).toBe('frei von Mandeln');
   expect([termText(sayIn('en'), 'Sugar'), termAtStart(sayIn('en'), 'Sugar'), termInside(sayIn('en'), 'Sugar')]).toEqual([
     'Sugar',

@@ -7,6 +7,12 @@ import { NAME_LINES as NL_ADDITIVES } from './additive-names/nl.data.ts';
 import { NAME_LINES as PT_ADDITIVES } from './additive-names/pt.data.ts';
 import { compileCatalog } from './compile.ts';
 import { english, sayEnglish } from './english.ts';
+import { NAME_LINES as DE_FOODS } from './food-names/de.data.ts';
+import { NAME_LINES as ES_FOODS } from './food-names/es.data.ts';
+import { NAME_LINES as FR_FOODS } from './food-names/fr.data.ts';
+import { NAME_LINES as IT_FOODS } from './food-names/it.data.ts';
+import { NAME_LINES as NL_FOODS } from './food-names/nl.data.ts';
+import { NAME_LINES as PT_FOODS } from './food-names/pt.data.ts';
 import { type Say, sayWith } from './index.ts';
 import { LOCALES } from './languages.ts';
 import { type OtherLanguage, TRANSLATIONS } from './translations.ts';
@@ -48,6 +54,25 @@ const ADDITIVES: Readonly<Record<OtherLanguage, string>> = {
   pt: PT_ADDITIVES,
 };
 
+const FOODS: Readonly<Record<OtherLanguage, string>> = {
+  fr: FR_FOODS,
+  de: DE_FOODS,
+  es: ES_FOODS,
+  it: IT_FOODS,
+  nl: NL_FOODS,
+  pt: PT_FOODS,
+};
+
+function foodsOf(language: OtherLanguage): [food: string, name: string][] {
+  return FOODS[language]
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const bar = line.indexOf('|');
+      return [line.slice(0, bar), line.slice(bar + 1)];
+    });
+}
+
 /** Code → name as it stands inside a sentence: only German writes it with a capital. */
 function additivesOf(language: OtherLanguage): [code: string, name: string][] {
   return ADDITIVES[language]
@@ -62,12 +87,13 @@ function additivesOf(language: OtherLanguage): [code: string, name: string][] {
 }
 
 function termsOf(language: OtherLanguage, say: Say): NonNullable<Say['term']> {
-  const terms = new Map<string, string>([...Object.entries(TRANSLATIONS[language].terms), ...additivesOf(language)]);
-  return (name) => {
+  const terms = new Map<string, string>([...additivesOf(language), ...Object.entries(TRANSLATIONS[language].terms)]);
+  const foods = new Map(foodsOf(language));
+  return (name, isFood = false) => {
     const word = name.toLowerCase();
-    const known = terms.get(word);
+    const known = terms.get(word) ?? (isFood ? foods.get(word) : undefined);
     if (known !== undefined || !word.endsWith('-free')) return known;
     const food = word.slice(0, -'-free'.length);
-    return say('alerts.free_of', { food: terms.get(food) ?? food });
+    return say('alerts.free_of', { food: terms.get(food) ?? foods.get(food.replaceAll('-', ' ')) ?? food });
   };
 }

@@ -1,5 +1,6 @@
 import { type Diet, type FamilyMember, familyOf, type Restriction } from '@labelwise/domain/diets';
 import type { MessageId, Say } from '../index.ts';
+import { termText } from './terms.ts';
 
 /** What a restriction was understood as, in words for the profile. */
 export function readBack(say: Say, restriction: Restriction): string {
@@ -18,7 +19,8 @@ function textOf(say: Say, restriction: Restriction): string {
       });
     case 'food': {
       const others = restriction.family === null ? undefined : OTHERS[restriction.family];
-      const name = restriction.name.charAt(0).toUpperCase() + restriction.name.slice(1);
+      const named = termText(say, restriction.name);
+      const name = named.charAt(0).toUpperCase() + named.slice(1);
       return others === undefined ? say('restrictions.food', { name }) : say('restrictions.food_of_family', { name, others: say(others) });
     }
     case 'words':

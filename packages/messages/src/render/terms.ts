@@ -5,10 +5,10 @@ import type { Say } from '../index.ts';
  * that a person typed or a pack prints, stays as it is.
  */
 export function termText(say: Say, name: string): string {
-  return say.term?.(name) ?? name;
+  return say.term?.(name, true) ?? name;
 }
 
-/** The same at the start of a line. */
+/** What a preference is about, at the start of a line. */
 export function termAtStart(say: Say, name: string): string {
   const term = say.term?.(name);
   return term === undefined ? name : term.charAt(0).toUpperCase() + term.slice(1);
