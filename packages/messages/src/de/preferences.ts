@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Muss sein',
   want_less_1: 'Ein wenig meiden',
   want_less_2: 'Eher meiden',
-  want_less_3: 'Unerwünscht',
+  want_less_3: 'Meiden',
   want_less_4: 'Meistens meiden',
   want_less_5: 'Unbedingt meiden',
   priority: 'Priorität: {share}',

@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'die Packung widerspricht sich',
   contradiction_of: 'die Packung widerspricht sich: {words}',
   not_known:
-    '{all, plural, one {die einzige Zutat ist uns nicht bekannt} other {{unknown} von {all} Zutaten {unknown, plural, one {ist} other {sind}} uns nicht bekannt}}: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {die einzige Zutat ist uns nicht bekannt} other {{unknown} von {all} Zutaten {unknown, plural, one {ist} other {sind}} uns nicht bekannt}} ({items}{more, plural, =0 {} other { …}})',
   item: '„{item}“',
   doubt: '{words} kann es enthalten',
   only_the_name: 'der Name sagt {words}, die Zutatenliste nicht',
@@ -57,4 +57,5 @@ export const suitability = {
   advice_caffeine: 'Koffein: höchstens 200 mg am Tag',
   advice_alcohol_while_breastfeeding: 'Alkohol geht in die Milch über',
   advice_mercury_while_breastfeeding: 'Fisch mit viel Quecksilber: höchstens eine Portion in der Woche',
+  by_nature: 'Lebensmittel können {words} von Natur aus enthalten, und keine Liste sagt es',
 } satisfies Translation<typeof english>;

@@ -11,6 +11,7 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
+import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { restrictions } from './restrictions.ts';
 import { sentences } from './sentences.ts';
@@ -34,6 +35,7 @@ export const ES = {
   mails,
   matches,
   nutrients,
+  popular,
   preferences,
   restrictions,
   sentences,

@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Imprescindible',
   want_less_1: 'Evitar un poco',
   want_less_2: 'Evitar algo',
-  want_less_3: 'No deseado',
+  want_less_3: 'Evitar',
   want_less_4: 'Evitar casi siempre',
   want_less_5: 'Evitar por completo',
   priority: 'Prioridad: {share}',

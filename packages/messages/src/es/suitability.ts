@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'el envase se contradice',
   contradiction_of: 'el envase se contradice: {words}',
   not_known:
-    '{all, plural, one {no conocemos su único ingrediente} other {no conocemos {unknown, plural, one {#} other {#}} de {all} ingredientes}}: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {no conocemos su único ingrediente} other {no conocemos {unknown, plural, one {#} other {#}} de {all} ingredientes}} ({items}{more, plural, =0 {} other { …}})',
   item: '«{item}»',
   doubt: '{words} puede contenerlo',
   only_the_name: 'su nombre dice {words}, su lista no',
@@ -57,4 +57,5 @@ export const suitability = {
   advice_caffeine: 'cafeína: como máximo 200 mg al día',
   advice_alcohol_while_breastfeeding: 'el alcohol pasa a la leche',
   advice_mercury_while_breastfeeding: 'pescado con mucho mercurio: como máximo una ración a la semana',
+  by_nature: 'un alimento puede tener {words} por naturaleza, y ninguna lista lo dice',
 } satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Indispensable',
   want_less_1: 'À éviter un peu',
   want_less_2: 'À éviter plutôt',
-  want_less_3: 'Pas souhaité',
+  want_less_3: 'À éviter',
   want_less_4: 'À éviter le plus souvent',
   want_less_5: 'À éviter absolument',
   priority: 'Priorité : {share}',

@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'l’emballage se contredit',
   contradiction_of: 'l’emballage se contredit : {words}',
   not_known:
-    '{all, plural, one {son seul ingrédient nous est inconnu} other {{unknown} {unknown, plural, one {ingrédient} other {ingrédients}} sur {all} {unknown, plural, one {nous est inconnu} other {nous sont inconnus}}}} : {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {son seul ingrédient nous est inconnu} other {{unknown} {unknown, plural, one {ingrédient} other {ingrédients}} sur {all} {unknown, plural, one {nous est inconnu} other {nous sont inconnus}}}} ({items}{more, plural, =0 {} other { …}})',
   item: '« {item} »',
   doubt: '{words} peut en contenir',
   only_the_name: 'son nom indique : {words}, mais pas sa liste',
@@ -57,4 +57,5 @@ export const suitability = {
   advice_caffeine: 'caféine : pas plus de 200 mg par jour',
   advice_alcohol_while_breastfeeding: 'l’alcool passe dans le lait',
   advice_mercury_while_breastfeeding: 'poisson riche en mercure : pas plus d’une portion par semaine',
+  by_nature: 'un aliment peut en contenir par nature ({words}), sans qu’aucune liste ne le dise',
 } satisfies Translation<typeof english>;

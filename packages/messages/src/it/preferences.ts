@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Irrinunciabile',
   want_less_1: 'Da evitare un po’',
   want_less_2: 'Da evitare in parte',
-  want_less_3: 'Non gradito',
+  want_less_3: 'Da evitare',
   want_less_4: 'Da evitare quasi sempre',
   want_less_5: 'Da evitare del tutto',
   priority: 'Priorità: {share}',

@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'la confezione si contraddice',
   contradiction_of: 'la confezione si contraddice: {words}',
   not_known:
-    '{all, plural, one {il suo unico ingrediente ci è sconosciuto} other {{unknown} {unknown, plural, one {ingrediente} other {ingredienti}} su {all} {unknown, plural, one {ci è sconosciuto} other {ci sono sconosciuti}}}}: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {il suo unico ingrediente ci è sconosciuto} other {{unknown} {unknown, plural, one {ingrediente} other {ingredienti}} su {all} {unknown, plural, one {ci è sconosciuto} other {ci sono sconosciuti}}}} ({items}{more, plural, =0 {} other { …}})',
   item: '«{item}»',
   doubt: '{words} può contenerne',
   only_the_name: 'il nome dice {words}, l’elenco no',
@@ -56,4 +56,5 @@ export const suitability = {
   advice_caffeine: 'caffeina: non più di 200 mg al giorno',
   advice_alcohol_while_breastfeeding: 'l’alcol passa nel latte',
   advice_mercury_while_breastfeeding: 'pesce ricco di mercurio: non più di una porzione a settimana',
+  by_nature: 'un alimento può contenere {words} per natura, e nessun elenco lo dice',
 } satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Onmisbaar',
   want_less_1: 'Een beetje vermijden',
   want_less_2: 'Liever vermijden',
-  want_less_3: 'Niet gewenst',
+  want_less_3: 'Vermijden',
   want_less_4: 'Meestal vermijden',
   want_less_5: 'Absoluut vermijden',
   priority: 'Prioriteit: {share}',

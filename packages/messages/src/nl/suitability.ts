@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'de verpakking spreekt zichzelf tegen',
   contradiction_of: 'de verpakking spreekt zichzelf tegen: {words}',
   not_known:
-    '{all, plural, one {het enige ingrediënt kennen we niet} other {{unknown} van de {all} ingrediënten {unknown, plural, one {kennen} other {kennen}} we niet}}: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {het enige ingrediënt kennen we niet} other {{unknown} van de {all} ingrediënten {unknown, plural, one {kennen} other {kennen}} we niet}} ({items}{more, plural, =0 {} other { …}})',
   item: '‘{item}’',
   doubt: '{words} kan het bevatten',
   only_the_name: 'de naam zegt {words}, de lijst niet',
@@ -56,4 +56,5 @@ export const suitability = {
   advice_caffeine: 'cafeïne: hoogstens 200 mg per dag',
   advice_alcohol_while_breastfeeding: 'alcohol komt in de moedermelk terecht',
   advice_mercury_while_breastfeeding: 'vis met veel kwik: hoogstens één portie per week',
+  by_nature: 'producten kunnen van nature {words} bevatten, en geen lijst zegt dat',
 } satisfies Translation<typeof english>;

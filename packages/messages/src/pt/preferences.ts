@@ -9,7 +9,7 @@ export const preferences = {
   want_more_5: 'Indispensável',
   want_less_1: 'Evitar um pouco',
   want_less_2: 'Evitar em parte',
-  want_less_3: 'Não desejado',
+  want_less_3: 'Evitar',
   want_less_4: 'Evitar quase sempre',
   want_less_5: 'Evitar por completo',
   priority: 'Prioridade: {share}',

@@ -16,7 +16,7 @@ export const suitability = {
   contradiction: 'a embalagem contradiz-se',
   contradiction_of: 'a embalagem contradiz-se: {words}',
   not_known:
-    '{all, plural, one {não conhecemos o seu único ingrediente} other {não conhecemos {unknown, plural, one {#} other {#}} de {all} ingredientes}}: {items}{more, plural, =0 {} other { …}}',
+    '{all, plural, one {não conhecemos o seu único ingrediente} other {não conhecemos {unknown, plural, one {#} other {#}} de {all} ingredientes}} ({items}{more, plural, =0 {} other { …}})',
   item: '«{item}»',
   doubt: '{words} pode contê-lo',
   only_the_name: 'o nome diz {words}, a lista não',
@@ -57,4 +57,5 @@ export const suitability = {
   advice_caffeine: 'cafeína: no máximo 200 mg por dia',
   advice_alcohol_while_breastfeeding: 'o álcool passa para o leite',
   advice_mercury_while_breastfeeding: 'peixe com muito mercúrio: no máximo uma dose por semana',
+  by_nature: 'um alimento pode ter {words} por natureza, e nenhuma lista o diz',
 } satisfies Translation<typeof english>;

@@ -1,6 +1,7 @@
 import type { IngredientMatter, PopularIngredient } from '@labelwise/domain/popular';
 import type { Say } from '../index.ts';
 import { presentAlert } from './alerts.ts';
+import { termInside } from './terms.ts';
 
 const NAMES = {
   'added-sugar': 'popular.added_sugar',
@@ -41,9 +42,9 @@ export function matterText(say: Say, matter: NonNullable<IngredientMatter>): str
       return detail === '' ? message : detail;
     }
     case 'less':
-      return say('popular.less', { name: matter.name });
+      return say('popular.less', { name: say.term === undefined ? matter.name : termInside(say, matter.name) });
     case 'more':
-      return say('popular.more', { name: matter.name });
+      return say('popular.more', { name: say.term === undefined ? matter.name : termInside(say, matter.name) });
     default:
       return matter satisfies never;
   }

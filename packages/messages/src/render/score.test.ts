@@ -94,7 +94,7 @@ describe('in another language', () => {
       label: 'Sel\u00a0: À éviter absolument',
       reason: 'Teneur moyenne en sel\u00a0: 0,9 g pour 100 g. Le sel fait monter la tension.',
     });
-    expect(french.alerts[0]?.message).toBe('Ne convient pas (végane)\u00a0: contient\u00a0: skimmed milk powder.');
+    expect(french.alerts[0]?.message).toBe('Ne convient pas (végane), contient\u00a0: skimmed milk powder.');
     expect(words('de').alerts[0]).toMatchObject({ message: 'Nicht vegan: enthält skimmed milk powder.', detail: 'Nicht vegan.' });
   });
 

@@ -74,7 +74,7 @@ export function causeText(say: Say, cause: SuitabilityCause): string {
     case 'doubt':
       return say('suitability.doubt', { words: cause.words });
     case 'by nature':
-      return say('suitability.by_nature', { words: cause.words });
+      return say('suitability.by_nature', { words: termText(say, cause.words) });
     case 'only the name':
       return say('suitability.only_the_name', { words: cause.words });
     case 'pack says':

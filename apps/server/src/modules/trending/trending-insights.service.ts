@@ -1,7 +1,7 @@
 import { type PeriodFigures, TRENDING_PERIODS, type TrendingInsights, type TrendingPeriod } from '@labelwise/contracts/trending';
 import { matterOf, popularIngredients } from '@labelwise/domain/popular';
 import { isSuggestable, type PreparedProfile } from '@labelwise/domain/scoring';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { ingredientName, matterText } from '@labelwise/messages/render/popular';
 import type { Clock } from '../../lib/clock.ts';
@@ -86,7 +86,7 @@ export function createTrendingInsightsService({ repository, trending, ownFoods, 
   }
 
   return {
-    async of(memberId: string): Promise<TrendingInsights> {
+    async of(memberId: string, say: Say): Promise<TrendingInsights> {
       const [{ popular, periods }, profile, own] = await Promise.all([shared(), profileOf(memberId), ownFoods(memberId)]);
       const present = (figures: Figures): PeriodFigures => ({
         ...figures,
@@ -102,9 +102,9 @@ export function createTrendingInsightsService({ repository, trending, ownFoods, 
           rows: popular.ingredients.slice(0, MAX_INGREDIENTS).map(({ ingredient, foods }) => {
             const matter = matterOf(ingredient, profile);
             return {
-              name: ingredientName(sayEnglish, ingredient),
+              name: ingredientName(say, ingredient),
               products: foods,
-              matter: matter && { kind: matter.kind, text: matterText(sayEnglish, matter) },
+              matter: matter && { kind: matter.kind, text: matterText(say, matter) },
             };
           }),
         },

@@ -7,5 +7,5 @@ import type { TrendingInsightsService } from './trending-insights.service.ts';
 /** HTTP for trending. */
 export function trendingRoutes(app: FastifyInstance, service: TrendingService, insights: TrendingInsightsService): void {
   serve(app, trending.list, ({ caller }) => service.list(caller.userId));
-  serve(app, trending.insights, ({ caller }) => insights.of(caller.userId));
+  serve(app, trending.insights, ({ caller, say }) => insights.of(caller.userId, say));
 }

@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Zugesetzter Zucker',
+  salt: 'Salz',
+  sweeteners: 'Künstliche Süßstoffe',
+  palm_oil: 'Palmöl',
+  olive_oil: 'Olivenöl',
+  milk: 'Milch und alles daraus',
+  eggs: 'Eier',
+  gluten: 'Glutenhaltiges Getreide',
+  whole_grains: 'Vollkorn',
+  oats: 'Hafer',
+  nuts: 'Schalenfrüchte',
+  peanuts: 'Erdnüsse',
+  soy: 'Soja',
+  legumes: 'Hülsenfrüchte',
+  fish: 'Fisch',
+  meat: 'Fleisch',
+  chocolate: 'Kakao und Schokolade',
+  honey: 'Honig',
+  tomato: 'Tomate',
+  onion: 'Zwiebel',
+  garlic: 'Knoblauch',
+  preservatives: 'Konservierungsstoffe',
+  colors: 'Künstliche Farbstoffe',
+  less: 'Du willst weniger {name}.',
+  more: 'Du willst mehr {name}.',
+} satisfies Translation<typeof english>;

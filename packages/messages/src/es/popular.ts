@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Azúcar añadido',
+  salt: 'Sal',
+  sweeteners: 'Edulcorantes artificiales',
+  palm_oil: 'Aceite de palma',
+  olive_oil: 'Aceite de oliva',
+  milk: 'Leche y lo que se hace con ella',
+  eggs: 'Huevos',
+  gluten: 'Cereales con gluten',
+  whole_grains: 'Cereales integrales',
+  oats: 'Avena',
+  nuts: 'Frutos de cáscara',
+  peanuts: 'Cacahuetes',
+  soy: 'Soja',
+  legumes: 'Legumbres',
+  fish: 'Pescado',
+  meat: 'Carne',
+  chocolate: 'Cacao y chocolate',
+  honey: 'Miel',
+  tomato: 'Tomate',
+  onion: 'Cebolla',
+  garlic: 'Ajo',
+  preservatives: 'Conservantes',
+  colors: 'Colorantes artificiales',
+  less: 'Quieres menos {name}.',
+  more: 'Quieres más {name}.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Sucre ajouté',
+  salt: 'Sel',
+  sweeteners: 'Édulcorants artificiels',
+  palm_oil: 'Huile de palme',
+  olive_oil: 'Huile d’olive',
+  milk: 'Lait et tout ce qui en est fait',
+  eggs: 'Œufs',
+  gluten: 'Céréales contenant du gluten',
+  whole_grains: 'Céréales complètes',
+  oats: 'Avoine',
+  nuts: 'Fruits à coque',
+  peanuts: 'Arachides',
+  soy: 'Soja',
+  legumes: 'Légumineuses',
+  fish: 'Poisson',
+  meat: 'Viande',
+  chocolate: 'Cacao et chocolat',
+  honey: 'Miel',
+  tomato: 'Tomate',
+  onion: 'Oignon',
+  garlic: 'Ail',
+  preservatives: 'Conservateurs',
+  colors: 'Colorants artificiels',
+  less: 'Vous en voulez moins : {name}.',
+  more: 'Vous en voulez plus : {name}.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Zucchero aggiunto',
+  salt: 'Sale',
+  sweeteners: 'Edulcoranti artificiali',
+  palm_oil: 'Olio di palma',
+  olive_oil: 'Olio d’oliva',
+  milk: 'Latte e ciò che ne è fatto',
+  eggs: 'Uova',
+  gluten: 'Cereali con glutine',
+  whole_grains: 'Cereali integrali',
+  oats: 'Avena',
+  nuts: 'Frutta a guscio',
+  peanuts: 'Arachidi',
+  soy: 'Soia',
+  legumes: 'Legumi',
+  fish: 'Pesce',
+  meat: 'Carne',
+  chocolate: 'Cacao e cioccolato',
+  honey: 'Miele',
+  tomato: 'Pomodoro',
+  onion: 'Cipolla',
+  garlic: 'Aglio',
+  preservatives: 'Conservanti',
+  colors: 'Coloranti artificiali',
+  less: 'Vuoi meno {name}.',
+  more: 'Vuoi più {name}.',
+} satisfies Translation<typeof english>;

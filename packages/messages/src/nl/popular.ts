@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Toegevoegde suiker',
+  salt: 'Zout',
+  sweeteners: 'Kunstmatige zoetstoffen',
+  palm_oil: 'Palmolie',
+  olive_oil: 'Olijfolie',
+  milk: 'Melk en wat ervan gemaakt is',
+  eggs: 'Eieren',
+  gluten: 'Granen met gluten',
+  whole_grains: 'Volkoren granen',
+  oats: 'Haver',
+  nuts: 'Noten',
+  peanuts: 'Pinda’s',
+  soy: 'Soja',
+  legumes: 'Peulvruchten',
+  fish: 'Vis',
+  meat: 'Vlees',
+  chocolate: 'Cacao en chocolade',
+  honey: 'Honing',
+  tomato: 'Tomaat',
+  onion: 'Ui',
+  garlic: 'Knoflook',
+  preservatives: 'Conserveermiddelen',
+  colors: 'Kunstmatige kleurstoffen',
+  less: 'Je wilt minder {name}.',
+  more: 'Je wilt meer {name}.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { popular as english } from '../en/popular.ts';
+
+export const popular = {
+  added_sugar: 'Açúcar adicionado',
+  salt: 'Sal',
+  sweeteners: 'Edulcorantes artificiais',
+  palm_oil: 'Óleo de palma',
+  olive_oil: 'Azeite',
+  milk: 'Leite e o que é feito dele',
+  eggs: 'Ovos',
+  gluten: 'Cereais com glúten',
+  whole_grains: 'Cereais integrais',
+  oats: 'Aveia',
+  nuts: 'Frutos de casca rija',
+  peanuts: 'Amendoins',
+  soy: 'Soja',
+  legumes: 'Leguminosas',
+  fish: 'Peixe',
+  meat: 'Carne',
+  chocolate: 'Cacau e chocolate',
+  honey: 'Mel',
+  tomato: 'Tomate',
+  onion: 'Cebola',
+  garlic: 'Alho',
+  preservatives: 'Conservantes',
+  colors: 'Corantes artificiais',
+  less: 'Quer menos {name}.',
+  more: 'Quer mais {name}.',
+} satisfies Translation<typeof english>;
