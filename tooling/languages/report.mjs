@@ -21,8 +21,8 @@ const SAYS = /^(?:apps\/(?:server|web)|packages\/messages)\/src\/(?!(?:[a-z]{2}\
  */
 export function unusedMessages(ids, sources) {
   const text = sources.join('\n');
-  const named = new Set(text.match(/\b[a-z]+\.[\w-]+/g));
-  const beginnings = [...text.matchAll(/\b([a-z]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning);
+  const named = new Set(text.match(/\b[a-z][a-z-]*\.[\w-]+/g));
+  const beginnings = [...text.matchAll(/\b([a-z][a-z-]*\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning);
   return ids.filter((id) => !id.startsWith('terms.') && !named.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)));
 }
 
