@@ -45,6 +45,59 @@ describe('a label', () => {
     expect(ingredients.map(({ language }) => language)).toEqual(['de', 'en']);
   });
 
+  it('is read without the table in its list, and without the list in its table, where both stand side by side', async () => {
+    const beside = (text: string, row: number) => print(text, 400, 300 + row * 26);
+    const boxes = [
+      print('Ingredients: water, corn starch,', 40, 300),
+      print('sugar, starch of potato,', 40, 326),
+      print('salt, milk powder.', 40, 352),
+      beside('Nutritional information per 100 g:', -1),
+      beside('Energy 224 kJ/54 kcal, Fat', 0),
+      beside('2,8 g, of which saturates 0,9 g,', 1),
+      beside('Carbohydrate 4,5 g, Salt 0,15 g', 2),
+    ];
+    const { table, ingredients } = await readLabel(PICTURE, { text: engine(boxes) });
+    expect(ingredients).toMatchObject([{ text: 'water, corn starch, sugar, starch of potato, salt, milk powder.' }]);
+    expect(table?.columns[0]?.figures).toMatchObject({
+      fat: { amount: { value: 2.8 } },
+      saturatedFat: { amount: { value: 0.9 } },
+      salt: { amount: { value: 0.15 } },
+      starch: { state: 'missing' },
+    });
+  });
+
+  it('keeps a line of its list that the engine for running text passed over', async () => {
+    const list = reader(['salt, whole milk powder.']);
+    const { ingredients } = await readLabel(PICTURE, { text: engine(LIST), lists: async () => list }, { language: 'en' });
+    expect(ingredients).toMatchObject([{ text: 'water, sugar, salt, whole milk powder.' }]);
+  });
+
+  it('that lies sideways or upside down in the picture is read as it is', async () => {
+    const [upright] = (await readLabel(PICTURE, { text: engine([...TABLE, ...LIST]) })).ingredients;
+    for (const angle of [Math.PI / 2, Math.PI, -Math.PI / 2]) {
+      const view = { angle };
+      const turned = [
+        ...printTable(
+          [
+            ['', 'per 100 g'],
+            ['Fat', '5 g'],
+            ['Carbohydrate', '6 g'],
+            ['Salt', '1 g'],
+          ],
+          view,
+        ),
+        print('Ingredients: water, sugar,', 40, 300, view),
+        print('salt, milk powder.', 40, 326, view),
+      ];
+      const { table, ingredients } = await readLabel(
+        { ...PICTURE, width: 900, height: 900, data: new Uint8ClampedArray(900 * 900 * 4) },
+        { text: engine(turned) },
+      );
+      expect(table?.columns[0]?.figures).toMatchObject({ fat: { amount: { value: 5 } }, salt: { amount: { value: 1 } } });
+      expect(ingredients).toMatchObject([{ text: upright?.text }]);
+    }
+  });
+
   it('that shows nothing is nothing', async () => {
     expect(await readLabel(PICTURE, { text: engine([]) })).toEqual({ table: null, ingredients: [] });
   });

@@ -1,12 +1,13 @@
 import type { ReadLanguage } from '@labelwise/domain/reading';
 import type { Cancel, ReadOptions, ReadProgress } from './engines/models.ts';
 import type { TextEngine } from './engines/ppocr/ppocr.ts';
-import type { ListEngine } from './engines/tesseract/tesseract.ts';
-import { centerOf, heightOf } from './geometry.ts';
+import type { ListEngine, ReadLine } from './engines/tesseract/tesseract.ts';
+import { between, centerOf, heightOf, type Point } from './geometry.ts';
 import { type FoundList, findLists } from './ingredients/find-lists.ts';
 import { languageOf, listText } from './ingredients/list-text.ts';
+import { withMissedLines } from './ingredients/missed-lines.ts';
 import { type PagePiece, type Strip, straighten } from './ingredients/prepare.ts';
-import type { IngredientsReading, LabelReading } from './label-reading.ts';
+import type { IngredientsReading, LabelReading, TableReading } from './label-reading.ts';
 import type { Picture } from './picture.ts';
 import { type Level, levelOf } from './table/level.ts';
 import { linesOf, piecesOf } from './table/pieces.ts';
@@ -35,11 +36,11 @@ const MIN_LINE_SCORE = 0.5;
 /** A picture of a pack → its nutrition table and its ingredient lists. */
 export async function readLabel(picture: Picture, engines: LabelEngines, options: LabelOptions = {}): Promise<LabelReading> {
   const boxes = await engines.text.read(picture, engineOptions(options));
-  const table = readTable(boxes);
-  if (options.only === 'table' || boxes.length === 0) return { table, ingredients: [] };
+  if (options.only === 'table' || boxes.length === 0) return { table: readTable(boxes), ingredients: [] };
   const level = levelOf(boxes.map(({ quad }) => quad));
   const asked = options.language ?? null;
   const lists = findLists(boxes, level).toSorted((a, b) => rank(a, asked) - rank(b, asked));
+  const table = tableBeside(boxes, lists);
   const ingredients: IngredientsReading[] = [];
   for (const list of lists.slice(0, MAX_LISTS)) {
     options.signal?.throwIfAborted();
@@ -47,6 +48,20 @@ export async function readLabel(picture: Picture, engines: LabelEngines, options
     if (reading !== null) ingredients.push(reading);
   }
   return { table, ingredients };
+}
+
+/** A list beside the table names foods that are figures too ("corn starch"): the table is read without it, unless that loses rows. */
+function tableBeside(boxes: readonly TextBox[], lists: readonly FoundList[]): TableReading | null {
+  const all = readTable(boxes);
+  if (lists.length === 0) return all;
+  const inLists = new Set(lists.flatMap((list) => list.boxes));
+  const alone = readTable(boxes.filter((box) => !inLists.has(box)));
+  return alone !== null && (all === null || readCount(alone) >= readCount(all)) ? alone : all;
+}
+
+/** Figures that were read in the main column. */
+function readCount({ columns: [{ figures }] }: TableReading): number {
+  return Object.values(figures).filter(({ state }) => state !== 'missing').length;
 }
 
 function engineOptions({ signal, onProgress }: LabelOptions): ReadOptions {
@@ -68,8 +83,8 @@ async function readList(
   if (language === null) return null;
   const printed = linesOf(piecesOf(list.boxes, level, 'words')).map((line) => line.map(({ text }) => text).join(' '));
   options.onProgress?.({ step: 'list', language });
-  const lines =
-    (await withEngine(picture, list.boxes, level, engines, language)) ?? printed.map((text) => ({ text, score: meanScore(list.boxes) }));
+  const seen = printed.map((text): ReadLine => ({ text, score: meanScore(list.boxes) }));
+  const lines = withMissedLines((await withEngine(picture, list.boxes, level, engines, language)) ?? [], seen);
   const edge = isAtEdge(list.boxes, picture);
   const read = listText(
     lines.map(({ text }) => text),
@@ -91,7 +106,7 @@ async function withEngine(
   level: Level,
   engines: LabelEngines,
   language: ReadLanguage,
-): Promise<{ text: string; score: number }[] | null> {
+): Promise<ReadLine[] | null> {
   if (engines.lists === undefined) return null;
   const engine = await engines.lists(language);
   try {
@@ -135,9 +150,11 @@ const meanScore = (boxes: readonly TextBox[]): number => boxes.reduce((sum, { sc
 
 /** A list that runs to the edge of the picture may go on beyond it. */
 function isAtEdge(boxes: readonly TextBox[], { width, height }: Picture): boolean {
+  const isOut = ({ x, y }: Point): boolean => x < 2 || x > width - 3 || y < 2 || y > height - 2;
   return boxes.some(({ quad }) => {
-    const [center, margin] = [centerOf(quad), 0.6 * heightOf(quad)];
-    const [left, right] = [Math.min(...quad.map(({ x }) => x)), Math.max(...quad.map(({ x }) => x))];
-    return center.y + margin > height - 2 || left < 2 || right > width - 3;
+    const [a, b, c, d] = quad;
+    // Which edge of the picture that is depends on how the page lies in it.
+    const below = between(centerOf(quad), between(d, c, 0.5), 1.2);
+    return isOut(below) || isOut(between(a, d, 0.5)) || isOut(between(b, c, 0.5));
   });
 }

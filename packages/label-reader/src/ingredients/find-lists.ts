@@ -2,7 +2,7 @@ import type { ReadLanguage } from '@labelwise/domain/reading';
 import { centerOf, heightOf, hullOf, type Quad } from '../geometry.ts';
 import type { Level } from '../table/level.ts';
 import type { TextBox } from '../text-box.ts';
-import { headingOf, languageOf } from './list-text.ts';
+import { headingOf, languageOf, startsSection } from './list-text.ts';
 
 /** A paragraph that begins with the heading of a list. */
 export type FoundList = { boxes: readonly TextBox[]; languages: readonly ReadLanguage[]; language: ReadLanguage | null; place: Quad };
@@ -23,7 +23,8 @@ export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] 
   });
   return headings.map(({ line, heading }) => {
     const others = new Set(headings.filter((other) => other.line !== line).map((other) => other.line));
-    const rest = lines.filter((other) => !others.has(other));
+    const edge = edgeOfNext(line, lines, level.lineHeight);
+    const rest = lines.filter((other) => !others.has(other) && other.left < edge);
     const near = paragraphFrom(line, rest, others, level.lineHeight, -Infinity);
     // Justified lines have wide gaps: what stands in the width of the whole paragraph belongs to it.
     const found = paragraphFrom(line, rest, others, level.lineHeight, Math.max(...near.map(({ right }) => right)));
@@ -36,6 +37,17 @@ export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] 
       place: hullOf([line.box.quad, ...boxesOf.map(({ quad }) => quad)]),
     };
   });
+}
+
+/** How far up or down, in lines, a column beside the list may begin. */
+const BESIDE = 8;
+
+/** Where a section begins that stands beside the list, such as the nutrition table: what lies to the right of there is no ingredient. */
+function edgeOfNext({ right, v }: Line, lines: readonly Line[], lineHeight: number): number {
+  const beside = lines.filter(
+    (other) => other.left > right - 0.5 * lineHeight && Math.abs(other.v - v) < BESIDE * lineHeight && startsSection(other.box.text),
+  );
+  return Math.min(Infinity, ...beside.map(({ left }) => left)) - 0.7 * lineHeight;
 }
 
 /** Line after line: what stands next below within the width of what is there, at the distance of lines of one paragraph. */

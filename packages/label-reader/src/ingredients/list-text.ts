@@ -73,7 +73,8 @@ function plain(line: string): string {
     .trim();
 }
 
-function startsSection(line: string): boolean {
+/** Whether a line begins another section of the pack: the table, how to store it, who made it. */
+export function startsSection(line: string): boolean {
   const letters = foldLetters(line.slice(0, 60)).slice(0, 40);
   return NEXT_SECTIONS.some((section) => letters.startsWith(section) || (section.length > 9 && startsNearly(section, letters)));
 }

@@ -16,6 +16,7 @@ describe('numbers of a table', () => {
     ['5.8g 12%', ['5.8 g', '12 percent']],
     ['< 0,5 g', ['<0.5 g']],
     ['moins de 0,5 g', ['<0.5 g']],
+    ['Includes9gAdded', ['9 g']],
     ['Og', ['0 g']],
     ['O,5 g', ['0.5 g']],
     ['583k', ['583 kJ']],

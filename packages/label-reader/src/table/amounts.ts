@@ -22,7 +22,8 @@ const UNITS: ReadonlyArray<readonly [RegExp, PrintedNumber['unit']]> = [
   [/^\s?(?:mg)/i, 'mg'],
   [/^\s?(?:mcg|µg|ug|cl|kg|oz|fl|lb|dl|cm|mm|iu)(?![a-z])/i, 'other'],
   [/^\s?(?:ml|mi(?![a-z])|m1)/i, 'ml'],
-  [/^\s?(?:gr?(?![a-z])|gram(?:s|m)?)/i, 'g'],
+  // A capital after it begins the next word, whose space was lost: "9gAdded".
+  [/^\s?(?:[gG][rR]?(?![a-zA-Z])|g(?=[A-Z][a-z])|[gG]ram(?:s|m)?)/, 'g'],
   [/^\s?%/, 'percent'],
 ];
 

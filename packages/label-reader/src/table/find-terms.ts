@@ -19,10 +19,16 @@ const MAX_CACHED = 500;
 export function figuresNamed(text: string): readonly NamedFigure[] {
   const known = CACHE.get(text);
   if (known !== undefined) return known;
-  const found = findFigures(text);
+  const read = findFigures(text);
+  const found = read.length > 0 ? read : findFigures(withLikelyLetters(text));
   if (CACHE.size >= MAX_CACHED) CACHE.clear();
   CACHE.set(text, found);
   return found;
+}
+
+/** Pairs of letters that engines take for one, and one that they take for a pair: "Soclium". */
+function withLikelyLetters(text: string): string {
+  return text.replaceAll('cl', 'd').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 function findFigures(text: string): NamedFigure[] {
@@ -34,6 +40,8 @@ function findFigures(text: string): NamedFigure[] {
   for (const { figure, term } of TERMS) {
     for (const { start, end } of term.length <= WORD_LENGTH ? wholeWords(term, words) : within(term, letters)) {
       if (taken.subarray(start, end).some(Boolean)) continue;
+      // Two names of fat side by side differ from "grasas trans" by two letters.
+      if (figure === 'transFat' && !letters.slice(start, end).includes('trans')) continue;
       taken.fill(1, start, end);
       found.push({ figure, letters: end - start, start, end });
     }

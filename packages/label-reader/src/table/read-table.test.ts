@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Figure, FigureName, TableReading } from '../label-reading.ts';
 import { print, printTable, type View } from '../testing/print.ts';
+import { FIGURE_TERMS } from './figure-terms.data.ts';
+import { figureOf } from './find-terms.ts';
 import { readTable } from './read-table.ts';
 
 const ENGLISH = [
@@ -33,6 +35,23 @@ function values(table: TableReading | null, column = 0): Partial<Record<FigureNa
     figures.flatMap(([name, figure]) => (figure.state === 'missing' || figure.amount === null ? [] : [[name, figure.amount.value]])),
   );
 }
+
+describe('a label in two languages', () => {
+  it('names what each of them names', () => {
+    const pairs = FIGURE_TERMS.flatMap(([figure, terms]) =>
+      figure === null
+        ? []
+        : terms.filter((_, at) => at % 3 === 0).flatMap((one) => terms.map((other) => [`${one} / ${other}`, figure] as const)),
+    );
+    // A total of carbohydrates beside carbohydrates is the total.
+    const wrong = pairs.filter(([text, figure]) => ![figure, 'carbohydratesTotal'].includes(figureOf(text) ?? ''));
+    expect(wrong).toEqual([]);
+  });
+
+  it('is not taken for another figure where its letters are read as others', () => {
+    expect(['Soclium', 'Sodiurn', 'Grasas/ Graisses'].map(figureOf)).toEqual(['sodium', 'sodium', 'fat']);
+  });
+});
 
 describe('a nutrition table', () => {
   it('is read with both columns, their headers and the serving', () => {

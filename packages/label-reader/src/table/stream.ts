@@ -41,7 +41,9 @@ export function readStream(pieces: readonly Piece[]): RawTable {
     const isIncluded = /inclu(?:des)?$/.test(foldLetters(text)) && following?.kind === 'words';
     if (isIncluded) {
       const included = figuresNamed(following.text)[0]?.figure;
-      if (included === 'addedSugars' || included === 'sugars') addFigure(open(0), 'addedSugars', piece, [following], null);
+      // "Includes 9g Added" and "Sugars" on the line below.
+      const isAdded = foldLetters(following.text).startsWith('added');
+      if (isAdded || included === 'addedSugars' || included === 'sugars') addFigure(open(0), 'addedSugars', piece, [following], null);
       words = [];
       return;
     }

@@ -6,6 +6,7 @@ import { type DecodedLine, decodeLine } from './decode.ts';
 import { cutLine, lineImage, lineTensor } from './line-image.ts';
 import { cornersOf, regionsOf } from './regions.ts';
 import { readSigns } from './signs.ts';
+import { isSideways, turnBack, turnPicture, upsideDown } from './turned.ts';
 
 /** Reads the print of a picture, line by line. */
 export interface TextEngine {
@@ -22,6 +23,11 @@ const SMALL_PRINT_PIXELS = 17;
 /** A pack with more lines than this was not cropped; the largest are read. */
 const MAX_LINES = 160;
 
+/** How many of the largest lines say which way up the page is, the mean score that is print read as it stands, and a clear difference. */
+const MAX_TRIED = 6;
+const BELIEVED = 0.75;
+const CLEARLY = 0.1;
+
 /** Means and deviations of the pictures that the detector was trained with; both models take blue, green, red. */
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
@@ -34,18 +40,54 @@ export function createPpocr(run: RunModel, alphabet: string): TextEngine {
       assertPicture(picture);
       signal?.throwIfAborted();
       onProgress?.({ step: 'finding' });
-      const lines = await findLines(run, picture, signal);
+      const found = await findLines(run, picture, signal);
+      const isTurned = isSideways(found.map(({ place }) => place));
+      const page = isTurned ? turnPicture(picture) : picture;
+      const { lines, read } = await rightWayUp(isTurned ? await findLines(run, page, signal) : found, async (line) => {
+        signal?.throwIfAborted();
+        return readLine(run, page, line, signs);
+      });
       const boxes: TextBox[] = [];
       for (const [done, line] of lines.entries()) {
         signal?.throwIfAborted();
         onProgress?.({ step: 'reading', done, total: lines.length });
-        const box = await readLine(run, picture, line, signs);
-        if (box !== null) boxes.push(box);
+        const box = read.has(line) ? (read.get(line) ?? null) : await readLine(run, page, line, signs);
+        if (box !== null) boxes.push(isTurned ? { ...box, quad: turnBack(box.quad, picture.height) } : box);
       }
       onProgress?.({ step: 'reading', done: lines.length, total: lines.length });
       return boxes;
     },
   };
+}
+
+type Read = ReadonlyMap<Line, TextBox | null>;
+
+/**
+ * The lines in the direction in which they can be read. A few of the largest are tried; only where the recogniser does not believe what it
+ * reads are they tried from the other end. What was tried is not read again.
+ */
+async function rightWayUp(
+  lines: readonly Line[],
+  readLineOf: (line: Line) => Promise<TextBox | null>,
+): Promise<{ lines: readonly Line[]; read: Read }> {
+  const tried = lines
+    .map((line, at) => ({ at, area: widthOf(line.print) * heightOf(line.print) }))
+    .toSorted((a, b) => b.area - a.area)
+    .slice(0, MAX_TRIED);
+  const tryOut = async (all: readonly Line[]): Promise<{ read: Read; belief: number }> => {
+    const read = new Map<Line, TextBox | null>();
+    for (const { at } of tried) {
+      const line = all[at];
+      if (line !== undefined) read.set(line, await readLineOf(line));
+    }
+    const scores = [...read.values()].map((box) => box?.score ?? 0);
+    return { read, belief: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length) };
+  };
+  const upright = await tryOut(lines);
+  if (upright.belief >= BELIEVED || lines.length === 0) return { lines, read: upright.read };
+  const flipped = lines.map(({ place, print, bow }): Line => ({ place: upsideDown(place), print: upsideDown(print), bow: -bow }));
+  const other = await tryOut(flipped);
+  return other.belief > upright.belief + CLEARLY ? { lines: flipped, read: other.read } : { lines, read: upright.read };
 }
 
 /** A long line is read in parts, cut where nothing is printed: the recogniser was trained with short ones. */
