@@ -89,6 +89,26 @@ describe('the checks of a table', () => {
     expect(figure?.state === 'doubtful' ? figure.proposals.map(({ value }: Amount) => value) : []).toContain(5.8);
   });
 
+  it('blame the figure that its own equations speak against, and none that they hold up', () => {
+    const part = {
+      energyKj: 1479,
+      energyKcal: 113,
+      fat: 1.7,
+      saturatedFat: 0.2,
+      carbohydrates: 20,
+      sugars: 2.1,
+      fiber: 2.8,
+      proteins: 3.3,
+      salt: 0.01,
+    };
+    const [full, serving] = checkColumns([column('per-100', MUESLI), column('serving', part)]);
+    const doubted = (figures: typeof full) =>
+      Object.entries(figures ?? {}).flatMap(([name, { state }]) => (state === 'doubtful' ? [name] : []));
+    expect([doubted(full), doubted(serving)]).toEqual([[], ['energyKj']]);
+    const slip = serving?.energyKj;
+    expect(slip?.state === 'doubtful' ? slip.proposals.map(({ value }) => value) : []).toContain(479);
+  });
+
   it('see columns that were swapped, where the serving is stated', () => {
     const [full, part] = checkColumns([column('per-100', serving(MUESLI, 30)), column('serving', MUESLI)]);
     for (const name of ['energyKj', 'fat', 'carbohydrates', 'salt'] as const) {

@@ -54,9 +54,23 @@ export function checkEnergy(column: CheckColumn, findings: Findings): void {
     if (isPair) confirmPair(energyKj, energyKcal, parts, findings);
     else doubtPair(energyKj, energyKcal, parts, findings);
   }
-  const stated = energyKj?.amount.value ?? (energyKcal === undefined ? null : energyKcal.amount.value * KJ);
+  const stated = statedBy(energyKj, energyKcal, isPair ? null : parts);
   if (parts !== null && stated !== null) againstParts(column, stated, parts, isPair, findings);
 }
+
+/** The energy that the parts are held against. */
+type StatedEnergy = { name: 'energyKj' | 'energyKcal'; kilojoules: number };
+
+/** @param parts decide where the two energies differ: where one of them fits, the other is the slip, and no part is doubted for it */
+function statedBy(energyKj: GivenFigure | undefined, energyKcal: GivenFigure | undefined, parts: Parts | null): StatedEnergy | null {
+  const kcal = energyKcal === undefined ? null : ({ name: 'energyKcal', kilojoules: energyKcal.amount.value * KJ } as const);
+  if (energyKj === undefined) return kcal;
+  const kj = { name: 'energyKj', kilojoules: energyKj.amount.value } as const;
+  const isOther = parts !== null && kcal !== null && fits(kcal.kilojoules, parts.kilojoules) && !fits(kj.kilojoules, parts.kilojoules);
+  return isOther ? kcal : kj;
+}
+
+const fits = (stated: number, computed: number): boolean => Math.abs(stated - computed) <= 0.05 * computed + 12;
 
 function agree(energyKj: GivenFigure, energyKcal: GivenFigure): boolean {
   const difference = Math.abs(energyKj.amount.value - KJ * energyKcal.amount.value);
@@ -75,7 +89,6 @@ function confirmPair(energyKj: GivenFigure, energyKcal: GivenFigure, parts: Part
 
 function doubtPair(energyKj: GivenFigure, energyKcal: GivenFigure, parts: Parts | null, findings: Findings): void {
   const found = { kind: 'energies-differ', kilojoules: energyKj.amount.value, kilocalories: energyKcal.amount.value } as const;
-  const fits = (stated: number, computed: number): boolean => Math.abs(stated - computed) <= 0.05 * computed + 12;
   const isKjFine = parts !== null && fits(energyKj.amount.value, parts.kilojoules);
   const isKcalFine = parts !== null && fits(energyKcal.amount.value * KJ, parts.kilojoules);
   if (!isKjFine || isKcalFine) {
@@ -104,11 +117,12 @@ function tolerance({ figures, basis }: CheckColumn, stated: number, parts: Parts
   return { under: close, over: close + (figures.fiber === undefined ? UNPRINTED_KJ * share : 0) };
 }
 
-function againstParts(column: CheckColumn, stated: number, parts: Parts, isPair: boolean, findings: Findings): void {
+function againstParts(column: CheckColumn, energy: StatedEnergy, parts: Parts, isPair: boolean, findings: Findings): void {
+  const stated = energy.kilojoules;
   const over = stated - parts.kilojoules;
   const allowed = tolerance(column, stated, parts);
   if (over <= allowed.over && -over <= allowed.under) {
-    confirmParts(column, stated, over, parts, isPair, findings);
+    confirmParts(column, energy, over, parts, isPair, findings);
     return;
   }
   const { energyKj } = column.figures;
@@ -130,13 +144,18 @@ function againstParts(column: CheckColumn, stated: number, parts: Parts, isPair:
 }
 
 /** A part is held up where a slip of a twentieth in it would be seen in the sum. */
-function confirmParts({ figures }: CheckColumn, stated: number, over: number, parts: Parts, isPair: boolean, { proofs }: Findings): void {
+function confirmParts(
+  { figures }: CheckColumn,
+  energy: StatedEnergy,
+  over: number,
+  parts: Parts,
+  isPair: boolean,
+  { proofs }: Findings,
+): void {
+  const stated = energy.kilojoules;
   const tight = parts.slack + 0.01 * stated;
   if (Math.abs(over) > tight || figures.carbohydratesTotal !== undefined) return;
-  const known = figures.energyKj ?? figures.energyKcal;
-  if (known !== undefined && 0.05 * stated >= 2 * tight && !isPair) {
-    proofs.set(figures.energyKj === undefined ? 'energyKcal' : 'energyKj', 'energy-of-parts');
-  }
+  if (0.05 * stated >= 2 * tight && !isPair) proofs.set(energy.name, 'energy-of-parts');
   for (const [name, factor] of FACTORS) {
     const figure = figures[name];
     if (figure !== undefined && 0.05 * factor * gramsOf(figure) >= 2 * tight) proofs.set(name, 'energy-of-parts');

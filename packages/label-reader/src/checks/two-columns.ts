@@ -57,8 +57,12 @@ const SMALLEST_SLIP = 0.065;
 function judge(pair: Pair, ratio: number, ofFull: Findings, ofPart: Findings): void {
   const { name, full, part } = pair;
   if (!fits(pair, ratio)) {
-    doubt(ofFull, name, { kind: 'columns-disagree', expected: rounded(part.amount.value / ratio, full), unit: full.amount.unit });
-    doubt(ofPart, name, { kind: 'columns-disagree', expected: rounded(full.amount.value * ratio, part), unit: part.amount.unit });
+    // Where the equations of its own column speak against one of the two and hold up the other, that one is the slip.
+    const isOnly = (one: Findings, other: Findings): boolean => isDoubted(one, name) && other.proofs.has(name) && !isDoubted(other, name);
+    if (!isOnly(ofPart, ofFull))
+      doubt(ofFull, name, { kind: 'columns-disagree', expected: rounded(part.amount.value / ratio, full), unit: full.amount.unit });
+    if (!isOnly(ofFull, ofPart))
+      doubt(ofPart, name, { kind: 'columns-disagree', expected: rounded(full.amount.value * ratio, part), unit: part.amount.unit });
     for (const slip of slipsOf(full.amount)) if (fits({ ...pair, full: { ...full, amount: slip } }, ratio)) propose(ofFull, name, slip);
     for (const slip of slipsOf(part.amount)) if (fits({ ...pair, part: { ...part, amount: slip } }, ratio)) propose(ofPart, name, slip);
     return;
@@ -72,6 +76,8 @@ function judge(pair: Pair, ratio: number, ofFull: Findings, ofPart: Findings): v
   if (shows(full, (halfStep(part) + slack) / ratio)) ofFull.proofs.set(name, 'both-columns');
   if (shows(part, halfStep(full) * ratio + slack)) ofPart.proofs.set(name, 'both-columns');
 }
+
+const isDoubted = ({ doubts }: Findings, name: FigureName): boolean => (doubts.get(name) ?? []).length > 0;
 
 function rounded(value: number, like: GivenFigure): number {
   const step = 2 * halfStep(like);
