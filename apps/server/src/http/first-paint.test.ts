@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -93,4 +94,45 @@ it.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(PLAIN);
   expect(logs().includes('results not drawn on the server')).toBe(food?.name === 'fault' || renderer !== RENDERER);
+});
+
+it('the server goes on while its built web app is replaced beneath it, and then sends the new one', async () => {
+  const webRoot = mkdtempSync(path.join(tmpdir(), 'labelwise-web-'));
+  onTestFinished(() => rmSync(webRoot, { recursive: true, force: true }));
+  // Its page is drawn by a part that is loaded with the first food, as in the real build.
+  const renderer = `export const render = async (barcode, food) => (await import('./part-' + NAME + '.js')).draw(food);`;
+  const build = (name: string, changedAt: number) => {
+    mkdirSync(path.join(webRoot, '.first-paint'), { recursive: true });
+    const files = {
+      '.first-paint/page.html': TEMPLATE,
+      '.first-paint/renderer.js': renderer.replace('NAME', `'${name}'`),
+      [`.first-paint/part-${name}.js`]: `export const draw = (food) => ({ html: '<b>${name}</b>', title: food.name });`,
+      'pages.json': JSON.stringify({ history: `<link rel="modulepreload" href="/assets/${name}.js">` }),
+      'index.html': PLAIN.replace('<body>', `<body><script>'${name}'</script>`),
+    };
+    for (const [file, content] of Object.entries(files)) writeFileSync(path.join(webRoot, file), content);
+    utimesSync(path.join(webRoot, 'index.html'), changedAt, changedAt);
+  };
+  const remove = () => rmSync(webRoot, { recursive: true, force: true });
+  build('one', 1_000);
+  const answer = Buffer.from(JSON.stringify({ name: 'Nutella' }));
+  const { app } = await startBareApp({ webRoot, findAtHand: async () => ({ id: CODE, food: answer, shelf: null }) });
+  const visit = async (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+  const addresses = ['/', '/offline', '/history', `/results/${CODE}`];
+
+  // Not a page was drawn yet when the first build goes.
+  remove();
+  for (const url of addresses) expect([url, (await visit(url)).statusCode]).toEqual([url, 200]);
+  // The new one comes file by file, its page first.
+  mkdirSync(webRoot, { recursive: true });
+  writeFileSync(path.join(webRoot, 'index.html'), '');
+  for (const url of addresses) expect([url, (await visit(url)).statusCode]).toEqual([url, 200]);
+  build('two', 2_000);
+  const [home, , history, results] = await Promise.all(addresses.map(visit));
+  expect(home?.body).toContain(`<script>'two'</script>`);
+  const hash = createHash('sha256').update(`'two'`).digest('base64');
+  expect(home?.headers['content-security-policy']).toContain(hash);
+  expect(history?.body).toContain('/assets/two.js');
+  expect(results?.body).toContain('<b>two</b>');
+  expect(results?.headers['content-security-policy']).toContain(hash);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
@@ -23,15 +24,24 @@ export async function loadWebApp(app: FastifyInstance, root: string, findAtHand:
     app.log.warn('The web app has not been built: only the API is served');
     return { page: async () => false };
   }
-  const html = readFileSync(path.join(root, 'index.html'), 'utf8');
-  const firstPaint = createFirstPaint(root, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
-  const policy = pagePolicy(inlineScriptHashes(html));
-  const pages = announcingPages(root, html);
-  const folders = new Set(
-    readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name),
-  );
+  const read = (version: number): Build =>
+    readBuild(root, version, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
+  let build = read((await changedAt(root)) ?? 0);
+
+  /** The build that lies there now: it may be replaced while the server runs. Until its page is whole the one of before is sent. */
+  async function currentBuild(): Promise<Build & { isThere: boolean }> {
+    const version = await changedAt(root);
+    if (version !== null && version !== build.version) {
+      try {
+        build = read(version);
+        app.log.info('The web app was replaced');
+      } catch (err) {
+        app.log.warn({ err }, 'the web app that replaces this one cannot be read yet');
+      }
+    }
+    return { ...build, isThere: version !== null };
+  }
+
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -41,14 +51,15 @@ export async function loadWebApp(app: FastifyInstance, root: string, findAtHand:
     allowedPath: (file) => !file.endsWith('.map') && !file.startsWith('/api/') && !file.endsWith('/'),
     setHeaders(reply, file) {
       reply.header('cache-control', isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (file.includes('index.html')) reply.header('content-security-policy', policy);
+      if (file.includes('index.html')) reply.header('content-security-policy', build.policy);
     },
   });
   return {
     async page(request, reply) {
-      if (!isPageVisit(request, folders)) return false;
+      if (!isPageVisit(request, build.folders)) return false;
+      const { firstPaint, pages, policy, html, isThere } = await currentBuild();
       const drawn = firstPaint === null || tokenOf(request) !== null ? null : await drawnPage(firstPaint, request.url);
-      const page = drawn ?? pages.get(firstPart(request.url));
+      const page = drawn ?? pages.get(firstPart(request.url)) ?? (isThere ? undefined : html);
       if (page === undefined) reply.sendFile('index.html');
       else
         reply
@@ -58,6 +69,38 @@ export async function loadWebApp(app: FastifyInstance, root: string, findAtHand:
       return true;
     },
   };
+}
+
+/** What the server holds of a build of the web app. `version`: when its page was written. */
+type Build = {
+  readonly version: number;
+  readonly html: string;
+  readonly policy: string;
+  readonly pages: ReadonlyMap<string, string>;
+  readonly firstPaint: FirstPaint | null;
+  readonly folders: ReadonlySet<string>;
+};
+
+function readBuild(root: string, version: number, findAtHand: FindAtHand, report: (error: unknown) => void): Build {
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8');
+  const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return {
+    version,
+    html,
+    policy: pagePolicy(inlineScriptHashes(html)),
+    pages: announcingPages(root, html),
+    firstPaint: createFirstPaint(root, findAtHand, report, version),
+    folders: new Set(folders),
+  };
+}
+
+/** When the page was written, epoch ms; null while there is none. */
+async function changedAt(root: string): Promise<number | null> {
+  try {
+    return (await stat(path.join(root, 'index.html'))).mtimeMs;
+  } catch {
+    return null;
+  }
 }
 
 /** The page for addresses whose screen is known: it announces the files of that screen beside its own. */
