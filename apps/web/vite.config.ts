@@ -38,6 +38,8 @@ const PARTS = [
     minShareCount: 4,
     priority: 2,
   },
+  // What a person states of a pack and what a list says, for results and the label's check alike: neither loads the other's screen.
+  { name: 'stated', test: /packages\/domain\/src\/(?:submission|reading)\//, minShareCount: 2, priority: 1.5 },
   { name: 'results-screen', test: /features\/results\/(?!details)/, priority: 1 },
 ];
 
