@@ -34,18 +34,12 @@ export type FirstPaint = {
  * request but the barcode goes into it. Null where the build has none, as that of the shell.
  *
  * @param report called with the reason why a page was not drawn; the app then draws it, as ever
- * @param version of the build: a later one at the same place is another module
  */
-export function createFirstPaint(
-  root: string,
-  findAtHand: FindAtHand,
-  report: (error: unknown) => void,
-  version: number,
-): FirstPaint | null {
+export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (error: unknown) => void): FirstPaint | null {
   const folder = path.join(root, '.first-paint');
   if (!existsSync(path.join(folder, 'page.html'))) return null;
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
-  const renderer = loadRenderer(path.join(folder, 'renderer.js'), version);
+  const renderer = loadRenderer(path.join(folder, 'renderer.js'));
   renderer.catch(report);
   const made = new WeakMap<Buffer, Made>();
 
@@ -97,8 +91,8 @@ function pageFile(folder: string, address: string, name: string): [string, strin
 }
 
 /** Built, so its types are not known here. */
-async function loadRenderer(file: string, version: number): Promise<Draw> {
-  const built: unknown = await import(`${pathToFileURL(file).href}?${version}`);
+async function loadRenderer(file: string): Promise<Draw> {
+  const built: unknown = await import(pathToFileURL(file).href);
   if (typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function') {
     const { render } = built;
     return (barcode, food, shelf) => Promise.resolve(render(barcode, food, shelf));

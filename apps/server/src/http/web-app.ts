@@ -24,16 +24,16 @@ export async function loadWebApp(app: FastifyInstance, root: string, findAtHand:
     app.log.warn('The web app has not been built: only the API is served');
     return { page: async () => false };
   }
-  const read = (version: number): Build =>
-    readBuild(root, version, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
-  let build = read((await changedAt(root)) ?? 0);
+  // A process loads the part that draws results once, so those of a later build are drawn by the app until a restart.
+  const firstPaint = createFirstPaint(root, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
+  let build = readBuild(root, (await changedAt(root)) ?? 0, firstPaint);
 
   /** The build that lies there now: it may be replaced while the server runs. Until its page is whole the one of before is sent. */
   async function currentBuild(): Promise<Build & { isThere: boolean }> {
     const version = await changedAt(root);
     if (version !== null && version !== build.version) {
       try {
-        build = read(version);
+        build = readBuild(root, version, null);
         app.log.info('The web app was replaced');
       } catch (err) {
         app.log.warn({ err }, 'the web app that replaces this one cannot be read yet');
@@ -81,7 +81,7 @@ type Build = {
   readonly folders: ReadonlySet<string>;
 };
 
-function readBuild(root: string, version: number, findAtHand: FindAtHand, report: (error: unknown) => void): Build {
+function readBuild(root: string, version: number, firstPaint: FirstPaint | null): Build {
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
   const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   return {
@@ -89,7 +89,7 @@ function readBuild(root: string, version: number, findAtHand: FindAtHand, report
     html,
     policy: pagePolicy(inlineScriptHashes(html)),
     pages: announcingPages(root, html),
-    firstPaint: createFirstPaint(root, findAtHand, report, version),
+    firstPaint,
     folders: new Set(folders),
   };
 }
