@@ -154,16 +154,16 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           {begun.since !== null && !hasPhotos && (
             <p className={styles.begun}>
               <span>{t('What you entered on {{day}} is still here.', { day: timeText(begun.since) })}</span>
-              <Button
-                variant="quiet"
-                size="small"
+              <button
+                type="button"
+                className="link"
                 onClick={() => {
                   begun.forget();
                   change({ kind: 'begun', draft: start });
                 }}
               >
                 {t('Start over')}
-              </Button>
+              </button>
             </p>
           )}
           {hasPhotos ? <PhotoStrip photos={photos} onAdd={taker.take} onRead={taker.read} /> : <PhotoStart taker={taker} />}
