@@ -103,6 +103,15 @@ describe('where the server has put the answer into the page', () => {
     vi.restoreAllMocks();
   });
 
+  it.each([storageKeys.token, storageKeys.authToken])('a member is answered their own food all the same, by their %s', async (key) => {
+    sendAnswer();
+    localStorage.setItem(key, '"Bearer ana"');
+    const fetching = open('/results/3017620422003', async () => Response.json({ name: 'as Ana has it' }));
+    expect(JSON.parse(await (await get(ADDRESS)).text())).toEqual({ name: 'as Ana has it' });
+    expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer ana');
+    expect(cameWithPage(SHELF)).toBe(false);
+  });
+
   it('a service worker is asked for it once more, so that it knows how old it is', async () => {
     sendAnswer();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });

@@ -2,14 +2,14 @@ import { heightOf, type Point, type Quad, widthOf } from '../../geometry.ts';
 import type { Picture } from '../../picture.ts';
 
 /** Shares of the lines' lengths that run up or down the picture from which on the page lies on its side. */
-const MOST = 0.6;
+const SIDEWAYS_SHARE = 0.6;
 
 /** Whether most of the print runs from top to bottom: the page was photographed sideways, and nothing in the file says so. */
 export function isSideways(quads: readonly Quad[]): boolean {
   const lengths = quads.map((quad) => ({ tall: heightOf(quad), wide: widthOf(quad) }));
   const upright = lengths.reduce((sum, { tall, wide }) => sum + (tall > wide ? tall : 0), 0);
   const all = lengths.reduce((sum, { tall, wide }) => sum + Math.max(tall, wide), 0);
-  return upright > MOST * all;
+  return upright > SIDEWAYS_SHARE * all;
 }
 
 /** A quarter clockwise. */
