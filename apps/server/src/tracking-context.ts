@@ -151,6 +151,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
     healthProfile,
     preferences,
     scans,
+    saved: { favorites: saved.favorites, purchases: saved.purchased, eaten: saved.consumed },
     alternatives,
     shelves,
     profileOf,

@@ -5,7 +5,7 @@ import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
-import type { OwnProperty } from './intents/intent.ts';
+import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
@@ -139,23 +139,38 @@ type MemberBlock =
 export type CountedFoods = { readonly count: number; readonly foods: readonly FoodName[] };
 /** A line of the ledger over several scans: the points of all together. */
 export type ScoreMover = { readonly line: StoredLine; readonly points: number; readonly foods: number };
+/** One amount of what was noted as eaten, beside what a day holds of it; `unstated`: entries whose pack does not say. */
+export type EatenRow = {
+  readonly name: string;
+  readonly eaten: Amount;
+  readonly goal: Amount;
+  readonly left: Amount;
+  readonly isOver: boolean;
+  readonly isToReach: boolean;
+  readonly unstated: number;
+};
 type ScansBlock =
-  | { kind: 'no scans'; for: 'list' | 'week' | 'amount' }
-  | { kind: 'latest scans'; scans: readonly ScannedFood[] }
+  | { kind: 'nothing eaten' | 'only noted' }
+  | { kind: 'eaten'; foods: readonly ScannedFood[]; count: number }
+  | { kind: 'eaten amounts'; rows: readonly EatenRow[] }
+  | { kind: 'amount not counted'; name: string }
+  | { kind: 'no scans'; for: 'week' | 'amount' }
+  | { kind: 'none of own'; set: OwnSet }
+  | { kind: 'latest scans'; set: OwnSet; count: number; scans: readonly ScannedFood[] }
   | { kind: 'all in history' }
   /** By score where `name` is `null`. */
   | {
       kind: 'best or worst scans';
+      set: OwnSet;
       name: string | null;
       side: 'best' | 'worst';
       inWeek: boolean;
       scans: readonly (ScannedFood & { amount: Amount | null; per: Basis })[];
     }
-  | { kind: 'matching scans'; products: number; matching: number; scans: readonly ScannedFood[] }
-  | { kind: 'uncertain scans'; products: number }
   /** Which of one's foods have a property, or have it not: every one is in one of four groups, and each is counted. */
   | {
       kind: 'own foods';
+      set: OwnSet;
       property: OwnProperty;
       isNegated: boolean;
       products: number;

@@ -18,11 +18,42 @@ export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
     counted(say, unknown, (foods) => say('guide.own_unknown', { count: unknown.count, foods })),
   ].filter((line) => line !== '');
   return [
-    say('guide.own_first', { count: wanted, products, phrase: phrase(say, block, isNegated) }),
+    say('guide.own_first', { count: wanted, products, set: setWords(say, block.set), phrase: phrase(say, block, isNegated) }),
     bullets(scans.map((scan) => say('guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) }))),
     rest.length === 0 ? '' : `${say('guide.own_rest')}\n${bullets(rest)}`,
     say('guide.recipes_change'),
   ];
+}
+
+const SETS = {
+  scans: 'guide.set_scans',
+  favorites: 'guide.set_favorites',
+  purchases: 'guide.set_purchases',
+  eaten: 'guide.set_eaten',
+} as const;
+
+/** "your favorites" */
+export function setWords(say: Say, set: OwnFoods['set']): string {
+  return say(SETS[set]);
+}
+
+const NONE = {
+  scans: 'guide.no_scans',
+  favorites: 'guide.no_favorites',
+  purchases: 'guide.no_purchases',
+  eaten: 'guide.none_eaten',
+} as const;
+
+/** There is nothing in this list of the member. */
+export function noneOf(say: Say, set: OwnFoods['set']): string {
+  return say(NONE[set]);
+}
+
+/** What a list of the member is headed with. */
+export function listHead(say: Say, { set, count }: BlockOf<'latest scans'>): string {
+  if (set === 'scans') return say('guide.latest_scans');
+  if (set === 'favorites') return say('guide.list_favorites', { count });
+  return set === 'purchases' ? say('guide.list_purchases', { count }) : say('guide.list_eaten', { count });
 }
 
 function counted(say: Say, { count, foods }: OwnFoods['may'], line: (foods: string) => string): string {
@@ -47,6 +78,8 @@ function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
       });
     case 'any additive':
       return say(isNegated ? 'guide.own_no_additives' : 'guide.own_additives');
+    case 'conflict':
+      return say(isNegated ? 'guide.own_conflict_not' : 'guide.own_conflict');
     default:
       return property satisfies never;
   }

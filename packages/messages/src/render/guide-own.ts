@@ -1,6 +1,7 @@
 import type { DayTotal, Meal, OwnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
-import { ownFoodsParagraphs } from './guide-own-foods.ts';
+import { eatenParagraphs } from './guide-eaten.ts';
+import { listHead, noneOf, ownFoodsParagraphs, setWords } from './guide-own-foods.ts';
 import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, shortNumber, signedPoints, withBrand } from './markdown.ts';
 import { presentStoredLine } from './score.ts';
@@ -28,18 +29,19 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'no scans':
       return [say(NO_SCANS[block.for])];
     case 'latest scans':
-      return [`${say('guide.latest_scans')}\n${bullets(block.scans.map((scan) => scanLine(say, scan)))}`];
+      return [`${listHead(say, block)}\n${bullets(block.scans.map((scan) => scanLine(say, scan)))}`];
     case 'all in history':
       return [say('guide.all_in_history')];
     case 'best or worst scans':
       return [bestOrWorstScans(say, block)];
-    case 'matching scans':
-      return [
-        say('guide.matching_scans', { products: block.products, matching: block.matching }),
-        bullets(block.scans.map((scan) => scanLine(say, scan))),
-      ];
-    case 'uncertain scans':
-      return [say('guide.uncertain_scans', { products: block.products })];
+    case 'none of own':
+      return [noneOf(say, block.set)];
+    case 'nothing eaten':
+    case 'eaten':
+    case 'eaten amounts':
+    case 'amount not counted':
+    case 'only noted':
+      return eatenParagraphs(say, block);
     case 'own foods':
       return ownFoodsParagraphs(say, block);
     case 'week':
@@ -150,7 +152,7 @@ function dailyNeed(say: Say, { name, unit, own, reference, byWeight }: BlockOf<'
   return sentences.join(' ');
 }
 
-const NO_SCANS = { list: 'guide.no_scans', week: 'guide.no_scans_of_week', amount: 'guide.no_scans_of_amount' } as const;
+const NO_SCANS = { week: 'guide.no_scans_of_week', amount: 'guide.no_scans_of_amount' } as const;
 
 type Scan = BlockOf<'latest scans'>['scans'][number];
 
@@ -162,8 +164,8 @@ function scanValues(scan: Scan): { food: string; score: number; day: string } {
   return { food: linked(scan), score: scan.score, day: scan.day };
 }
 
-function bestOrWorstScans(say: Say, { name, side, inWeek, scans }: BlockOf<'best or worst scans'>): string {
-  const among = { scans: say(inWeek ? 'guide.scans_of_week' : 'guide.scans_latest') };
+function bestOrWorstScans(say: Say, { set, name, side, inWeek, scans }: BlockOf<'best or worst scans'>): string {
+  const among = { scans: inWeek ? say('guide.scans_of_week') : setWords(say, set) };
   const intro =
     name === null
       ? say(side === 'best' ? 'guide.highest_scores' : 'guide.lowest_scores', among)

@@ -104,8 +104,12 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'latest scans':
     case 'all in history':
     case 'best or worst scans':
-    case 'matching scans':
-    case 'uncertain scans':
+    case 'none of own':
+    case 'nothing eaten':
+    case 'eaten':
+    case 'eaten amounts':
+    case 'amount not counted':
+    case 'only noted':
     case 'own foods':
     case 'week':
     case 'best and lowest':

@@ -16,7 +16,7 @@ describe('one’s own foods, asked for nuts', () => {
     [false, ['1'], 1],
     [true, ['3'], 1],
   ])('are in one of four groups, each counted, traces apart and silence never a no', (isNegated, wanted, others) => {
-    const [block] = composeOwnFoods(scans, { kind: 'own foods', property, isNegated, isCount: false }).blocks;
+    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated, isCount: false }).blocks;
     expect(block).toMatchObject({ products: 4, wanted: 1, may: { count: 1 }, opposite: { count: others }, unknown: { count: 1 } });
     expect(block?.kind === 'own foods' && block.scans.map(({ barcode }) => barcode)).toEqual(wanted);
   });

@@ -4,7 +4,7 @@ import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView, ScanView } from '../facts.ts';
 import { named, nutrimentOf } from '../figures.ts';
-import type { OwnFoodsIntent, OwnProperty } from '../intents/intent.ts';
+import type { OwnFoodsIntent, OwnProperty } from '../intents/own.ts';
 import { scanned } from './scans.ts';
 
 /** Whether a food has a property: traces alone are `may`, and what the pack does not say is `unknown`. */
@@ -14,8 +14,8 @@ const MAX_LISTED = 12;
 const MAX_OTHERS = 6;
 
 /** "Which of my scans don't contain nuts?" Every food is in one of four groups, and each group is counted. */
-export function composeOwnFoods(scans: readonly ScanView[], { property, isNegated }: OwnFoodsIntent): Answer {
-  if (scans.length === 0) return answerOf([{ kind: 'no scans', for: 'list' }]);
+export function composeOwnFoods(scans: readonly ScanView[], { set, property, isNegated }: OwnFoodsIntent): Answer {
+  if (scans.length === 0) return answerOf([{ kind: 'none of own', set }]);
   const unique = [...new Map(scans.toReversed().map((scan) => [scan.product.barcode, scan])).values()].reverse();
   const groups: Record<Standing, ScanView[]> = { yes: [], may: [], no: [], unknown: [] };
   for (const scan of unique) groups[standing(scan.product, property)].push(scan);
@@ -26,6 +26,7 @@ export function composeOwnFoods(scans: readonly ScanView[], { property, isNegate
     [
       {
         kind: 'own foods',
+        set,
         property,
         isNegated,
         products: unique.length,
@@ -60,6 +61,16 @@ function standing(product: ProductView, property: OwnProperty): Standing {
       return property.codes.some((code) => product.facts.additives.includes(code)) ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
     case 'any additive':
       return product.facts.additives.length > 0 ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
+    case 'conflict': {
+      const { alerts } = product;
+      return alerts.some(({ level }) => level === 'conflict' || level === 'warning')
+        ? 'yes'
+        : alerts.some(({ level }) => level === 'unknown')
+          ? 'unknown'
+          : alerts.some(({ level }) => level === 'traces')
+            ? 'may'
+            : 'no';
+    }
     default:
       return property satisfies never;
   }

@@ -1,16 +1,61 @@
-/** What one's own foods are asked about: what they hold or how they suit. `ids`: of what is left out ("nut-free"). */
-export type OwnProperty =
-  | { readonly kind: 'holds'; readonly ids: readonly string[]; readonly words: string }
-  | { readonly kind: 'fits'; readonly diet: string }
-  /** `side` is `null` where it is asked whether it is in there at all. */
-  | { readonly kind: 'amount'; readonly name: string; readonly side: 'high' | 'low' | null }
-  | { readonly kind: 'additives'; readonly codes: readonly string[] }
-  | { readonly kind: 'any additive' };
+import type { Criterion } from '../facts.ts';
+import type { Topic } from '../knowledge/find-topic.ts';
+import type { GeneralId } from '../knowledge/general.data.ts';
+import type { Selected } from '../understand/concepts.ts';
+import type { ShelfId } from '../understand/shelves.data.ts';
+import type { OwnFoodsIntent, OwnSet, Side, Time } from './own.ts';
 
-/** "Which of my scans don't contain nuts?" */
-export type OwnFoodsIntent = {
-  readonly kind: 'own foods';
-  readonly property: OwnProperty;
-  readonly isNegated: boolean;
-  readonly isCount: boolean;
-};
+/**
+ * What a question wants, with what it says of it. Products are not looked up yet: their words stand in `Understanding.mentions`. Crises and
+ * medical questions come first and get our fixed texts (`safety`), so that they are none of these.
+ */
+export type Intent =
+  | { readonly kind: 'verdict' }
+  /** Why a score is what it is; `line`: why certain points. */
+  | { readonly kind: 'why'; readonly of: 'low' | 'score' | 'line' }
+  | { readonly kind: 'compare'; readonly nutrients: readonly string[] }
+  | { readonly kind: 'swap'; readonly criteria: readonly Criterion[] }
+  /** `isHowTo`: asks how to get more or less of something. */
+  | {
+      readonly kind: 'find';
+      readonly shelves: readonly ShelfId[];
+      readonly criteria: readonly Criterion[];
+      readonly purpose: Selected;
+      readonly isHowTo: boolean;
+      readonly isAboutRecipes: boolean;
+    }
+  | {
+      readonly kind: 'contains';
+      readonly nutrients: readonly string[];
+      readonly additives: readonly string[];
+      readonly diets: readonly string[];
+    }
+  | { readonly kind: 'ingredients' }
+  | { readonly kind: 'amount'; readonly nutrients: readonly string[]; readonly portion: number | null }
+  | OwnFoodsIntent
+  | { readonly kind: 'own ranking'; readonly set: OwnSet; readonly nutrient: string | null; readonly side: Side }
+  | { readonly kind: 'own list'; readonly set: OwnSet; readonly time: Time }
+  /** Of the products that were named before. */
+  | { readonly kind: 'ranking'; readonly nutrient: string | null; readonly side: 'most' | 'least'; readonly isOfTwo: boolean }
+  | { readonly kind: 'term'; readonly topic: Topic }
+  | { readonly kind: 'additive'; readonly codes: readonly string[]; readonly isAboutOrigin: boolean }
+  /** `topic`: what is known of the word itself, where the question asks after that. */
+  | { readonly kind: 'general'; readonly id: GeneralId; readonly topic: Topic | null }
+  | { readonly kind: 'my day'; readonly nutrient: string | null }
+  /** `nutrient`: whether it is too much. */
+  | { readonly kind: 'my week'; readonly nutrient: string | null }
+  | { readonly kind: 'targets left'; readonly nutrient: string | null }
+  | { readonly kind: 'plan'; readonly isAboutSalt: boolean }
+  | { readonly kind: 'what to cut'; readonly purpose: Selected }
+  | { readonly kind: 'my profile'; readonly about: 'all' | 'bmi' | { readonly need: string } }
+  /** How Labelwise works; `topic` is `null` where no text of ours is about it. */
+  | { readonly kind: 'labelwise'; readonly about: 'score changes' | Topic | null }
+  | { readonly kind: 'declaration' }
+  | { readonly kind: 'preference' }
+  | { readonly kind: 'small talk'; readonly which: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' }
+  | { readonly kind: 'out of scope' }
+  /** Not understood with confidence; it may still be the name of a product. */
+  | { readonly kind: 'unclear' };
+export type IntentKind = Intent['kind'];
+/** An intent of one kind. */
+export type IntentOf<Kind extends IntentKind> = Extract<Intent, { kind: Kind }>;

@@ -3,41 +3,45 @@ import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { additivesIn, nutrientsIn } from '../understand/concepts.ts';
 import { runsOf } from '../understand/words.ts';
-import type { OwnFoodsIntent, OwnProperty } from './intent.ts';
+import type { Cue } from './cues.data.ts';
+import type { OwnFoodsIntent, OwnProperty, OwnSet, Time } from './own.ts';
 
-/** What names the foods of the member: "my scans", "mine", "what I bought". */
-const OWN =
-  /\bmine\b|\b(?:my|our)(?: (?:last|latest|recent|own|scanned|saved|favou?rite|purchased|\d+)){0,2} (?:scans|scanned|products|foods|items|history|favou?rites|purchases|things|stuff|groceries|shopping|pantry)\b|\bi(?:'ve| have)? (?:just |already |recently )?(?:scanned|bought|purchased|saved)\b|\b(?:of|among) my\b(?! (?:last|latest|newest) (?:scan|product)\b)(?! (?:profile|diet|goals?|week|day))/;
-const ASKS =
-  /^(?:(?:and|so|please|can you|could you) )*(?:which|what|how many|any|anything|do|does|did|are|is|show|list|find|have|has|tell|give)\b|\bwhich\b/;
-/** Asks to rank them, or whether they suit the profile. */
-const ASKS_OTHERWISE =
-  /\b(?:most|least|highest|lowest|best|worst|healthiest|unhealthiest|saltiest|sweetest|fattiest|better|worse|healthier|today|average|score|scored|scores|conflict\w*|against|break|violate\w*|match|fits?|instead|compare|plan|too much|too many|enough)\b/;
-/** Asks for an amount, not for foods. */
-const ASKS_AMOUNT = /^how much\b/;
-const HOLDS =
-  /\b(?:contain\w*|have|has|had|with|without|include\w*|free|are|is|were|was|isn't|aren't|lack\w*|no|not|in them|high|low|rich|hold|holds)\b/;
 const NEGATION =
   /^(?:not|don't|dont|doesn't|doesnt|didn't|didnt|aren't|arent|isn't|isnt|haven't|hasn't|weren't|no|none|without|free|lack|lacks|lacking|never)$/;
 /** Ids of these are judged by amount elsewhere. */
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 /** Longest name of a food, in words. */
 const MAX_NAME = 3;
+const CONFLICT = /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fit|fits)\b/;
+
+/** Which foods of the member are meant; scans where nothing else is named. */
+export function ownSetOf(cues: ReadonlySet<Cue>): OwnSet {
+  if (cues.has('favorites')) return 'favorites';
+  if (cues.has('purchases')) return 'purchases';
+  return cues.has('eaten') && !cues.has('own') ? 'eaten' : 'scans';
+}
+
+/** The time that a question speaks of. @param text folded */
+export function timeIn(text: string): Time {
+  if (/\byesterday\b/.test(text)) return 'yesterday';
+  if (/\b(?:today|so far|this morning|tonight)\b/.test(text)) return 'today';
+  return /\b(?:week|lately|recently)\b/.test(text) ? 'week' : null;
+}
 
 /**
  * Which of the member's own foods hold something, or do not: a set, a property, and whether it is denied.
  *
  * @param words of the question, folded
  */
-export function readOwnFoods(words: readonly string[]): OwnFoodsIntent | null {
+export function ownFoodsIn(words: readonly string[], set: OwnSet): OwnFoodsIntent | null {
   const text = words.join(' ');
-  if (!OWN.test(text) || !ASKS.test(text) || !HOLDS.test(text) || ASKS_OTHERWISE.test(text) || ASKS_AMOUNT.test(text)) return null;
-  const property = propertyIn(words);
+  const property = propertyIn(words) ?? (CONFLICT.test(text) ? { kind: 'conflict' } : null);
   if (property === null) return null;
-  const negations = words.filter((word) => NEGATION.test(word)).length;
-  return { kind: 'own foods', property, isNegated: negations % 2 === 1, isCount: /\bhow many\b/.test(text) };
+  // What fits the member conflicts with nothing.
+  const negations =
+    words.filter((word) => NEGATION.test(word)).length + (property.kind === 'conflict' && /\b(?:fits?|match)\b/.test(text) ? 1 : 0);
+  return { kind: 'own foods', set, property, isNegated: negations % 2 === 1, isCount: /\bhow many\b/.test(text) };
 }
-
 /** "Nuts", "gluten free", "vegan", "high in salt", "E250", "additives", "palm oil". */
 function propertyIn(words: readonly string[]): OwnProperty | null {
   const text = words.join(' ');

@@ -30,6 +30,11 @@ export function topicNamed(words: string): Topic | null {
   return null;
 }
 
+/** Whether these very words are the name of a topic. */
+export function isTopicName(words: string): boolean {
+  return BY_NAME.has(words);
+}
+
 /** The topic that a text is about: the longest name in it. */
 export function topicIn(words: readonly string[]): Topic | null {
   for (const { run } of runsOf(words, MAX_WORDS)) {

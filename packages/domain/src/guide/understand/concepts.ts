@@ -92,6 +92,16 @@ function additiveCodeOf(words: string): string | null {
   return null;
 }
 
+/** Whether these very words name an additive. */
+export function isAdditiveName(words: string): boolean {
+  return /^e ?-?\d{3,4} ?[a-f]?$/.test(words) || additiveCodeOf(words) !== null;
+}
+
+/** Whether these very words name a meal or a kind of food. */
+export function isShelfName(words: string): boolean {
+  return SHELF_BY_WORD.has(words);
+}
+
 const SHELF_BY_WORD: ReadonlyMap<string, ShelfId> = new Map(
   shelfIds().flatMap((id) => SHELVES[id].words.map((word): [string, ShelfId] => [word, id])),
 );
@@ -127,6 +137,11 @@ export function shelfOf(categoriesTags: readonly string[]): ShelfId | null {
 }
 
 export type Selected = { goals: string[]; conditions: string[]; restrictions: string[] };
+
+/** Whether these very words name a goal or a condition. */
+export function isSelectionName(words: string): boolean {
+  return Object.hasOwn(SELECTION_WORDS, words);
+}
 
 /** Goals and conditions that a question names. */
 export function selectionsIn(words: readonly string[]): Selected {

@@ -1,7 +1,10 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
+import type { Intent } from '../intents/intent.ts';
+import { ownFoodsIn } from '../intents/own-foods.ts';
 import { readShortFollowUp } from '../intents/short-follow-up.ts';
-import { type Understanding, understand, withDiets } from './understand.ts';
+import { understand, withDiets } from './understand.ts';
+import type { Understanding } from './understanding.ts';
 
 /** A turn of the conversation before the question. */
 export type EarlierTurn = { readonly role: 'user' | 'assistant'; readonly content: string };
@@ -35,7 +38,14 @@ export function understandInContext(
   const read = readInContext(question, history, isClarifying);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
-  return { ...read, selected, declared, criteria: withDiets(read.criteria, declared.diets) };
+  const criteria = withDiets(read.criteria, declared.diets);
+  return { ...read, selected, declared, criteria, intent: bound(read.intent, criteria, selected) };
+}
+
+/** What was declared before joins what is asked for. */
+function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose: QuestionInContext['selected']): Intent {
+  if (intent.kind === 'find') return { ...intent, criteria, purpose };
+  return intent.kind === 'what to cut' ? { ...intent, purpose } : intent;
 }
 
 /** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
@@ -43,8 +53,8 @@ function understandRest(message: string, isClarifying: boolean): Understanding {
   const { reported, withdrawn, rest } = readCircumstances(message);
   const read = understand(rest, isClarifying);
   const isOnlyStated =
-    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent === 'unknown' && rest.split(' ').length < 3));
-  return isOnlyStated ? { ...read, intent: 'declaration', mentions: [], refersBack: false } : read;
+    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3));
+  return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
 }
 
 function userMessagesOf(history: readonly EarlierTurn[]): string[] {
@@ -62,12 +72,23 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
-    .findLast(({ intent }) => intent !== 'unknown' && intent !== 'declaration');
+    .findLast(({ intent }) => intent.kind !== 'unclear' && intent.kind !== 'declaration' && intent.kind !== 'small talk');
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
+  const { intent } = present;
   // "Which was the healthiest?" of the scans that were looked back on.
-  if (present.intent === 'ranking' && (before?.intent === 'week' || before?.intent === 'scanned' || before?.intent === 'best or worst'))
-    return { ...present, intent: 'best or worst', lastProducts, earlierProducts };
+  if (
+    intent.kind === 'ranking' &&
+    (before?.intent.kind === 'my week' || before?.intent.kind === 'own list' || before?.intent.kind === 'own ranking')
+  ) {
+    const set = before.intent.kind === 'my week' ? 'scans' : before.intent.set;
+    const side = (intent.side === 'least') === (intent.nutrient === null) ? 'worst' : 'best';
+    return { ...present, intent: { kind: 'own ranking', set, nutrient: intent.nutrient, side }, lastProducts, earlierProducts };
+  }
+  const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
+  if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
+  const own = before === undefined ? null : ownAgain(before.intent, present);
+  if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   if (before === undefined || !goesOn(present, question)) return { ...present, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
 }
@@ -83,23 +104,24 @@ function followUp(
   const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
   switch (short.kind) {
     case 'why':
-      return { ...about, intent: 'verdict', normalizedText: `why ${present.normalizedText.includes('low') ? 'low' : 'so'}` };
+      return { ...about, intent: { kind: 'why', of: present.normalizedText.includes('low') ? 'low' : 'score' } };
     case 'better':
       // Of two that were compared it asks which.
-      return before?.intent === 'compare' ? null : { ...about, intent: 'alternatives' };
+      return before?.intent.kind === 'compare' ? null : { ...about, intent: { kind: 'swap', criteria: present.criteria } };
     case 'changed':
-      return before?.intent === 'ideas' || before?.intent === 'day'
+      return before?.intent.kind === 'find' || before?.intent.kind === 'plan'
         ? null
-        : { ...about, intent: 'alternatives', criteria: [short.criterion] };
+        : { ...about, intent: { kind: 'swap', criteria: [short.criterion] }, criteria: [short.criterion] };
     case 'other of them': {
       const product = lastProducts[short.place];
       const isAsked =
-        before !== undefined && (before.intent === 'figure' || before.intent === 'contains' || before.intent === 'ingredients');
+        before !== undefined &&
+        (before.intent.kind === 'amount' || before.intent.kind === 'contains' || before.intent.kind === 'ingredients');
       return product === undefined
         ? null
         : {
             ...(isAsked ? before : about),
-            intent: isAsked ? before.intent : 'verdict',
+            intent: isAsked ? before.intent : { kind: 'verdict' },
             mentions: [],
             refersBack: false,
             barcodes: [product],
@@ -111,61 +133,91 @@ function followUp(
   }
 }
 
-/** Short, begins like a continuation, and says what to add but not what to do. */
-function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
-  const isShort = normalizedText.split(' ').length <= 8;
-  const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
-  if (intent === 'declaration') return criteria.length > 0;
-  if (intent === 'unknown') return isShort && adds && (GOES_ON.test(normalizedText) || /^\W*(?:and|but|or|und|et)\b/i.test(question));
-  return intent === 'ideas' && isShort && /^\W*(?:and|but|or|what about|how about|only|with|without|something|also)\b/i.test(question);
+/** "Vegan?" after an answer about a product. */
+function suitsIt(before: Intent, { intent, diets, normalizedText }: Understanding): Intent | null {
+  const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
+  return isBare && OF_A_PRODUCT.has(before.kind) && before.kind !== 'swap'
+    ? { kind: 'contains', nutrients: [], additives: [], diets }
+    : null;
 }
 
+/** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
+function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
+  if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
+  if (intent.kind === 'own list') return { ...before, set: intent.set };
+  const words = normalizedText.split(' ');
+  if (intent.kind === 'unclear' || intent.kind === 'ranking')
+    return /\b(?:don't|do not|doesn't|not)$/.test(normalizedText)
+      ? { ...before, isNegated: !before.isNegated }
+      : ownFoodsIn(words, before.set);
+  const isProperty = intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && words.length <= 3);
+  return isProperty ? ownFoodsIn(words, before.set) : null;
+}
+
+/** A question of more words stands by itself. */
+const SHORT = 8;
+
+/** Short, begins like a continuation, and says what to add but not what to do. */
+function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
+  const isShort = normalizedText.split(' ').length <= SHORT;
+  const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
+  const begins = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i.test(question);
+  if (intent.kind === 'declaration') return criteria.length > 0;
+  if (intent.kind === 'unclear') return isShort && adds && (GOES_ON.test(normalizedText) || begins);
+  return isShort && begins && ADDS.has(intent.kind);
+}
+
+/** What a few words that only add something look like by themselves. */
+const ADDS: ReadonlySet<Intent['kind']> = new Set(['find', 'verdict', 'term', 'contains', 'amount', 'swap']);
+
 /** Asks that a shorter question can take up with other words. */
-const TAKEN_UP: ReadonlySet<Understanding['intent']> = new Set([
-  'ideas',
-  'alternatives',
+const TAKEN_UP: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'swap',
   'verdict',
-  'figure',
+  'amount',
   'contains',
   'compare',
-  'day',
-  'explain',
+  'plan',
   'ingredients',
+  'why',
 ]);
+const OF_A_PRODUCT: ReadonlySet<Intent['kind']> = new Set(['verdict', 'amount', 'contains', 'compare', 'swap', 'why', 'ingredients']);
 
 function merged(before: Understanding, present: Understanding): Understanding {
-  if (!TAKEN_UP.has(before.intent) || (present.intent === 'declaration' && before.intent !== 'ideas' && before.intent !== 'day'))
+  const { intent } = before;
+  if (!TAKEN_UP.has(intent.kind) || (present.intent.kind === 'declaration' && intent.kind !== 'find' && intent.kind !== 'plan'))
     return present;
-  const asksOfProduct =
-    before.intent === 'verdict' ||
-    before.intent === 'figure' ||
-    before.intent === 'contains' ||
-    before.intent === 'compare' ||
-    before.intent === 'alternatives';
-  if (asksOfProduct && present.criteria.length > 0) return { ...present, intent: 'alternatives', mentions: [], refersBack: true };
-  if (before.intent === 'ideas' || before.intent === 'day') {
-    const named = new Set(present.criteria.map(keyOf));
-    return {
-      ...present,
-      intent: before.intent,
-      mentions: [],
-      criteria: [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria],
-      shelves: present.shelves.length > 0 ? present.shelves : before.shelves,
-      selected: present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected,
-    };
-  }
-  // "And Snickers?" asks the same of another product.
-  const named = present.mentions.map((words) => words.replace(/^(?:and|or|what about|how about|und|et)\s+/, ''));
-  const mentions = named.filter((words) => !/^(?:the )?other(?: one)?$/.test(words));
-  if (named.length > mentions.length && before.intent === 'compare')
-    return { ...present, intent: 'verdict', mentions: [], refersBack: true };
+  if (intent.kind === 'find' || intent.kind === 'plan') return widened(before, present);
+  if (!OF_A_PRODUCT.has(intent.kind)) return present;
+  const named = present.mentions.filter((words) => !/^(?:the )?other(?: one)?$/.test(words));
+  if (present.mentions.length > named.length && intent.kind === 'compare')
+    return { ...present, intent: { kind: 'verdict' }, mentions: [], refersBack: true };
+  // "And is it vegan?" asks something else of the same product; "and Snickers?" the same of another.
+  if (named.length === 0 && present.barcodes.length === 0 && present.intent.kind !== 'unclear' && present.refersBack) return present;
+  if (named.length === 0 && present.criteria.length > 0)
+    return { ...present, intent: { kind: 'swap', criteria: present.criteria }, refersBack: true };
+  if (named.length === 0 && present.nutrients.length > 0)
+    return { ...present, intent: { kind: 'amount', nutrients: present.nutrients, portion: present.portion }, refersBack: true };
+  if (named.length === 0 && present.barcodes.length === 0) return present;
+  const isOwnAsk = present.intent.kind === 'amount' || present.intent.kind === 'contains' || present.intent.kind === 'swap';
+  const taken = isOwnAsk ? present : { ...before, barcodes: present.barcodes };
   return {
-    ...before,
-    mentions,
-    barcodes: present.barcodes,
-    refersBack: mentions.length === 0,
-    nutrients: present.nutrients.length > 0 && before.intent === 'figure' ? present.nutrients : before.nutrients,
+    ...taken,
+    intent: taken.intent.kind === 'compare' && named.length < 2 ? { kind: 'verdict' } : taken.intent,
+    mentions: named,
+    refersBack: false,
   };
+}
+
+/** Ideas and plans with what a shorter question adds to them; what it says anew wins. */
+function widened(before: Understanding, present: Understanding): Understanding {
+  const named = new Set(present.criteria.map(keyOf));
+  const criteria = [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria];
+  const shelves = present.shelves.length > 0 ? present.shelves : before.shelves;
+  const selected = present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected;
+  const intent = before.intent.kind === 'find' ? { ...before.intent, shelves, criteria, purpose: selected } : before.intent;
+  return { ...present, intent, mentions: [], refersBack: false, criteria, shelves, selected };
 }
 
 function keyOf(criterion: Understanding['criteria'][number]): string {

@@ -61,6 +61,9 @@ const KINDS: ReadonlySet<string> = new Set(
   'cheese kase fromage queso formaggio kaas queijo rape rapee fish fisch poisson bean beans seed seeds chocolate bread'.split(' '),
 );
 const NAMES = { isCuratedOnly: false, isCautious: false, mayBeMistyped: () => false } as const;
+/** Whether these very words name a food. */
+export const isFoodName = memoize((words: string): boolean => words.length > 2 && words.split(' ').every((word) => isFoodWord(word)));
+
 const isFoodWord = memoize((word: string): boolean => word.length > 2 && runsIn([word], NAMES).length > 0);
 
 /** Further words than this in a name make it another food: a banana muffin is no banana. */

@@ -22,10 +22,10 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
     ...limits.map(({ limit }): [string, Criterion] => [`${limit.name} ${limit.side}`, limit]),
   ]);
   let last: 'high' | 'low' | null = null;
-  for (const { name, at, length } of nutrientsIn(words)) {
+  for (const named of nutrientsIn(words)) {
+    const { name, at } = named;
     if (taken.has(at)) continue;
-    const side: 'high' | 'low' | null =
-      sideOf(words, at, length) ?? (isJoined(words, at) ? last : null) ?? (WANTED.has(name) ? 'high' : null);
+    const side: 'high' | 'low' | null = sideOf(words, named) ?? (isJoined(words, at) ? last : null) ?? (WANTED.has(name) ? 'high' : null);
     if (side !== null) found.set(name, { kind: 'amount', name, side });
     last = side;
   }
@@ -37,7 +37,7 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
   return [...found.values()];
 }
 
-function sideOf(words: readonly string[], at: number, length: number): 'high' | 'low' | null {
+function sideOf(words: readonly string[], { name, at, length }: { name: string; at: number; length: number }): 'high' | 'low' | null {
   const after = words[at + length];
   if (after === 'free') return 'low';
   if (after === 'rich' || after === 'packed' || after === 'boost') return 'high';
@@ -45,6 +45,8 @@ function sideOf(words: readonly string[], at: number, length: number): 'high' | 
     const word = words[at - back];
     if (word === undefined) return null;
     if (LOW_WORDS.has(word)) return 'low';
+    // "The best chocolate" is not the one with most chocolate.
+    if ((word === 'best' || word === 'good') && nutrimentOf(name) === null && !WANTED.has(name)) return null;
     if (HIGH_WORDS.has(word)) return isTurned(words, at - back) ? 'low' : 'high';
     if (!LINKS.has(word) && !/^\d/.test(word)) return null;
   }

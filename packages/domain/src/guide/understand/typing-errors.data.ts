@@ -55,6 +55,8 @@ export const PROPER: ReadonlySet<string> = new Set([
 
 /** Short words that are mistyped often. */
 export const TYPOS: Readonly<Record<string, string>> = {
+  snaks: 'snacks',
+  snak: 'snack',
   wich: 'which',
   whch: 'which',
   whitch: 'which',

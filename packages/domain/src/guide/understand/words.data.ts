@@ -21,7 +21,7 @@ export const HIGH_WORDS: ReadonlySet<string> = new Set([
   'high', 'higher', 'highest', 'rich', 'richer', 'more', 'most', 'lots', 'lot', 'plenty', 'much', 'full', 'source', 'boost', 'extra', 'increase', 'packed', 'with', 'enough', 'good', 'additional', 'get', 'add', 'best', 'viel', 'mehr', 'plus', 'riche', 'beaucoup', 'heavy', 'loaded',
 ]);
 export const LOW_WORDS: ReadonlySet<string> = new Set([
-  'low', 'lower', 'lowest', 'less', 'least', 'without', 'no', 'little', 'reduce', 'reduced', 'reducing', 'fewer', 'fewest', 'zero', 'cut', 'cutting', 'not', 'avoid', 'avoiding', 'limit', 'light', 'lite', 'minus', 'under', 'below', 'free', 'nothing', 'wenig', 'weniger', 'ohne', 'kein', 'keine', 'peu', 'moins', 'sans', 'faible', 'pauvre', 'minimal',
+  'low', 'lower', 'lowest', 'few', 'less', 'least', 'without', 'no', 'little', 'reduce', 'reduced', 'reducing', 'fewer', 'fewest', 'zero', 'cut', 'cutting', 'not', 'avoid', 'avoiding', 'limit', 'light', 'lite', 'minus', 'under', 'below', 'free', 'nothing', 'wenig', 'weniger', 'ohne', 'kein', 'keine', 'peu', 'moins', 'sans', 'faible', 'pauvre', 'minimal',
 ]);
 /** Between a side and its nutrient: "low in added sugar". */
 export const LINKS: ReadonlySet<string> = new Set(['than', 'g', 'my', 'your', 'down', 'in', 'of', 'on', 'a', 'any', 'the', 'too', 'on', 'en', 'de', 'an', 'and', 'und', 'or', 'much', 'total', 'amount', 'amounts', 'content', 'very', 'so', 'added', 'lot']);

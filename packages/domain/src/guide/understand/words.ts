@@ -26,7 +26,19 @@ export function isNearly(one: string, other: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
   const most = shorter < 5 ? 0 : shorter < 9 ? 1 : 2;
-  return most > 0 && a[0] === b[0] && Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+  return most > 0 && a[0] === b[0] && Math.abs(a.length - b.length) <= most && (editDistance(a, b) <= most || isSwapped(a, b));
+}
+
+/** Two letters next to each other in the other order: "protien". */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    at >= 0 &&
+    one.length === other.length &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 /** Words of a text next to each other, the longest runs first, with where they begin. */

@@ -5,6 +5,7 @@ import {
   composeIdeas,
   dietsMetBy,
   EVERYTHING,
+  type IntentOf,
   MAX_SUGGESTIONS,
   MEALS,
   meets,
@@ -20,47 +21,51 @@ import { type Answerer, type Inquiry, MAX_SCANS } from './lookup.ts';
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const MIN_FOR_A_MEAL = 50;
 const CHOICES = 8;
-const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook)\b/;
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
-export const ideas: Answerer = async ({ question, tools }) => {
-  const advice = adviceFor(question.selected);
+export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
+  const advice = adviceFor(search.purpose);
   // "How do I eat more fibre?" also asks why.
-  const topic = advice === null && question.normalizedText.startsWith('how') ? topicOfNutrient(question.nutrients[0] ?? '') : null;
-  const isAboutRecipes = RECIPE.test(question.normalizedText);
-  const tags = question.shelves.length === 0 ? EVERYTHING : question.shelves.flatMap((id) => SHELVES[id].tags);
+  const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
+  const tags = search.shelves.length === 0 ? EVERYTHING : search.shelves.flatMap((id) => SHELVES[id].tags);
   const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: MAX_SUGGESTIONS });
-  const whole = advice === null ? question.criteria : [...question.criteria, advice.criterion];
+  const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
   const first = await wanted(whole);
-  const second = first.length > 0 || advice === null ? first : await wanted(question.criteria);
+  const second = first.length > 0 || advice === null ? first : await wanted(search.criteria);
   // Nothing reaches the limit of the claim: what comes nearest is proposed as such.
-  const near: readonly Criterion[] = question.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
-  const isNear = second.length === 0 && question.criteria.some(({ kind }) => kind === 'amount');
+  const near: readonly Criterion[] = search.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
+  const isNear = second.length === 0 && search.criteria.some(({ kind }) => kind === 'amount');
   const found = isNear ? await wanted(near) : second;
   return composeIdeas({
-    shelves: question.shelves,
-    criteria: isNear && found.length > 0 ? near : question.criteria,
+    shelves: search.shelves,
+    criteria: isNear && found.length > 0 ? near : search.criteria,
     found,
-    scanned: await ownIdeas({ question, tools }, tags, whole),
-    advice: advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : isAboutRecipes ? [{ kind: 'no recipes' }] : []),
+    scanned: await ownIdeas(search, tools, tags, whole),
+    advice:
+      advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : search.isAboutRecipes ? [{ kind: 'no recipes' }] : []),
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
   });
 };
 
 /** Foods among the member's scans that are the same, best first. */
-async function ownIdeas({ question, tools }: Inquiry, tags: readonly string[], criteria: readonly Criterion[]): Promise<ProductView[]> {
-  const products = (await tools.scans(MAX_SCANS))
+async function ownIdeas(
+  { shelves }: IntentOf<'find'>,
+  tools: Inquiry['tools'],
+  tags: readonly string[],
+  criteria: readonly Criterion[],
+): Promise<ProductView[]> {
+  const products = (await tools.own('scans', MAX_SCANS))
     .map(({ product }) => product)
     .filter(({ suggestable, facts, score }) => {
-      const onShelf = question.shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
+      const onShelf = shelves.length === 0 || facts.categoriesTags.some((tag) => tags.includes(tag));
       return suggestable && score >= MIN_FOR_A_MEAL && onShelf && criteria.every((criterion) => meets(readFood(facts), criterion));
     });
   const unique = [...new Map(products.map((product) => [product.barcode, product])).values()];
-  return criteria.length === 0 && question.shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
+  return criteria.length === 0 && shelves.length === 0 ? [] : unique.sort((one, other) => other.score - one.score);
 }
 
 /** A day of meals within every restriction, beside the member's targets. */
-export const day: Answerer = async ({ question, tools }) => {
+export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }) => {
   const advice = adviceFor(
     question.selected.goals.length + question.selected.conditions.length > 0
       ? question.selected
@@ -95,7 +100,7 @@ export const day: Answerer = async ({ question, tools }) => {
     advice: advice?.blocks ?? [],
     adviceSources: advice?.sources ?? [],
     metDiets: [...new Set([...shared, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
-    isAboutSalt: question.nutrients.includes('Sodium'),
+    isAboutSalt,
   });
 };
 

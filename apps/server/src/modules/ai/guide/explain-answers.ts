@@ -11,51 +11,52 @@ import {
   joinAnswers,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
-import { type Answerer, findProducts, MAX_SCANS } from './lookup.ts';
+import { type Answerer, findProducts, type Inquiry, MAX_SCANS } from './lookup.ts';
 
-/** An additive, a label, a classification, a nutrient. */
-export const explain: Answerer = async ({ question, tools }) => {
-  if (question.additives.length > 0) {
-    const scanned = (await tools.scans(MAX_SCANS))
-      .map(({ product }) => product)
-      .filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
-    const isAboutOrigin =
-      /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/.test(
-        question.normalizedText,
-      );
-    return joinAnswers(question.additives.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
-  }
-  if (question.topic !== null) return composeTopic(question.topic);
-  const topic = question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
-  return topic === undefined ? null : composeTopic(topic);
+/** Additives that one answer explains. */
+const MAX_ADDITIVES = 4;
+
+/** What an additive is, what was found of it, and which scans hold it. */
+export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, { tools }) => {
+  const scanned = (await tools.own('scans', MAX_SCANS))
+    .map(({ product }) => product)
+    .filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
+  return joinAnswers(codes.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
+};
+
+/** A label, a classification, a nutrient. */
+export const term: Answerer<'term'> = async ({ topic }) => composeTopic(topic);
+
+/** How Labelwise works; what no text of ours is about gets what the guide can do. */
+export const labelwise: Answerer<'labelwise'> = async ({ about }) => {
+  if (about === null) return answerOf([{ kind: 'capabilities' }]);
+  return about === 'score changes' ? answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]) : composeTopic(about);
 };
 
 /** What to leave out: for a condition that the question names, else for the member themselves. */
-export const avoid: Answerer = async ({ question, tools }) => {
-  const named = question.selected.goals.length + question.selected.conditions.length > 0;
+export const avoid: Answerer<'what to cut'> = async ({ purpose }, { tools }) => {
+  const named = purpose.goals.length + purpose.conditions.length > 0;
   const profile = tools.profile();
   const advice = adviceFor(
-    named ? question.selected : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
+    named ? purpose : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
   );
   return composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
 };
 
 const MAX_WORDS = 6;
-/** Additives that one answer explains. */
-const MAX_ADDITIVES = 4;
 
 /** Nothing in the question says what is wanted: it may just be a product's name. */
-export const unknown: Answerer = async (inquiry) => {
-  const [mention] = inquiry.question.mentions;
-  const isName = inquiry.question.barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MAX_WORDS);
+export async function unclear(inquiry: Inquiry): Promise<Answer> {
+  const { mentions, barcodes, normalizedText, topic, nutrients } = inquiry.question;
+  const [mention] = mentions;
+  const isName = barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MAX_WORDS);
   const [found] = isName ? await findProducts(inquiry) : [];
   if (found?.kind === 'one') return composeVerdict(found.product, inquiry.tools.profile());
   if (found?.kind === 'several') return composeSeveral(found.mention, found.products);
-  return (
-    (inquiry.question.normalizedText.split(' ').length <= MAX_WORDS ? await explain(inquiry) : null) ??
-    unknownAnswer(isName ? (mention ?? null) : null)
-  );
-};
+  const explained = topic ?? nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
+  if (explained !== undefined && normalizedText.split(' ').length <= MAX_WORDS) return composeTopic(explained);
+  return unknownAnswer(isName ? (mention ?? null) : null);
+}
 
 /** `mention`: words that named no food of the catalogue; longer ones are hardly a name. */
 export function unknownAnswer(mention: string | null): Answer {

@@ -1,13 +1,15 @@
 import {
   type Answer,
   answerOf,
-  type Block,
   composeConfirmation,
   composeForSmallChild,
   composeGeneral,
+  composeTopic,
   composeUnclear,
   conditionsOf,
   type GeneralId,
+  type IntentKind,
+  type IntentOf,
   isForSmallChild,
   joinAnswers,
   type ProfileView,
@@ -19,10 +21,10 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { day, ideas } from './catalogue-answers.ts';
-import { avoid, explain, unknown, unknownAnswer } from './explain-answers.ts';
-import type { Answerer } from './lookup.ts';
-import { bestOrWorst, containing, memberData, scanned, week } from './member-answers.ts';
-import { alternatives, compare, contains, figure, ingredients, ledger, ranking, verdict } from './product-answers.ts';
+import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
+import type { Answerer, Inquiry } from './lookup.ts';
+import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
+import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { safetyReply } from './safety-reply.ts';
 
 /** A turn of the conversation before the question. */
@@ -35,47 +37,47 @@ export type Question = { caller: { userId: string }; question: string; history: 
 
 export type GuideService = ReturnType<typeof createGuide>;
 
-const ANSWERERS: Readonly<Record<QuestionInContext['intent'], Answerer>> = {
-  greeting: always({ kind: 'greeting' }),
-  thanks: always({ kind: 'thanks' }),
-  bye: always({ kind: 'bye' }),
-  about: always({ kind: 'about' }),
-  capabilities: always({ kind: 'capabilities' }),
-  'score change': async () => answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]),
-  preference: always({ kind: 'changes nothing' }),
-  ranking,
-  avoid,
+/** Every kind of intent has its answer: one that has none does not compile. */
+const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
+  verdict,
+  why,
   compare,
-  alternatives,
-  figure,
+  swap,
+  find: ideas,
   contains,
   ingredients,
-  ledger,
-  verdict,
-  day,
-  week,
-  scanned,
-  'best or worst': bestOrWorst,
-  containing,
-  'member data': memberData,
-  explain,
-  ideas,
-  unknown,
-  declaration: async ({ question }) => composeConfirmation(question.declared),
+  amount,
+  'own foods': ownFoods,
+  'own ranking': bestOrWorst,
+  'own list': listed,
+  ranking,
+  term,
+  additive,
+  general: async ({ id, topic }, { question, tools }) => {
+    const answer = generalAnswer(id, question, tools.profile());
+    return topic === null || isForSmallChild(question.declared.circumstances) ? answer : joinAnswers([answer, composeTopic(topic)]);
+  },
+  'my day': eatenToday,
+  'my week': week,
+  'targets left': eatenToday,
+  plan: day,
+  'what to cut': avoid,
+  'my profile': memberData,
+  labelwise,
+  declaration: async (_intent, { question }) => composeConfirmation(question.declared),
+  preference: async () => answerOf([{ kind: 'changes nothing' }]),
+  'small talk': async ({ which }) => answerOf([{ kind: which }]),
+  'out of scope': async () => unknownAnswer(null),
+  unclear: async (_intent, inquiry) => unclear(inquiry),
 };
 /** These propose foods: not before an allergy that was declared is understood. */
-const PROPOSES: ReadonlySet<QuestionInContext['intent']> = new Set(['ideas', 'day', 'alternatives', 'ranking', 'week']);
-/** What a question of the knowledge base may look like to the grammar; what it asks of one's own data or of a product stays that. */
-const GENERAL_MAY_ANSWER: ReadonlySet<QuestionInContext['intent']> = new Set([
-  'explain',
-  'unknown',
-  'compare',
-  'verdict',
-  'figure',
-  'contains',
-]);
+const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'ranking', 'my week']);
 /** These show scores of foods. */
-const SCORES: ReadonlySet<QuestionInContext['intent']> = new Set(['verdict', 'compare', 'unknown', 'ledger', 'best or worst']);
+const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear', 'why', 'own ranking']);
+
+function answerTo<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
+  return ANSWERERS[kind](intent, inquiry);
+}
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */
 export function createGuide({ tools }: { tools: AssistantTools }) {
@@ -95,18 +97,15 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     async compose({ caller, question: text, history, userMessages }: Question): Promise<Answer> {
       const question = understandInContext(text, history, userMessages);
       const { declared, intent } = question;
-      if (declared.unclear !== null && PROPOSES.has(intent)) return composeUnclear(declared.unclear);
+      if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
       const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances));
       const inquiry = { question, tools: own };
-      if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent) || SCORES.has(intent))) {
-        const pack = SCORES.has(intent) ? await ingredients(inquiry) : null;
+      if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
+        const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
         return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
       }
-      const general = generalAnswer(question, own.profile());
-      const direct = general !== null && intent !== 'explain' ? null : await ANSWERERS[intent](inquiry);
-      const known = general === null || direct === null ? (general ?? direct) : joinAnswers([general, direct]);
-      const answer = known ?? (await unknown(inquiry)) ?? unknownAnswer(null);
-      return intent === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
+      const answer = (await answerTo(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+      return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
     },
   };
 }
@@ -114,26 +113,21 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 /** Entries of the knowledge base that are about children. */
 const FOR_CHILDREN: ReadonlySet<GeneralId> = new Set(['kids_salt', 'kids_sugar', 'kids_nuts']);
 
-/** What the knowledge base says; additives and products have answers of their own. */
-function generalAnswer({ general, intent, barcodes, additives, declared }: QuestionInContext, profile: ProfileView | null): Answer | null {
-  const mayAnswer = GENERAL_MAY_ANSWER.has(intent) && barcodes.length === 0 && additives.length === 0;
-  if (general === null || !mayAnswer) return null;
+/** What the knowledge base says, below what the one who asks has to keep to. */
+function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, profile: ProfileView | null): Answer {
   // What is good for adults may choke or harm a small child.
-  if (isForSmallChild(declared.circumstances) && !FOR_CHILDREN.has(general)) return composeForSmallChild(null);
+  if (isForSmallChild(declared.circumstances) && !FOR_CHILDREN.has(id)) return composeForSmallChild(null);
   const chosen = [
     ...(profile?.restrictions ?? []),
     ...(profile?.conditions ?? []),
     ...declared.binding,
     ...conditionsOf(declared.circumstances),
+    ...selected.conditions,
   ];
-  return composeGeneral(general, [...new Set(chosen)]);
+  return composeGeneral(id, [...new Set(chosen)]);
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */
 function isAboutFood({ suggested, sources }: Answer): boolean {
   return suggested.length > 0 || sources.some(({ kind }) => kind === 'catalogue entry' || kind === 'linked entries');
-}
-
-function always(block: Block): Answerer {
-  return async () => answerOf([block]);
 }

@@ -2,6 +2,8 @@ import {
   type AlternativeView,
   type Answer,
   type Criterion,
+  type IntentKind,
+  type IntentOf,
   matchMention,
   officialName,
   type ProductView,
@@ -12,7 +14,7 @@ import type { MemberTools } from '../tools/assistant-tools.ts';
 /** A question as understood, and what may be looked up to answer it. */
 export type Inquiry = { question: QuestionInContext; tools: MemberTools };
 /** Gives the answer to one kind of question; `null`: not answerable this way after all. */
-export type Answerer = (inquiry: Inquiry) => Promise<Answer | null>;
+export type Answerer<Kind extends IntentKind> = (intent: IntentOf<Kind>, inquiry: Inquiry) => Promise<Answer | null>;
 /** Scans that an answer looks back on. */
 export const MAX_SCANS = 60;
 
@@ -50,7 +52,7 @@ async function lastProducts({ question, tools }: Inquiry): Promise<ProductView |
     question.lastProducts[ORDINALS.findIndex((word) => question.normalizedText.includes(`${word} one`))] ??
     question.lastProducts[0];
   if (last !== undefined) return tools.product(last);
-  return (await tools.scans(1))[0]?.product ?? null;
+  return (await tools.own('scans', 1))[0]?.product ?? null;
 }
 
 async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
@@ -63,7 +65,7 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
  * are named: a wrong one is never taken for the right one.
  */
 async function byName(mention: string, { tools }: Inquiry): Promise<Found> {
-  const scans = await tools.scans(Math.min(RECENT, MAX_SCANS));
+  const scans = await tools.own('scans', Math.min(RECENT, MAX_SCANS));
   const scanned = scans.map(({ product }) => product);
   const known = matchMention(mention, scanned);
   if (known.kind === 'one') return known;

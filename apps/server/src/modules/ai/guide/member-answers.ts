@@ -1,8 +1,9 @@
 import {
+  type Answer,
   bestAndLowest,
   composeBestOrWorst,
   composeBmi,
-  composeContaining,
+  composeEaten,
   composeMemberData,
   composeNeed,
   composeOwnFoods,
@@ -10,24 +11,24 @@ import {
   composeTooMuch,
   composeWeek,
   recentOf,
+  type Time,
 } from '@labelwise/domain/guide';
 import type { JudgedScan } from '../tools/assistant-tools.ts';
-import { type Answerer, betterThan, MAX_SCANS } from './lookup.ts';
+import { type Answerer, betterThan, type Inquiry, MAX_SCANS } from './lookup.ts';
 
 /** A swap is proposed at this score or below. */
 const MAX_SCORE_TO_SWAP = 60;
 /** Nothing that scores less is proposed in its place. */
 const MIN_SCORE_TO_PROPOSE = 50;
+const DAY_MS = 86_400_000;
 
 /** A score that rests on nothing is in no average, and neither the best nor the worst. */
 const isJudged = ({ basis }: JudgedScan): boolean => basis !== 'none';
 
 /** "Analyze my recent food choices", "am I eating too much salt?" */
-export const week: Answerer = async ({ question, tools }) => {
-  const all = await tools.scans(MAX_SCANS);
-  const [nutrient] = question.nutrients;
-  if (nutrient !== undefined && /\b(?:too much|too many|enough|too little|a lot of|more|much|many)\b/.test(question.normalizedText))
-    return composeTooMuch(all, tools.now, nutrient);
+export const week: Answerer<'my week'> = async ({ nutrient }, { tools }) => {
+  const all = await tools.own('scans', MAX_SCANS);
+  if (nutrient !== null) return composeTooMuch(all, tools.now, nutrient);
   const scans = all.filter(isJudged);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : bestAndLowest(recent)[1];
@@ -36,46 +37,27 @@ export const week: Answerer = async ({ question, tools }) => {
   return composeWeek(scans, tools.now, worst === null || better === undefined ? null : { from: worst, to: better });
 };
 
-export const scanned: Answerer = async ({ tools }) => composeScanned(await tools.scans(MAX_SCANS));
+/** What was noted as eaten today, and what that leaves of a day. */
+export const eatenToday = async ({ nutrient }: { nutrient: string | null }, { tools }: Inquiry): Promise<Answer> =>
+  composeEaten(ofTime(await tools.own('eaten', MAX_SCANS), 'today', tools), tools.profile(), nutrient);
 
-const FLAVOURS = { salty: 'Sodium', sweet: 'Sugar', fatty: 'Fat' } as const;
+export const listed: Answerer<'own list'> = async ({ set, time }, { tools }) =>
+  composeScanned(ofTime(await tools.own(set, MAX_SCANS), time, tools), set);
 
-export const bestOrWorst: Answerer = async ({ question, tools }) => {
-  const flavour = (['salty', 'sweet', 'fatty'] as const).find((word) =>
-    question.normalizedText.includes(word === 'salty' ? 'saltiest' : word === 'sweet' ? 'sweetest' : 'fattiest'),
-  );
-  const nutrient = question.nutrients[0] ?? (flavour === undefined ? null : FLAVOURS[flavour]);
-  // Of an amount "lowest" is the least, of a score it is the worst.
-  const isWorst =
-    nutrient === null
-      ? /\b(?:worst|lowest|unhealthiest|least healthy|most)\b/.test(question.normalizedText)
-      : !/\b(?:least|lowest|less|best|healthiest)\b/.test(question.normalizedText);
-  const scans = await tools.scans(MAX_SCANS);
-  return composeBestOrWorst(nutrient === null ? scans.filter(isJudged) : scans, tools.now, isWorst ? 'worst' : 'best', nutrient);
+function ofTime(all: readonly JudgedScan[], time: Time, { now, today, dayOf }: Inquiry['tools']): readonly JudgedScan[] {
+  if (time === null || time === 'week') return all;
+  const day = time === 'today' ? today : dayOf(now - DAY_MS);
+  return all.filter((one) => one.day === day);
+}
+
+export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools }) => {
+  const all = await tools.own(intent.set, MAX_SCANS);
+  return composeBestOrWorst(intent.nutrient === null ? all.filter(isJudged) : all, tools.now, intent);
 };
 
-export const containing: Answerer = async ({ question, tools }) => {
-  if (question.ownFoods !== null) return composeOwnFoods(await tools.scans(MAX_SCANS), question.ownFoods);
-  const requested = question.criteria.flatMap((one) =>
-    one.kind === 'diet' && !question.declared.diets.includes(one.diet) ? [one.diet] : [],
-  );
-  const diets = question.diets.length > 0 ? question.diets : requested;
-  const sides = question.criteria.flatMap((one) => (one.kind === 'amount' ? [one.side] : []));
-  const conflicts = /\b(?:conflict\w*|break|against|violate\w*|fit|match)\b/.test(question.normalizedText) && diets.length === 0;
-  return composeContaining(await tools.scans(MAX_SCANS), {
-    nutrients: question.nutrients,
-    additives: question.additives,
-    diets,
-    side: sides[0] ?? null,
-    conflicts,
-    anyAdditive: /\badditives?\b/.test(question.normalizedText) && question.additives.length === 0,
-  });
-};
+export const ownFoods: Answerer<'own foods'> = async (intent, { tools }) => composeOwnFoods(await tools.own(intent.set, MAX_SCANS), intent);
 
-export const memberData: Answerer = async ({ question, tools }) => {
-  if (/\b(?:bmi|body mass index)\b/.test(question.normalizedText)) return composeBmi(tools.profile());
-  const [nutrient] = question.nutrients;
-  if (nutrient !== undefined && /\b(?:need|should|how much|how many|target|must)\b/.test(question.normalizedText))
-    return composeNeed(nutrient, tools.profile());
-  return composeMemberData(tools.profile(), await tools.preferences());
+export const memberData: Answerer<'my profile'> = async ({ about }, { tools }) => {
+  if (about === 'bmi') return composeBmi(tools.profile());
+  return about === 'all' ? composeMemberData(tools.profile(), await tools.preferences()) : composeNeed(about.need, tools.profile());
 };

@@ -13,6 +13,7 @@ import {
   composeTopic,
   composeVerdict,
   INSTEAD_OF,
+  type IntentOf,
   joinAnswers,
   type ProductView,
   type ShelfId,
@@ -27,32 +28,33 @@ import { type Answerer, betterThan, type Found, findProducts, type Inquiry } fro
 const MAX_READ_OUT = 3;
 const MAX_NAMED = 8;
 
-/** "Is it good for me, and why?" An allergy that was declared in the conversation is judged as well. */
-export const verdict: Answerer = (inquiry) => {
+/** "Is it good for me?" An allergy that was declared in the conversation is judged as well. */
+export const verdict: Answerer<'verdict'> = (_intent, inquiry) => judged(inquiry, 'whole');
+
+/** Why a score is what it is: the whole of it, what takes points off, or the lines that are asked after. */
+export const why: Answerer<'why'> = ({ of }, inquiry) => {
+  const { normalizedText, topic } = inquiry.question;
+  if (of === 'line') return aboutOne(inquiry, (product) => composeLedger(product, normalizedText, topic));
+  return judged(inquiry, of === 'low' ? 'why low' : 'whole');
+};
+
+function judged(inquiry: Inquiry, mode: 'whole' | 'why low'): Promise<Answer | null> {
   const { question, tools } = inquiry;
-  const mode =
-    /\b(?:why|how come)\b/.test(question.normalizedText) && /\b(?:low|bad|red)\b/.test(question.normalizedText) ? 'why low' : 'whole';
   const declared = question.criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
   // With an allergy that is not understood no food is called good.
   if (question.declared.unclear !== null) return aboutOne(inquiry, composeIngredients);
   return aboutOne(inquiry, (product) => {
-    const judged = composeVerdict(product, tools.profile(), mode);
-    return declared.length === 0 ? judged : joinAnswers([composeSuits(product, declared), judged]);
+    const verdictOfIt = composeVerdict(product, tools.profile(), mode);
+    return declared.length === 0 ? verdictOfIt : joinAnswers([composeSuits(product, declared), verdictOfIt]);
   });
-};
+}
 
-export const ingredients: Answerer = (inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
+export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 
-export const ledger: Answerer = (inquiry) =>
-  aboutOne({ ...inquiry, question: { ...inquiry.question, refersBack: inquiry.question.mentions.length === 0 } }, (product) =>
-    composeLedger(product, inquiry.question.normalizedText, inquiry.question.topic),
-  );
+export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) =>
+  aboutOne(inquiry, (product) => composeFigure(product, nutrients, portion), MAX_READ_OUT);
 
-export const figure: Answerer = (inquiry) =>
-  aboutOne(inquiry, (product) => composeFigure(product, inquiry.question.nutrients, inquiry.question.portion), MAX_READ_OUT);
-
-export const contains: Answerer = (inquiry) => {
-  const { nutrients, additives, diets } = inquiry.question;
+export const contains: Answerer<'contains'> = ({ nutrients, additives, diets }, inquiry) => {
   if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets), MAX_READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
@@ -82,7 +84,7 @@ function notFound(mention: string, { question }: Inquiry): Answer {
   return topic === undefined ? composeNotFound([mention]) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);
 }
 
-export const compare: Answerer = async (inquiry) => {
+export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
   const found = await findProducts(inquiry);
   const second =
     found.length < 2 && inquiry.question.lastProducts.length > 1
@@ -93,39 +95,41 @@ export const compare: Answerer = async (inquiry) => {
   if (missing.length > 0) return composeNotFound(missing);
   const [one, other] = both.flatMap((each) => taken(each) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
-  const answer = composeComparison(one, other, inquiry.question.nutrients);
+  const answer = composeComparison(one, other, nutrients);
   const notes = both.flatMap((each) => (each.kind === 'several' ? [{ kind: 'first of several' as const, mention: each.mention }] : []));
   return { ...answer, blocks: [...answer.blocks, ...notes] };
 };
 
 /** Of the products that the last answer named. */
-export const ranking: Answerer = async (inquiry) => {
+export const ranking: Answerer<'ranking'> = async ({ nutrient, side, isOfTwo }, inquiry) => {
   const { question, tools } = inquiry;
   // "Of the two": of the last answer, or one each of the last two.
   const named =
-    question.lastProducts.length > 1
-      ? question.lastProducts.slice(0, /\b(?:two|both)\b/.test(question.normalizedText) ? 2 : MAX_NAMED)
-      : question.earlierProducts.slice(0, 2);
+    question.lastProducts.length > 1 ? question.lastProducts.slice(0, isOfTwo ? 2 : MAX_NAMED) : question.earlierProducts.slice(0, 2);
   const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
-  const asksLess = /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(question.normalizedText);
-  return products.length < 2 ? ideas(inquiry) : composeAmong(products, question.nutrients[0] ?? null, asksLess ? 'least' : 'most');
+  return products.length < 2 ? ideas(searched(question), inquiry) : composeAmong(products, nutrient, side);
 };
 
 /** Of several the best known, as the search puts it first. */
 const taken = (found: Found): ProductView | undefined =>
   found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined;
 
-export const alternatives: Answerer = async (inquiry) => {
+export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   const [found] = await findProducts(inquiry);
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return insteadOf(found.product, inquiry);
   // A kind of food rather than a product: the best of its kind.
-  const kind = understandInContext(`best ${found.mention}`, []).shelves;
+  const kind = understandInContext(found.mention, []).shelves;
   if (kind.length > 0) return bestOfKind(kind, inquiry);
   if (found.kind === 'none') return composeNotFound([found.mention]);
   const [first] = found.products;
   return first === undefined ? composeSeveral(found.mention, found.products) : insteadOf(first, inquiry);
 };
+
+/** A search for foods, with what the question asks of them. */
+function searched({ shelves, criteria, selected }: Inquiry['question'], on: readonly ShelfId[] = shelves): IntentOf<'find'> {
+  return { kind: 'find', shelves: on, criteria, purpose: selected, isHowTo: false, isAboutRecipes: false };
+}
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {
   const better = await betterThan(product, inquiry.question.criteria, inquiry.tools);
@@ -133,14 +137,14 @@ async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];
   if (better.length > 0 || other === undefined) return answer;
-  const instead = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: [other] } });
+  const instead = await ideas(searched(inquiry.question, [other]), inquiry);
   return instead === null ? answer : joinAnswers([answer, instead]);
 }
 
 async function bestOfKind(kind: readonly ShelfId[], inquiry: Inquiry): Promise<Answer | null> {
-  const answer = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: kind } });
+  const answer = await ideas(searched(inquiry.question, kind), inquiry);
   const other = kind[0] === undefined ? undefined : INSTEAD_OF[kind[0]];
   if (answer === null || other === undefined || answer.suggested.length > 0) return answer;
-  const instead = await ideas({ ...inquiry, question: { ...inquiry.question, shelves: [other] } });
+  const instead = await ideas(searched(inquiry.question, [other]), inquiry);
   return instead === null ? answer : joinAnswers([answer, instead]);
 }

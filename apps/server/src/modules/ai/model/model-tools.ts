@@ -71,7 +71,7 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
     recent_scans: tool(
       'Products that the member scanned lately, newest first, with the score of then.',
       z.object({ limit: z.number().int().min(1).max(30) }),
-      async ({ limit }) => (await tools.scans(limit)).map(scanLine),
+      async ({ limit }) => (await tools.own('scans', limit)).map(scanLine),
     ),
     search_products: tool('Products of the catalogue by name or brand.', z.object({ text: z.string().min(1).max(100) }), async ({ text }) =>
       (await tools.search(text, 8)).map(productLine),

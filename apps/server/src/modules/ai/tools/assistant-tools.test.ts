@@ -31,8 +31,8 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
 
   it('show one member only what is their own', async () => {
     const ana = await toolsOf('ana');
-    const seen = JSON.stringify([ana.profile(), await ana.preferences(), await ana.scans(60)]);
-    expect((await ana.scans(60)).map(({ product }) => product.barcode)).toEqual([NUTELLA, OATS]);
+    const seen = JSON.stringify([ana.profile(), await ana.preferences(), await ana.own('scans', 60)]);
+    expect((await ana.own('scans', 60)).map(({ product }) => product.barcode)).toEqual([NUTELLA, OATS]);
     expect(ana.profile()).toEqual({
       goals: ['Heart Health'],
       conditions: [],
@@ -50,7 +50,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
     expect(oats).toMatchObject({ score: 25, suggestable: false, per: '100 g', servingSize: null });
     expect(oats?.alerts).toEqual([expect.objectContaining({ level: 'conflict', about: 'gluten-free' })]);
     expect(oats?.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(25);
-    const first = (await (await toolsOf('ana')).scans(2))[1];
+    const first = (await (await toolsOf('ana')).own('scans', 2))[1];
     expect(first?.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(first?.score);
   });
 
@@ -73,7 +73,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
     const almonds = await tools.product(ALMONDS);
     expect([almonds?.alerts, almonds?.fits, almonds?.suggestable]).toEqual([[], [], false]);
     expect((await tools.preferences()).map(({ name }) => name)).toEqual(['Coffee']);
-    const [scan] = await tools.scans(1);
+    const [scan] = await tools.own('scans', 1);
     expect(JSON.stringify(scan)).not.toMatch(/nut-free|health\./i);
     expect((await tools.ideas({ shelves: ['en:nuts'], criteria: [], limit: 12 })).map(({ name }) => name)).not.toContain('Almonds');
   });
@@ -92,7 +92,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
     const tools = await toolsOf('ana');
     expect((await tools.search('chocolate', 1e9)).length).toBeLessThanOrEqual(12);
     expect((await tools.ideas({ shelves: ['en:snacks', 'en:beverages'], criteria: [], limit: 1e9 })).length).toBeLessThanOrEqual(12);
-    expect((await tools.scans(1e9)).length).toBeLessThanOrEqual(60);
+    expect((await tools.own('scans', 1e9)).length).toBeLessThanOrEqual(60);
   });
 
   it('know nothing of a product that does not exist, and of a member who has nothing', async () => {
@@ -103,6 +103,6 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
       await tools.alternatives('4006381333931'),
       await tools.search('qqqqzzzz', 5),
     ]).toEqual([null, null, [], []]);
-    expect([tools.profile(), await tools.preferences(), await tools.scans(5)]).toEqual([null, [], []]);
+    expect([tools.profile(), await tools.preferences(), await tools.own('scans', 5)]).toEqual([null, [], []]);
   });
 });

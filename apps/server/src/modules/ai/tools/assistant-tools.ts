@@ -1,7 +1,7 @@
 import { dayReader } from '@labelwise/domain/access';
 import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type Criterion, meets, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
+import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
@@ -13,6 +13,7 @@ import type { ShelfFood, ShelvesService } from '../../alternatives/shelves.servi
 import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
+import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
@@ -32,6 +33,7 @@ type Deps = {
   healthProfile: Pick<HealthProfileService, 'read'>;
   preferences: Pick<PreferencesService, 'held'>;
   scans: Pick<ScansService, 'newest'>;
+  saved: Readonly<Record<Exclude<OwnSet, 'scans'>, Pick<SavedFoodsService, 'list'>>>;
   alternatives: Pick<AlternativesService, 'better'>;
   shelves: ShelvesService;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
@@ -76,7 +78,7 @@ export function createAssistantTools(deps: Deps) {
       };
       const bound: Bound = { memberId, judges, profile, day: dayReader(timeZone) };
       const now = deps.now();
-      return { now, today: bound.day(now), ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
+      return { now, today: bound.day(now), dayOf: bound.day, ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
     },
   };
 }
@@ -102,9 +104,21 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
         .slice(0, MAX_ANSWERED.preferences);
     },
 
-    /** Newest first, with the score and ledger of then and the product as it scores at present. */
-    async scans(limit: number): Promise<JudgedScan[]> {
-      const scans = await deps.scans.newest(memberId, Math.min(limit, MAX_ANSWERED.scans));
+    /**
+     * Foods of the member, newest first: scans with the score and ledger of then and the product as it scores at present, what was saved
+     * as it scores at present.
+     */
+    async own(set: OwnSet, limit: number): Promise<JudgedScan[]> {
+      const most = Math.min(limit, MAX_ANSWERED.scans);
+      if (set !== 'scans') {
+        const { items } = await deps.saved[set].list(memberId, { limit: most, cursor: undefined });
+        return items.map(({ savedFood, food }) => {
+          const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
+          const at = Date.parse(savedFood.createdAt);
+          return { at, day: day(at), score: product.score, contributions: product.contributions, basis: product.basis, product };
+        });
+      }
+      const scans = await deps.scans.newest(memberId, most);
       return scans.map(({ scannedAt: at, score, basis, contributions, food }) => {
         const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
         // A stored ledger was made with the whole profile.

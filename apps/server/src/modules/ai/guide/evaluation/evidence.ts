@@ -30,7 +30,7 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
           ...own,
           profile: () => keep(own.profile()),
           preferences: async () => keep(await own.preferences()),
-          scans: async (limit) => keep(await own.scans(limit)),
+          own: async (set, limit) => keep(await own.own(set, limit)),
           search: async (text, limit) => keep(await own.search(text, limit)),
           product: async (barcode) => keep(await own.product(barcode)),
           alternatives: async (barcode) => keep(await own.alternatives(barcode)),

@@ -69,6 +69,7 @@ function expectOk({ status, json }: { status: number; json: unknown }): void {
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
 const understanding = createUnderstandingService(async (entries) => entries.map(({ typed, place }) => understand(typed, place)));
+const NOTHING_SAVED = { list: async () => ({ items: [], next: null }) };
 const EMPTY: HealthProfile = {
   id: 'p',
   age: null,
@@ -134,6 +135,7 @@ export function createProfiledTools(db: Db) {
             food: toFood(food),
           })),
       },
+      saved: { favorites: NOTHING_SAVED, purchases: NOTHING_SAVED, eaten: NOTHING_SAVED },
       timeZoneOf: async () => 'UTC',
     });
   };

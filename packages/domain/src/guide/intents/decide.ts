@@ -1,0 +1,243 @@
+import { dietsNamedIn } from '../declared/diets.ts';
+import { dietsOfWord } from '../declared/named-foods.ts';
+import { nutrimentOf } from '../figures.ts';
+import { generalIn } from '../knowledge/find-general.ts';
+import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
+import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
+import { criteriaIn } from '../understand/read-criteria.ts';
+import type { Cue } from './cues.data.ts';
+import { type Chunk, type Marks, marksOf } from './marks.ts';
+import { type Feature, type ReadKind, RULES } from './rules.data.ts';
+
+/** What a question is read as. `confidence`: the weight of the sign; `next`: what it may be instead, with its own. */
+export type Decision = {
+  readonly kind: ReadKind | null;
+  readonly cues: ReadonlySet<Cue>;
+  readonly words: readonly string[];
+  /** The words without the names of products: what stands in those is no property that is asked for. */
+  readonly asked: readonly string[];
+  readonly confidence: number;
+  readonly next: { readonly kind: ReadKind; readonly confidence: number } | null;
+  /** Words that should name a food, in the order of the question. */
+  readonly mentions: readonly string[];
+  readonly refersBack: boolean;
+};
+
+const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
+const SPOKEN_OF =
+  /\b(?:(?:this|that|the (?:first|second|third|last|same|other)) (?:one|product|food|item|snack|thing|bar|drink)|(?:my )?(?:last|latest|newest) (?:scan|product|item)|what i (?:just )?scanned|the product)\b/;
+/** "Is it ok to eat X", "the things that I bought": words that stand for no product. */
+const EMPTY_IT =
+  /\b(?:is it (?:ok|okay|fine|safe|bad|good|healthy)(?: for me)? (?:to|if)|is it true that|that (?:is|are|have|has|contain|contains|i|fits?|suits?)|it is)\b/g;
+/** "My worst scan"; the last one alone is spoken of as a product. */
+const OWN_THINGS =
+  /\bmy (?!(?:last|latest|newest) (?:scan|product|item)\b)(?:\w+ ){0,2}(?:scans?|purchases?|favou?rites?|products|history)\b/;
+/** From here on a question is not short. */
+const SHORT = 5;
+
+/** @param words of a question, folded, in the words of the tables @param barcodes in it */
+export function decide(words: readonly string[], barcodes: number): Decision {
+  const marks = marksOf(words);
+  const chunks = joined(marks);
+  const features = featuresOf(marks, chunks, barcodes);
+  const ranked = ranking(features);
+  const [first, second] = ranked;
+  const kind = first?.kind ?? null;
+  return {
+    kind,
+    words,
+    cues: marks.cues,
+    asked: askedOf(words, chunks, marks.cues),
+    confidence: first?.weight ?? 0,
+    next: second === undefined ? null : { kind: second.kind, confidence: second.weight },
+    ...slots(kind, marks, chunks, features),
+  };
+}
+
+function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
+  const best = new Map<ReadKind, number>();
+  for (const { kind, when, not = [], weight } of RULES)
+    if (weight > (best.get(kind) ?? 0) && when.every((one) => features.has(one)) && !not.some((one) => features.has(one)))
+      best.set(kind, weight);
+  return [...best].map(([kind, weight]) => ({ kind, weight })).sort((one, other) => other.weight - one.weight);
+}
+
+/** "Ben and Jerry's", "pilsener from Hansa": one name, unless two foods are weighed. */
+function joined({ words, chunks, cues }: Marks): Chunk[] {
+  const isWeighed = cues.has('compare') || cues.has('better') || cues.has('most') || words.includes('than') || words.includes('both');
+  return chunks.reduce<Chunk[]>((list, chunk) => {
+    const before = list.at(-1);
+    const between = before === undefined ? [] : words.slice(before.end, chunk.from);
+    const joins = between.length === 1 && (between[0] === 'from' || (!isWeighed && (between[0] === 'and' || between[0] === 'of')));
+    if (before?.kind !== 'open' || chunk.kind !== 'open' || !joins) return [...list, chunk];
+    return [...list.slice(0, -1), { ...chunk, from: before.from, text: words.slice(before.from, chunk.end).join(' ') }];
+  }, []);
+}
+
+function outsideOf(words: readonly string[], open: readonly Chunk[]): string[] {
+  return words.filter((_, at) => !open.some(({ from, end }) => from <= at && at < end));
+}
+
+function askedOf(words: readonly string[], chunks: readonly Chunk[], cues: ReadonlySet<Cue>): string[] {
+  const open = chunks.filter(({ kind }) => kind === 'open');
+  return [
+    ...outsideOf(words, open),
+    ...open.flatMap((chunk) => edgeProperty(chunk, cues.has('contains') && chunks.length === 1)?.property.split(' ') ?? []),
+  ];
+}
+
+function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: number): ReadonlySet<Feature> {
+  const text = words.join(' ');
+  const open = chunks.filter(({ kind }) => kind === 'open');
+  const foods = chunks.filter(({ kind }) => kind === 'food');
+  const outside = outsideOf(words, open);
+  const asked = askedOf(words, chunks, cues);
+  const nutrients = nutrientsIn(asked);
+  const criteria = criteriaIn(outside);
+  const purpose = selectionsIn(outside);
+  const withoutEmpty = text.replace(EMPTY_IT, ' ');
+  const isPronoun = withoutEmpty.split(' ').some((word) => PRONOUN.test(word)) || SPOKEN_OF.test(text);
+  const topic = topicIn(asked);
+  const has: Readonly<Partial<Record<Feature, boolean>>> = {
+    product: open.length + barcodes > 0,
+    products: open.length + barcodes > 1 || (open.length === 1 && foods.length > 0),
+    food: foods.length > 0,
+    foods: foods.length + open.length > 1,
+    thing: open.length + barcodes + foods.length > 0 || isPronoun,
+    pronoun: isPronoun,
+    barcode: barcodes > 0,
+    barcodes: barcodes > 1,
+    'only product': cues.size === 0 && open.length === 1 && outside.length <= 2,
+    nutrient: nutrients.length > 0,
+    diet: dietsNamedIn(asked).length > 0,
+    additive: additivesIn(asked.join(' ')).length > 0,
+    allergen: asked.some((word) => dietsOfWord(word) !== null),
+    purpose: purpose.goals.length + purpose.conditions.length > 0,
+    shelf: shelvesIn(outside).length > 0,
+    criterion: criteria.length > 0,
+    limit: criteria.some(({ kind }) => kind === 'limit'),
+    topic: topic !== null,
+    'topic alone': topicNamed(text) !== null,
+    general: generalIn(text) !== null,
+    'a day': /\b(?:a|per|each) day\b|\bdaily\b|\b(?:a|per) week\b/.test(text),
+    i: /\b(?:i|i'm|i've|me|my|mine|we)\b/.test(text),
+    or: / or (?!(?:not|no|bad|good|unhealthy|healthy|worse|better)\b)/.test(text),
+    than: words.includes('than'),
+    and: words.includes('and'),
+    'own set':
+      cues.has('own') ||
+      cues.has('favorites') ||
+      cues.has('purchases') ||
+      (cues.has('eaten') && /\b(?:i|my|i've)\b/.test(text)) ||
+      OWN_THINGS.test(text),
+    property:
+      nutrients.length > 0 ||
+      dietsNamedIn(asked).length > 0 ||
+      additivesIn(asked.join(' ')).length > 0 ||
+      asked.some((word) => dietsOfWord(word) !== null) ||
+      /\badditives?\b/.test(text),
+    quantity: cues.has('amount') && !/\bhow many (?:of|scans|products|foods|items|things|purchases|favou?rites)\b/.test(text),
+    'only small talk':
+      open.length + foods.length === 0 &&
+      words.length <= 7 &&
+      !/\b(?:what|how (?!are)|is|can|which|about|show|give|suggest|why|compare)\b/.test(text),
+    'begins what':
+      /^(?:and |so |but |ok |please |hi |hey |help me )*(?:what|which|what's|how|suggest|recommend|show|give|list|find|tell|name|anything|something|are there|is there|any|can you|could you)\b/.test(
+        text,
+      ),
+    'begins is':
+      /^(?:and |so |but |ok )*(?:is|are|was|were|do|does|did|has|have|can|isn't|aren't|doesn't)\b/.test(text) &&
+      !/^(?:is|are) there\b/.test(text),
+    not: /\b(?:not|no|without|don't|doesn't|isn't|aren't|never)\b/.test(text),
+    of: words.includes('of'),
+    in: words.includes('in'),
+    short: words.length <= SHORT,
+    any: /\b(?:any|some|stuff|things)\b/.test(text),
+    'product first':
+      open[0]?.from === 0 || (open[0] !== undefined && words.slice(0, open[0].from).every((word) => /^(?:the|a|an|is|are)$/.test(word))),
+    'more or less': /\b(?:more|less|fewer|higher|lower)\b/.test(text),
+    'score change': /\bscores?\b.{0,24}\b(?:chang\w*|differ\w*|drop\w*|fall|fell|rise|rose|(?:go|went) (?:up|down))\b/.test(text),
+    'how to': /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/.test(text),
+    define: cues.has('define') || /^what(?:'s| is| are)\b/.test(text),
+    two: /\b(?:of (?:the|these|those|them)|two|both)\b/.test(text),
+    bad: /\b(?:bad|worst|unhealthy|harmful)\b/.test(text),
+    conflict: /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fit|fits)\b/.test(text),
+  };
+  const named = (Object.keys(has) as Feature[]).filter((one) => has[one] === true);
+  return new Set<Feature>([...cues, ...named]);
+}
+
+/** "Coke sugar", "calories nutella": a name with what is asked of it before or behind it. */
+function edgeProperty({ text }: Chunk, isAskedAfter = false): { product: string; property: string } | null {
+  const words = text.split(' ');
+  if (words.length < 2) return null;
+  for (const length of [3, 2, 1]) {
+    if (length >= words.length) continue;
+    for (const isBehind of [true, false]) {
+      const property = (isBehind ? words.slice(-length) : words.slice(0, length)).join(' ');
+      const product = (isBehind ? words.slice(0, -length) : words.slice(length)).join(' ');
+      const [only, ...others] = nutrientsIn(property.split(' '));
+      const isWhole = only?.length === length && others.length === 0 && nutrimentOf(only.name) !== null;
+      const side = isBehind ? words[words.length - length - 1] : undefined;
+      if (isAskedAfter && isBehind && dietsOfWord(property) !== null) return { product, property };
+      if (
+        (isWhole && !/^(?:zero|low|no|free|less|added|high|peanut)$/.test(side ?? '')) ||
+        (shelvesIn(property.split(' ')).length === 0 && dietsNamedIn(property.split(' '))[0]?.length === length)
+      )
+        return { product, property };
+    }
+  }
+  return null;
+}
+
+/** Without a name these are about what was spoken of before. */
+const GOES_BACK: ReadonlySet<ReadKind> = new Set(['swap', 'why', 'contains', 'amount', 'ingredients', 'verdict']);
+const OF_TWO: ReadonlySet<ReadKind> = new Set(['compare']);
+/** Names of foods ("milk") are products for these, too. */
+const OF_FOODS: ReadonlySet<ReadKind> = new Set(['verdict', 'compare', 'swap', 'contains', 'amount', 'ingredients', 'why']);
+/** A bare name with a property at its edge. */
+const SPLITS: ReadonlySet<ReadKind> = new Set(['amount', 'contains', 'compare', 'verdict', 'why']);
+
+function slots(
+  kind: ReadKind | null,
+  { words }: Marks,
+  chunks: readonly Chunk[],
+  features: ReadonlySet<Feature>,
+): Pick<Decision, 'mentions' | 'refersBack'> {
+  if (kind !== null && !OF_FOODS.has(kind)) return { mentions: [], refersBack: false };
+  const open = chunks.filter((chunk) => chunk.kind === 'open');
+  const splits = kind !== null && SPLITS.has(kind);
+  const isAlone = !chunks.some((chunk) => chunk.kind === 'property');
+  const named = open.map((chunk) => {
+    const edge = splits ? edgeProperty(chunk, kind === 'contains' && chunks.length === 1) : null;
+    // "Gluten free pasta" with a property of its own behind it is a name.
+    return edge !== null && (isAlone || chunk.text.startsWith(edge.product)) ? { ...chunk, text: edge.product } : chunk;
+  });
+  // Of "is it nut free?" the nuts are no product.
+  const foods = kind === null || (features.has('pronoun') && kind !== 'compare') ? [] : chunks.filter((chunk) => chunk.kind === 'food');
+  const wanted =
+    kind !== null && OF_TWO.has(kind)
+      ? [...named, ...foods].sort((one, other) => one.from - other.from)
+      : named.length > 0
+        ? named
+        : asProduct(kind, foods, words);
+  const mentions = wanted.slice(0, kind !== null && OF_TWO.has(kind) ? 2 : 1).map(({ text }) => text);
+  const isMissing = mentions.length < (kind === 'compare' ? 2 : 1);
+  return {
+    mentions,
+    refersBack: isMissing && !features.has('barcode') && (features.has('pronoun') || (kind !== null && GOES_BACK.has(kind))),
+  };
+}
+
+/** Of "is there milk in chocolate" the food that is asked about, not what it may hold. */
+function asProduct(kind: ReadKind | null, foods: readonly Chunk[], words: readonly string[]): readonly Chunk[] {
+  if (kind === 'swap') {
+    const at = words.findIndex((word) => /^(?:of|than|to|for|like|replace|swap)$/.test(word));
+    return foods.filter(({ from }) => from > at).slice(0, 1);
+  }
+  if (kind === 'contains' || kind === 'amount') {
+    const inside = foods.filter(({ from }) => words.slice(0, from).some((word) => word === 'in' || word === 'of'));
+    return inside.length > 0 ? inside.slice(0, 1) : foods.slice(0, 1);
+  }
+  return foods.slice(0, 1);
+}

@@ -1,0 +1,108 @@
+import { nutrimentOf } from '../figures.ts';
+import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Decision } from './decide.ts';
+import type { Intent } from './intent.ts';
+import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
+
+/** What the words say, as far as intents take it up. */
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'refersBack'>;
+
+const ORIGIN = /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
+const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
+const LINES = /\b(?:lose|loses|lost|losing|gain|gains|points?|deduct\w*|penali\w*|minus|line)\b/;
+const FLAVOURS = { saltiest: 'Sodium', sweetest: 'Sugar', fattiest: 'Fat' } as const;
+const HOW_TO = /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/;
+
+/** An intent with its slots; what lacks one that it cannot do without is unclear. */
+export function intentOf({ kind, cues, words, next }: Decision, read: Read): Intent {
+  const text = words.join(' ');
+  const { nutrients, additives, diets, criteria, shelves, selected, portion, topic } = read;
+  const nutrient = nutrients.find((name) => nutrimentOf(name) !== null) ?? nutrients[0] ?? null;
+  switch (kind) {
+    case 'verdict':
+    case 'ingredients':
+    case 'out of scope':
+    case 'preference':
+      return { kind };
+    case 'why':
+      return {
+        kind,
+        of: LINES.test(text) || text === 'why' ? 'line' : /\b(?:low|bad|red|badly|poor|worst)\b/.test(text) ? 'low' : 'score',
+      };
+    case 'compare':
+      return { kind, nutrients };
+    case 'swap':
+      return { kind, criteria };
+    case 'find':
+      return { kind, shelves, criteria, purpose: selected, isHowTo: HOW_TO.test(text), isAboutRecipes: RECIPE.test(text) };
+    case 'contains':
+      return { kind, nutrients, additives, diets };
+    case 'amount':
+      return { kind, nutrients, portion };
+    case 'own foods':
+      return ownFoodsIn(words, ownSetOf(cues)) ?? { kind: 'own list', set: ownSetOf(cues), time: timeIn(text) };
+    case 'own list':
+      return { kind, set: ownSetOf(cues), time: timeIn(text) };
+    case 'own ranking': {
+      const flavour = words.find((word): word is keyof typeof FLAVOURS => Object.hasOwn(FLAVOURS, word));
+      const by = nutrient ?? (flavour === undefined ? null : FLAVOURS[flavour]);
+      // Of an amount "lowest" is the least, of a score it is the worst.
+      const isWorst =
+        by === null
+          ? /\b(?:worst|lowest|unhealthiest|least|most unhealthy)\b/.test(text)
+          : !/\b(?:least|lowest|less|best|healthiest|fewest)\b/.test(text);
+      return { kind, set: ownSetOf(cues), nutrient: by, side: isWorst ? 'worst' : 'best' };
+    }
+    case 'ranking':
+      return {
+        kind,
+        nutrient,
+        side: /\b(?:least|less|lower|lowest|fewer|fewest|worst|worse)\b/.test(text) ? 'least' : 'most',
+        isOfTwo: /\b(?:two|both)\b/.test(text),
+      };
+    case 'term':
+      return termOf(topic ?? (nutrient === null ? null : topicOfNutrient(nutrient)));
+    case 'additive':
+      return additives.length === 0 ? { kind: 'unclear' } : { kind, codes: additives, isAboutOrigin: ORIGIN.test(text) };
+    case 'general':
+      return read.general === null ? { kind: 'unclear' } : { kind, id: read.general, topic: next?.kind === 'term' ? topic : null };
+    case 'my day':
+    case 'targets left':
+      return { kind, nutrient };
+    case 'my week':
+      return { kind, nutrient: cues.has('too much') || cues.has('amount') ? nutrient : null };
+    case 'plan':
+      return { kind, isAboutSalt: nutrients.includes('Sodium') };
+    case 'what to cut':
+      return { kind, purpose: selected };
+    case 'my profile':
+      if (/\b(?:bmi|body mass index)\b/.test(text)) return { kind, about: 'bmi' };
+      return {
+        kind,
+        about: nutrient !== null && (cues.has('need') || cues.has('amount') || cues.has('targets')) ? { need: nutrient } : 'all',
+      };
+    case 'labelwise':
+      return { kind, about: /\bchang|\bdropp|\bwent (?:up|down)/.test(text) ? 'score changes' : aboutLabelwise(text, topic) };
+    case 'greeting':
+    case 'thanks':
+    case 'bye':
+    case 'about':
+    case 'capabilities':
+      return { kind: 'small talk', which: kind };
+    case null:
+      return { kind: 'unclear' };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function termOf(topic: Topic | null): Intent {
+  return topic === null ? { kind: 'unclear' } : { kind: 'term', topic };
+}
+
+function aboutLabelwise(text: string, topic: Topic | null): Topic | null {
+  if (/\b(?:data|privacy|private|store)\b/.test(text))
+    return topicNamed(/\b(?:come|comes|from|source)\b/.test(text) ? 'data source' : 'privacy');
+  return topic ?? (/\b(?:scores?|colou?rs?|badge|red|green)\b/.test(text) ? topicNamed('score') : null);
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HELD_BACK_INTENTS, TUNED_INTENTS } from '../testing/intents.data.ts';
+import { understandInContext } from '../understand/follow-up.ts';
+import { plainWords, stem } from '../understand/words.ts';
+import { decide } from './decide.ts';
+
+/** A text on a label, a general question and how Labelwise works are all explained. */
+const EXPLAINED: ReadonlySet<string> = new Set(['term', 'general', 'labelwise']);
+/** Least shares of questions that are read rightly. */
+const LEAST = { tuned: 0.95, heldBack: 0.82 };
+
+function isRight(row: string): boolean {
+  const [kind = '', products = '', question = ''] = row.split('|');
+  const { intent, mentions } = understandInContext(question, []);
+  const isKind = intent.kind === kind || (EXPLAINED.has(intent.kind) && EXPLAINED.has(kind));
+  const named = products === '' ? [] : products.split(';');
+  return isKind && named.every((product, at) => stem(plainWords(mentions[at] ?? '')).startsWith(stem(product)));
+}
+
+function share(rows: string): number {
+  const questions = rows.trim().split('\n');
+  return questions.filter(isRight).length / questions.length;
+}
+
+beforeAll(() => void understandInContext('vegan snacks', []), 60_000);
+
+describe('the grammar of questions', () => {
+  it('reads most questions as what they are, with their products, also those that it was not made by', () => {
+    expect(share(TUNED_INTENTS)).toBeGreaterThanOrEqual(LEAST.tuned);
+    expect(share(HELD_BACK_INTENTS)).toBeGreaterThanOrEqual(LEAST.heldBack);
+  }, 60_000);
+
+  it('is not confident where nothing tells what is wanted', () => {
+    expect(decide('glorp blib'.split(' '), 0).confidence).toBeLessThan(6);
+    expect(decide('is nutella good for me'.split(' '), 0)).toMatchObject({ kind: 'verdict', mentions: ['nutella'] });
+  });
+
+  it('takes a property inside the name of a product for no property', () => {
+    expect(decide('does coca cola zero sugar contain aspartame'.split(' '), 0)).toMatchObject({
+      kind: 'contains',
+      mentions: ['coca cola zero sugar'],
+    });
+  });
+
+  it.each([
+    ['which of my favorites contain milk', 'favorites'],
+    ['do any of my purchases have palm oil', 'purchases'],
+    ['which things i ate had gluten', 'eaten'],
+    ['welche meiner favoriten enthalten kein gluten', 'favorites'],
+  ])('%s looks at: %s', (question, set) => {
+    expect(understandInContext(question, []).intent).toMatchObject({ kind: 'own foods', set });
+  });
+
+  it('keeps set and property of a question about the member’s own foods', () => {
+    const history = [
+      { role: 'user' as const, content: 'which of my favorites contain milk' },
+      { role: 'assistant' as const, content: '[Nutella](/results/3017620422003)' },
+    ];
+    expect(understandInContext('and nuts?', history).intent).toMatchObject({ kind: 'own foods', set: 'favorites', isNegated: false });
+    expect(understandInContext("and which don't?", history).intent).toMatchObject({ set: 'favorites', isNegated: true });
+    expect(understandInContext('and my purchases?', history).intent).toMatchObject({ kind: 'own foods', set: 'purchases' });
+  });
+});

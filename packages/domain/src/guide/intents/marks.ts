@@ -1,0 +1,148 @@
+import { dietsNamedIn } from '../declared/diets.ts';
+import { dietsOfWord } from '../declared/named-foods.ts';
+import { nutrimentOf } from '../figures.ts';
+import { isTopicName, topicNamed } from '../knowledge/find-topic.ts';
+import { isAdditiveName, isSelectionName, isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
+import { isFoodName } from '../understand/match-mention.ts';
+import { COMPOUND_WORDS } from '../understand/words.data.ts';
+import { runsOf } from '../understand/words.ts';
+import { CUES, type Cue, FUNCTION_WORDS, SOFT_WORDS } from './cues.data.ts';
+
+/** Words that name something, side by side. `open`: some of them is no word that the vocabularies know, so that it may be a product. */
+export type Chunk = {
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+  readonly kind: 'open' | 'food' | 'property';
+};
+/** A question taken apart: which words are signs of what is wanted, and which name something. */
+export type Marks = {
+  readonly words: readonly string[];
+  readonly cues: ReadonlySet<Cue>;
+  readonly cueAt: readonly (readonly Cue[])[];
+  readonly chunks: readonly Chunk[];
+};
+
+const MAX_PHRASE_LENGTH = 4;
+const CUES_OF = new Map<string, Cue[]>();
+for (const cue of cueNames())
+  for (const phrase of CUES[cue].split(';')) CUES_OF.set(phrase.trim(), [...(CUES_OF.get(phrase.trim()) ?? []), cue]);
+
+function cueNames(): Cue[] {
+  const isCue = (name: string): name is Cue => Object.hasOwn(CUES, name);
+  return Object.keys(CUES).filter(isCue);
+}
+
+/** @param words of a question, folded and in the words of the tables */
+export function marksOf(words: readonly string[]): Marks {
+  const cueAt: (readonly Cue[])[] = words.map(() => []);
+  const isTaken = words.map(() => false);
+  // "Nutri-Score", "no added sugar": one thing that can be explained, whatever its words are signs of alone.
+  for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH))
+    if (length > 1 && isTopicName(run)) isTaken.fill(true, at, at + length);
+  const isNamedThing = [...isTaken];
+  for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH)) {
+    const cues = CUES_OF.get(run);
+    if (cues === undefined || isTaken.slice(at, at + length).includes(true)) continue;
+    for (let place = at; place < at + length; place++) {
+      isTaken[place] = true;
+      cueAt[place] = cues;
+    }
+  }
+  const chunks = chunksOf(
+    words,
+    (at) => isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || FUNCTION_WORDS.has(words[at] ?? '')),
+  );
+  return { words, cueAt, chunks, cues: new Set(cueAt.flat()) };
+}
+
+/** Whether a word is a sign of something in English; names of foods are alike in many languages. */
+export function isCueWord(word: string): boolean {
+  return CUES_OF.has(word);
+}
+
+function chunksOf(words: readonly string[], isBreak: (at: number) => boolean): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < words.length; ) {
+    if (isBreak(at) || isAmount(words, at)) {
+      at += 1;
+      continue;
+    }
+    const purpose = purposeAt(words, at);
+    if (purpose > 0) {
+      chunks.push({ text: words.slice(at, at + purpose).join(' '), from: at, end: at + purpose, kind: 'property' });
+      at += purpose;
+      continue;
+    }
+    let end = at + 1;
+    while (end < words.length && !isBreak(end) && !isAmount(words, end) && purposeAt(words, end) === 0) end += 1;
+    const chunk = chunkOf(words, at, end);
+    if (chunk !== null) chunks.push(chunk);
+    at = end;
+  }
+  return chunks;
+}
+
+/** Words of a goal or condition that is named here: "weight loss, oats or cornflakes". */
+function purposeAt(words: readonly string[], at: number): number {
+  return [3, 2].find((length) => isSelectionName(words.slice(at, at + length).join(' ')) && at + length <= words.length) ?? 0;
+}
+
+/** "330 ml", "37 g", "2 servings". */
+function isAmount(words: readonly string[], at: number): boolean {
+  const [before, word, after] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
+  if (/^\d+(?:\.\d+)?$/.test(word)) return UNIT.test(after) || word.length >= 8;
+  return UNIT.test(word) && (/^\d+(?:\.\d+)?$/.test(before) || after === 'of' || after === 'von' || after === 'de');
+}
+const UNIT =
+  /^(?:g|gr|grams?|gramm|grammes|mg|ml|cl|l|kcal|cal|kj|cans?|bottles?|glass(?:es)?|jars?|cups?|spoons?|tablespoons?|teaspoons?|packs?|packets?|servings?|portions?|slices?|pieces?|bowls?|handfuls?|tins?|bars?|dose|glas|flasche|bote|lata|lattina|blikje)$/;
+
+function chunkOf(words: readonly string[], from: number, to: number): Chunk | null {
+  let end = to;
+  while (end - from > 1 && TRAILING.has(words[end - 1] ?? '') && !(words[end - 1] === 'free' && isNamed(words[end - 2] ?? ''))) end -= 1;
+  const run = words.slice(from, end);
+  if (run.every((word) => SOFT_WORDS.has(word) || /^\d+(?:\.\d+)?$/.test(word))) return null;
+  const known = knownPlaces(run);
+  const unknown = run.filter((word, at) => !known.has(at) && !SOFT_WORDS.has(word) && !/^\d+(?:\.\d+)?$/.test(word));
+  const kind = unknown.length > 0 ? 'open' : isFood(run) ? 'food' : 'property';
+  return { text: run.join(' '), from, end, kind };
+}
+
+/** These end no name. */
+const TRAILING: ReadonlySet<string> = new Set(
+  'high low rich free big small large added reduced extra pure fresh sweet salty spicy natural'.split(' '),
+);
+
+/** Places of words that name a nutrient, an additive, a diet or a kind of food. */
+function knownPlaces(run: readonly string[]): Set<number> {
+  const known = new Set<number>();
+  const add = (at: number, length: number) => {
+    for (let place = at; place < at + length; place++) known.add(place);
+  };
+  for (const { run: words, at, length } of runsOf(run, MAX_PHRASE_LENGTH)) {
+    if (isNamed(words)) add(at, length);
+  }
+  for (const { at, length } of dietsNamedIn(run)) add(at, length);
+  return known;
+}
+
+/** Whether these very words are a nutrient, an additive, a kind of food, a purpose or a word of labels. */
+function isNamed(words: string): boolean {
+  const isTopic = words.length > 2 && topicNamed(words) !== null;
+  return (
+    isTopic ||
+    nutrientOf(words) !== null ||
+    isAdditiveName(words) ||
+    isShelfName(words) ||
+    isSelectionName(words) ||
+    Object.hasOwn(COMPOUND_WORDS, words) ||
+    dietsOfWord(words) !== null
+  );
+}
+
+function isFood(run: readonly string[]): boolean {
+  const words = run.join(' ');
+  if (dietsNamedIn(run).some(({ length }) => length === run.length)) return false;
+  const nutrient = nutrientOf(words);
+  return nutrient === null || nutrimentOf(nutrient) === null ? shelvesIn(run).length > 0 || isFoodName(words) : false;
+}

@@ -1,0 +1,25 @@
+/** What one's own foods are asked about: what they hold or how they suit. `ids`: of what is left out ("nut-free"). */
+export type OwnProperty =
+  | { readonly kind: 'holds'; readonly ids: readonly string[]; readonly words: string }
+  | { readonly kind: 'fits'; readonly diet: string }
+  /** `side` is `null` where it is asked whether it is in there at all. */
+  | { readonly kind: 'amount'; readonly name: string; readonly side: 'high' | 'low' | null }
+  | { readonly kind: 'additives'; readonly codes: readonly string[] }
+  | { readonly kind: 'any additive' }
+  /** It goes against what the member keeps to. */
+  | { readonly kind: 'conflict' };
+/** Which foods of the member. */
+export type OwnSet = 'scans' | 'favorites' | 'purchases' | 'eaten';
+/** Which end of a ranking: for an amount the most or the least of it, else the best or the worst score. */
+export type Side = 'best' | 'worst';
+/** Whether a day or a time before it is meant. */
+export type Time = 'today' | 'yesterday' | 'week' | null;
+
+/** "Which of my scans don't contain nuts?" */
+export type OwnFoodsIntent = {
+  readonly kind: 'own foods';
+  readonly set: OwnSet;
+  readonly property: OwnProperty;
+  readonly isNegated: boolean;
+  readonly isCount: boolean;
+};

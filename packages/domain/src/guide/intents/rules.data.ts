@@ -1,0 +1,167 @@
+import type { Cue } from './cues.data.ts';
+
+/**
+ * What a question is, beside its cues. `product`: words that may name one; `products`: two and more; `food`: a kind of food ("milk");
+ * `thing`: a product, a food or what was spoken of before; `only product`: nothing but its name. `nutrient`, `diet`, `additive`, `purpose`, `shelf`: outside the name of a
+ * product. `criterion`: plenty, little or a limit of something. `a day`: "per day".
+ */
+export type Feature =
+  | Cue
+  | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
+  | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
+  | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'how to' | 'score change';
+
+export const READ_KINDS = [
+  'verdict', 'why', 'compare', 'swap', 'find', 'contains', 'ingredients', 'own ranking', 'own list', 'amount', 'term', 'additive', 'my day', 'my week', 'targets left', 'plan',
+  'what to cut', 'own foods', 'my profile', 'labelwise', 'greeting', 'thanks', 'bye', 'about', 'capabilities', 'out of scope', 'general', 'ranking', 'preference',
+] as const;
+export type ReadKind = (typeof READ_KINDS)[number];
+
+/** A sign of an intent: with all features of `when` and none of `not` it counts `weight`; the heaviest decides, and what comes close makes it uncertain. */
+export type Rule = { readonly kind: ReadKind; readonly when: readonly Feature[]; readonly not?: readonly Feature[]; readonly weight: number };
+
+export const RULES: readonly Rule[] = [
+  { kind: 'greeting', when: ['greeting', 'only small talk'], weight: 10 },
+  { kind: 'thanks', when: ['thanks', 'only small talk'], weight: 10.5 },
+  { kind: 'bye', when: ['bye', 'only small talk'], weight: 11 },
+  { kind: 'about', when: ['about'], weight: 12 },
+  { kind: 'capabilities', when: ['capabilities'], not: ['product', 'purpose', 'plan', 'nutrient', 'shelf', 'own', 'cut'], weight: 11 },
+
+  { kind: 'out of scope', when: ['price'], not: ['suggest', 'better'], weight: 9.5 },
+  { kind: 'out of scope', when: ['elsewhere'], weight: 9 },
+
+  { kind: 'my profile', when: ['profile'], not: ['product', 'better', 'own', 'week'], weight: 9 },
+  { kind: 'my profile', when: ['targets', 'i', 'begins what'], not: ['product', 'left'], weight: 8.5 },
+  { kind: 'my profile', when: ['need', 'amount', 'nutrient', 'i'], not: ['product', 'purpose'], weight: 9.1 },
+  { kind: 'my profile', when: ['modal', 'amount', 'nutrient', 'i'], not: ['product', 'in', 'today', 'eaten', 'week', 'left'], weight: 8.2 },
+
+  { kind: 'targets left', when: ['left', 'nutrient'], not: ['product'], weight: 9.6 },
+  { kind: 'targets left', when: ['left', 'targets'], weight: 9.6 },
+  { kind: 'targets left', when: ['left', 'today'], not: ['product'], weight: 9.6 },
+
+  { kind: 'my day', when: ['today', 'eaten'], not: ['product'], weight: 9.2 },
+  { kind: 'my day', when: ['today', 'amount', 'nutrient', 'i'], not: ['product'], weight: 8.8 },
+  { kind: 'my day', when: ['today', 'week'], not: ['product', 'plan'], weight: 9 },
+  { kind: 'my day', when: ['today', 'review'], not: ['product', 'plan'], weight: 8.8 },
+
+  { kind: 'my week', when: ['average'], not: ['product', 'nutrient'], weight: 9 },
+  { kind: 'my week', when: ['week', 'review'], not: ['product', 'plan'], weight: 8.8 },
+  { kind: 'my week', when: ['week', 'i'], not: ['product', 'plan', 'most', 'best', 'own', 'cut'], weight: 7.2 },
+  { kind: 'my week', when: ['week', 'judge'], not: ['product', 'plan'], weight: 8 },
+  { kind: 'my week', when: ['too much', 'i'], not: ['product', 'food', 'suggest'], weight: 8.7 },
+  { kind: 'my week', when: ['review', 'i', 'begins what'], not: ['product', 'food'], weight: 7.4 },
+
+  { kind: 'plan', when: ['plan'], not: ['product'], weight: 8.9 },
+  { kind: 'plan', when: ['today', 'consume', 'begins what'], not: ['product', 'eaten'], weight: 9.1 },
+  { kind: 'plan', when: ['week', 'consume', 'begins what', 'modal'], not: ['product', 'eaten'], weight: 8.9 },
+
+  { kind: 'what to cut', when: ['cut', 'begins what'], not: ['product', 'food'], weight: 9 },
+  { kind: 'what to cut', when: ['cut', 'purpose'], not: ['product', 'food'], weight: 9 },
+  { kind: 'what to cut', when: ['judge', 'purpose', 'which', 'bad'], not: ['product'], weight: 9 },
+
+  { kind: 'own foods', when: ['own set', 'property'], not: ['best', 'most', 'quantity', 'better', 'too much', 'plan', 'left', 'product', 'pronoun', 'conflict', 'week'], weight: 9.3 },
+  { kind: 'own foods', when: ['own set', 'conflict'], weight: 9.6 },
+  { kind: 'own ranking', when: ['own set', 'best'], weight: 9.5 },
+  { kind: 'own ranking', when: ['week', 'most'], not: ['product'], weight: 9.4 },
+  { kind: 'own ranking', when: ['week', 'best'], not: ['product'], weight: 9.4 },
+  { kind: 'own ranking', when: ['own set', 'most'], weight: 9.5 },
+  { kind: 'own list', when: ['own set'], not: ['criterion', 'contains', 'diet', 'better', 'judge', 'product'], weight: 7 },
+
+  { kind: 'ranking', when: ['which', 'better'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },
+  { kind: 'ranking', when: ['which', 'most'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },
+  { kind: 'ranking', when: ['which', 'best'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },
+  { kind: 'ranking', when: ['which', 'more or less', 'nutrient'], not: ['product', 'food', 'own set', 'suggest', 'shelf', 'than'], weight: 8.4 },
+  { kind: 'ranking', when: ['which', 'two'], not: ['product', 'own set'], weight: 8.5 },
+  { kind: 'preference', when: ['preference'], not: ['modal', 'judge', 'begins what', 'begins is', 'suggest', 'instead', 'pronoun', 'own set'], weight: 8.7 },
+
+  { kind: 'compare', when: ['products', 'or'], weight: 8.6 },
+  { kind: 'compare', when: ['products', 'compare'], weight: 9 },
+  { kind: 'compare', when: ['products', 'than'], weight: 9 },
+  { kind: 'compare', when: ['products', 'better'], weight: 8.4 },
+  { kind: 'compare', when: ['foods', 'compare'], weight: 7 },
+  { kind: 'compare', when: ['foods', 'or', 'better'], weight: 8.45 },
+  { kind: 'compare', when: ['foods', 'or'], weight: 6.2 },
+  { kind: 'compare', when: ['foods', 'than'], weight: 7 },
+  { kind: 'compare', when: ['thing', 'compare', 'pronoun', 'product'], weight: 9 },
+  { kind: 'compare', when: ['barcodes'], weight: 9 },
+
+  { kind: 'swap', when: ['instead', 'thing'], not: [], weight: 9.1 },
+  { kind: 'swap', when: ['instead'], weight: 7 },
+  { kind: 'swap', when: ['than', 'better', 'thing'], not: ['products', 'begins is', 'product first'], weight: 8.8 },
+
+  { kind: 'why', when: ['why', 'thing'], weight: 8.5 },
+  { kind: 'why', when: ['why', 'short'], not: ['product', 'nutrient', 'food', 'topic', 'app'], weight: 6.2 },
+  { kind: 'why', when: ['why', 'points'], not: ['nutrient'], weight: 7 },
+
+  { kind: 'ingredients', when: ['ingredients', 'thing'], not: ['additive', 'own set', 'not', 'topic alone'], weight: 8.7 },
+
+  { kind: 'amount', when: ['amount', 'nutrient', 'thing'], not: ['than', 'suggest', 'a day'], weight: 8.7 },
+  { kind: 'amount', when: ['nutrient', 'product', 'in'], not: ['begins is', 'why', 'or', 'than', 'contains', 'suggest', 'additive'], weight: 7.8 },
+  { kind: 'amount', when: ['nutrient', 'product', 'short'], not: ['contains', 'judge', 'criterion', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why'], weight: 7.6 },
+
+  { kind: 'contains', when: ['contains', 'thing', 'nutrient'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.6 },
+  { kind: 'contains', when: ['contains', 'thing', 'allergen'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.8 },
+  { kind: 'contains', when: ['contains', 'thing', 'additive'], not: ['suggest'], weight: 8.8 },
+  { kind: 'contains', when: ['contains', 'thing', 'diet'], not: ['suggest'], weight: 8.6 },
+  { kind: 'contains', when: ['pronoun', 'diet'], not: ['suggest', 'instead', 'own set'], weight: 8.4 },
+  { kind: 'contains', when: ['thing', 'diet'], not: ['suggest', 'instead', 'or', 'than', 'shelf', 'plan'], weight: 7.9 },
+  { kind: 'contains', when: ['product', 'allergen'], not: ['suggest', 'instead', 'or', 'than', 'amount', 'better', 'judge'], weight: 7.7 },
+  { kind: 'contains', when: ['product', 'criterion', 'begins is'], not: ['or', 'than', 'instead', 'suggest'], weight: 7.8 },
+  { kind: 'contains', when: ['product', 'additive', 'in'], not: ['suggest'], weight: 7.9 },
+
+  { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },
+  { kind: 'find', when: ['suggest', 'criterion'], not: ['own set', 'pronoun', 'begins is', 'product'], weight: 8.3 },
+  { kind: 'find', when: ['suggest', 'diet'], not: ['own set', 'product'], weight: 8.2 },
+  { kind: 'find', when: ['suggest', 'purpose'], not: ['own set', 'product'], weight: 8.3 },
+  { kind: 'find', when: ['suggest', 'food'], not: ['own set', 'product', 'contains'], weight: 7.6 },
+  { kind: 'find', when: ['suggest', 'nutrient'], not: ['own set', 'product', 'need', 'a day', 'amount'], weight: 7.2 },
+  { kind: 'find', when: ['suggest'], not: ['own set', 'product', 'need', 'define', 'general'], weight: 6.3 },
+  { kind: 'find', when: ['begins what', 'modal', 'consume'], not: ['product', 'own set', 'need', 'amount', 'or'], weight: 7.6 },
+  { kind: 'find', when: ['begins what', 'modal', 'consume', 'shelf'], not: ['product', 'own set', 'or', 'amount', 'instead'], weight: 9.2 },
+  { kind: 'find', when: ['how to', 'nutrient'], not: ['product', 'own set'], weight: 8.6 },
+  { kind: 'find', when: ['how to', 'additive'], not: ['product', 'own set'], weight: 8.6 },
+  { kind: 'find', when: ['define', 'shelf'], not: ['product', 'own set', 'topic', 'general', 'instead', 'compare'], weight: 6.4 },
+  { kind: 'find', when: ['shelf', 'short'], not: ['product', 'own set', 'begins is', 'judge', 'modal', 'instead', 'or', 'why', 'amount', 'contains'], weight: 5.2 },
+  { kind: 'find', when: ['begins what', 'consume', 'purpose'], not: ['product', 'own set', 'cut'], weight: 8 },
+  { kind: 'find', when: ['shelf', 'criterion'], not: ['own set', 'product', 'than', 'amount'], weight: 7.9 },
+  { kind: 'find', when: ['shelf', 'diet'], not: ['own set', 'product'], weight: 8 },
+  { kind: 'find', when: ['shelf', 'best'], not: ['own set', 'product', 'or'], weight: 8.2 },
+  { kind: 'find', when: ['shelf', 'judge', 'begins what'], not: ['own set', 'product', 'or', 'general'], weight: 7.2 },
+  { kind: 'find', when: ['shelf', 'purpose'], not: ['own set', 'product'], weight: 7.6 },
+  { kind: 'find', when: ['shelf', 'nutrient'], not: ['own set', 'product', 'begins is', 'amount', 'contains', 'general', 'or', 'than', 'why'], weight: 6.6 },
+  { kind: 'find', when: ['purpose', 'judge', 'begins what'], not: ['own set', 'product', 'cut'], weight: 7.8 },
+  { kind: 'find', when: ['criterion'], not: ['own set', 'product', 'begins is', 'define', 'general', 'amount', 'topic alone', 'pronoun', 'why', 'too much'], weight: 6.1 },
+  { kind: 'find', when: ['limit'], not: ['own set', 'product', 'begins is'], weight: 7 },
+  { kind: 'find', when: ['diet', 'any'], not: ['own set', 'product', 'begins is'], weight: 6.5 },
+
+  { kind: 'additive', when: ['additive'], not: ['product', 'own set', 'suggest'], weight: 8.3 },
+
+  { kind: 'verdict', when: ['judge', 'product'], not: ['or'], weight: 7.4 },
+  { kind: 'verdict', when: ['suits', 'product'], not: ['or', 'diet'], weight: 7.2 },
+  { kind: 'verdict', when: ['modal', 'consume', 'product'], not: ['or', 'suggest'], weight: 7.4 },
+  { kind: 'verdict', when: ['modal', 'product'], not: ['or', 'suggest', 'amount'], weight: 6.6 },
+  { kind: 'verdict', when: ['modal', 'consume', 'food'], not: ['or', 'begins what', 'suggest'], weight: 6.6 },
+  { kind: 'verdict', when: ['judge', 'food'], not: ['or', 'begins what', 'than'], weight: 6.3 },
+  { kind: 'verdict', when: ['judge', 'pronoun'], weight: 6.4 },
+  { kind: 'verdict', when: ['modal', 'pronoun'], weight: 6.2 },
+  { kind: 'verdict', when: ['points', 'product'], not: ['why'], weight: 7.3 },
+  { kind: 'verdict', when: ['consume', 'product'], not: ['or', 'begins what'], weight: 6 },
+  { kind: 'verdict', when: ['eaten', 'product'], weight: 6.2 },
+  { kind: 'verdict', when: ['only product'], not: ['products'], weight: 5.6 },
+  { kind: 'verdict', when: ['barcode'], weight: 6 },
+
+  { kind: 'general', when: ['general'], not: ['own set', 'suggest', 'barcode', 'pronoun', 'additive', 'too much', 'left', 'plan', 'today'], weight: 9.05 },
+  { kind: 'term', when: ['define', 'topic'], not: ['product', 'own set', 'better'], weight: 8.05 },
+  { kind: 'term', when: ['compare', 'topic'], not: ['product', 'own set'], weight: 8.05 },
+  { kind: 'term', when: ['topic alone'], not: ['criterion'], weight: 7 },
+  { kind: 'term', when: ['topic', 'judge'], not: ['product', 'own set', 'shelf', 'suggest'], weight: 6.6 },
+  { kind: 'term', when: ['topic', 'why'], not: ['product', 'own set'], weight: 7.2 },
+  { kind: 'term', when: ['topic', 'a day'], not: ['product', 'own set'], weight: 7.9 },
+  { kind: 'term', when: ['topic', 'amount'], not: ['product', 'own set', 'left', 'eaten'], weight: 6 },
+  { kind: 'term', when: ['nutrient', 'judge'], not: ['product', 'own set', 'shelf'], weight: 6 },
+  { kind: 'term', when: ['topic'], not: ['product', 'own set'], weight: 5 },
+  { kind: 'labelwise', when: ['score change'], not: ['product'], weight: 9.2 },
+  { kind: 'labelwise', when: ['app', 'define'], not: ['product', 'topic'], weight: 7.6 },
+  { kind: 'labelwise', when: ['app', 'why'], not: ['product'], weight: 7.8 },
+  { kind: 'labelwise', when: ['app'], not: ['product', 'food', 'nutrient', 'own set'], weight: 6.9 },
+];

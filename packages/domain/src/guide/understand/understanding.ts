@@ -1,0 +1,29 @@
+import type { Criterion } from '../facts.ts';
+import type { Intent } from '../intents/intent.ts';
+import type { Topic } from '../knowledge/find-topic.ts';
+import type { GeneralId } from '../knowledge/general.data.ts';
+import type { Selected } from './concepts.ts';
+import type { ShelfId } from './shelves.data.ts';
+
+/** What a question wants, as far as it is known without looking anything up. */
+export type Understanding = {
+  intent: Intent;
+  /** GTINs in the question. */
+  barcodes: readonly string[];
+  /** Words that should name a food, in the order of the question; a pronoun is left out and sets `refersBack`. */
+  mentions: readonly string[];
+  refersBack: boolean;
+  criteria: readonly Criterion[];
+  nutrients: readonly string[];
+  /** The amount of a food that it is about, in g or ml. */
+  portion: number | null;
+  additives: readonly string[];
+  diets: readonly string[];
+  topic: Topic | null;
+  shelves: readonly ShelfId[];
+  selected: Selected;
+  /** A general question of nutrition that the knowledge base answers. */
+  general: GeneralId | null;
+  /** The question folded, with typing errors corrected and polite words removed, its small words in English. */
+  normalizedText: string;
+};
