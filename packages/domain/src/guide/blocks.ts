@@ -43,8 +43,12 @@ type VerdictBlock =
   | { kind: 'doubts'; doubts: readonly Doubt[] }
   | { kind: 'all lines'; barcode: string };
 
+/** What is asked about a food that has to be chosen first. */
+export type AskedBack = 'verdict' | 'swap' | 'why';
 type FoundBlock =
   | { kind: 'several foods'; mention: string; foods: readonly (ScoredFood & { conflict: LedgerAlert | null })[] }
+  /** Questions to send instead, one about each of the foods that may be meant. */
+  | { kind: 'ask back'; as: AskedBack; foods: readonly FoodName[] }
   /** Without mentions it was not clear what is meant. */
   | { kind: 'not found'; mentions: readonly string[] }
   | { kind: 'scan it' }

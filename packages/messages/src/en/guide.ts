@@ -72,6 +72,15 @@ export const guide = {
   note_child: '**For a child of {age}:** scores and daily amounts here are made for adults; children need less salt, sugar and caffeine.',
   no_score_for_small_child:
     '**For a child under 3 I give no score and propose nothing:** the rules are made for older people. I show what the pack declares; ask your pediatrician what suits your child.',
+  // Questions to send with one press
+  offered: '[{question}](/ai-nutritionist?ask)',
+  ask_verdict: 'Is {food} ({barcode}) good for me?',
+  ask_swap: 'What could I eat instead of {food} ({barcode})?',
+  ask_why: 'Why does {food} ({barcode}) score as it does?',
+  // A reply of a model
+  reply_cut: '*This reply was cut here: it had become too long.*',
+  reply_broken_off: '*The reply broke off here.*',
+  reply_not_proposed: '*(Labelwise would not propose this one to you: look at its page first.)*',
   // The guide itself
   introduction:
     'I am Labelwise’s **built-in guide**, not an AI model: I look things up in the catalogue, your own data and a table of named sources. What I say is information, not medical advice.',

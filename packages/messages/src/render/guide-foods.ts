@@ -38,6 +38,8 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
         bullets(block.foods.map((food) => `${foodScore(say, food)}${conflictSuffix(say, food.conflict)}`)),
         say('guide.which_one'),
       ];
+    case 'ask back':
+      return [bullets(block.foods.map((food) => say('guide.offered', { question: say(ASKED_BACK[block.as], foodValues(food)) })))];
     case 'not found':
       return [notFound(say, block.mentions)];
     case 'scan it':
@@ -252,4 +254,15 @@ function rankedFoods(say: Say, { name, side, foods }: BlockOf<'ranked foods'>): 
     return `${line}${conflictSuffix(say, food.conflict)}`;
   });
   return [intro, bullets(lines)];
+}
+
+const ASKED_BACK = {
+  verdict: 'guide.ask_verdict',
+  swap: 'guide.ask_swap',
+  why: 'guide.ask_why',
+} as const satisfies Readonly<Record<BlockOf<'ask back'>['as'], MessageId>>;
+
+/** The barcode keeps two records of one name apart. */
+function foodValues({ name, barcode }: BlockOf<'ask back'>['foods'][number]): { food: string; barcode: string } {
+  return { food: plainName(name), barcode };
 }

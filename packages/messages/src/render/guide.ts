@@ -143,16 +143,18 @@ const SCORE_LINES = {
 } as const satisfies Readonly<Record<string, MessageId>>;
 
 function examples(say: Say): string[] {
-  return [
-    say('guide.example_verdict'),
-    say('guide.example_compare'),
-    say('guide.example_instead'),
-    say('guide.example_suggest'),
-    say('guide.example_additive'),
-    say('guide.example_week'),
-    say('guide.example_day'),
-  ];
+  return EXAMPLES.map((id) => say('guide.offered', { question: say(id).replaceAll(/[“”„«»]/gu, '') }));
 }
+
+const EXAMPLES = [
+  'guide.example_verdict',
+  'guide.example_compare',
+  'guide.example_instead',
+  'guide.example_suggest',
+  'guide.example_additive',
+  'guide.example_week',
+  'guide.example_day',
+] as const satisfies readonly MessageId[];
 
 function namesListed(say: Say, names: readonly string[]): string {
   return listed(say, names.map(plainName));

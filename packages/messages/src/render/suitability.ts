@@ -13,6 +13,7 @@ const ADVICE = {
   liver: 'suitability.advice_liver',
   mercury: 'suitability.advice_mercury',
   'mould-ripened cheese': 'suitability.advice_mould_ripened_cheese',
+  'soft cheese of any milk': 'suitability.advice_soft_cheese',
   'alcohol as an ingredient': 'suitability.advice_alcohol_as_an_ingredient',
   pate: 'suitability.advice_pate',
   'cured meat': 'suitability.advice_cured_meat',

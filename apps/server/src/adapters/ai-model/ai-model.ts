@@ -1,3 +1,4 @@
+import { sayEnglish } from '@labelwise/messages/english';
 import type { LanguageModel, ToolSet } from 'ai';
 import { boundedBody } from '../../lib/bounded-body.ts';
 import { createCircuitBreaker } from '../../lib/resilience.ts';
@@ -12,6 +13,8 @@ export type AiModelOptions = {
 
 /** Rounds of asking and looking up; the last one must answer. */
 const MAX_STEPS = 6;
+/** What stands where a reply reached the limit of its length. */
+const CUT = sayEnglish('guide.reply_cut');
 /** Of one round, thinking included. */
 const MAX_OUTPUT_TOKENS = 3000;
 const BREAKER = { failures: 5, coolDownMs: 20_000 };
@@ -111,6 +114,7 @@ async function* speak({ sdk, model }: Awaited<ReturnType<typeof load>>, request:
         spoke ||= part.text.trim() !== '';
         yield part.text;
       } else if (part.type === 'error') throw part.error;
+      else if (part.type === 'finish' && part.finishReason === 'length') yield `\n\n${CUT}`;
     }
   } finally {
     // Whoever stops listening ends the call.

@@ -10,7 +10,9 @@ describe('what was noted as eaten today', () => {
   it('is added up portion by portion, and what it leaves of the day is a difference that can be checked', () => {
     const { blocks, derived } = composeEaten(eaten, null, 'Sugar');
     const rows = blocks.find(({ kind }) => kind === 'eaten amounts');
-    expect(rows).toMatchObject({ rows: [{ name: 'Sugar', eaten: { value: 40 }, goal: { value: 50 }, left: { value: 10 }, isOver: false }] });
+    expect(rows).toMatchObject({
+      rows: [{ name: 'Sugar', eaten: { value: 40 }, goal: { value: 50 }, left: { value: 10 }, isOver: false }],
+    });
     expect(derived).toContainEqual({ kind: 'difference', value: 10, from: 50, less: 40 });
   });
 

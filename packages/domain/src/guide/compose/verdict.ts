@@ -1,7 +1,7 @@
 import { dailyShares } from '../../health-profile/index.ts';
 import { fitByAlerts, type LedgerAlert, type LedgerLine } from '../../scoring/index.ts';
 import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
-import type { Block, VerdictSummary } from '../blocks.ts';
+import type { AskedBack, Block, VerdictSummary } from '../blocks.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
 import { gradeOf, MAIN_FIGURES, scored, shownAmount } from '../figures.ts';
 import { dietsMetBy } from './suggestions.ts';
@@ -36,12 +36,21 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
   );
 }
 
-/** Several foods have the name: their scores, and the question which one is meant. */
-export function composeSeveral(mention: string, products: readonly ProductView[]): Answer {
+/** Foods that are offered when it is not clear which one is meant. */
+const MAX_OFFERED = 3;
+
+/** Several foods have the name: their scores, and the question which one is meant. @param as what is asked about it */
+export function composeSeveral(mention: string, products: readonly ProductView[], as: AskedBack): Answer {
   const foods = products
     .toSorted((one, other) => other.score - one.score)
     .map((product) => ({ ...scored(product), conflict: conflictOf(product) }));
-  return answerOf([{ kind: 'several foods', mention, foods }], entriesOf(products));
+  return answerOf(
+    [
+      { kind: 'several foods', mention, foods },
+      { kind: 'ask back', as, foods: foods.slice(0, MAX_OFFERED).map(({ barcode, name, brand }) => ({ barcode, name, brand })) },
+    ],
+    entriesOf(products),
+  );
 }
 
 /** Nothing of that name is known. */

@@ -25,6 +25,7 @@ describe('what is advised in pregnancy', () => {
 
   it.each<Row>([
     ['Brie', 'en', 'Milk, salt, cultures', ['en:bries']],
+    ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
     ['Salami', 'it', 'Carne di suino, sale', ['en:salamis']],
     ['Prosciutto crudo', 'it', 'Coscia di suino, sale', ['en:raw-hams']],
     ['Pâté de campagne', 'fr', 'Porc, sel', ['en:pates']],
@@ -43,7 +44,7 @@ describe('what is advised in pregnancy', () => {
   it.each<Row>([
     ['Emmental', 'fr', 'Lait, sel, ferments', ['en:cheeses', 'en:emmentaler']],
     ['Bread', 'en', 'Wheat flour, water, salt, xyzzy', []],
-    ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
+    ['Goat cheese', 'en', 'Pasteurised goat milk, salt, cultures', ['en:goat-cheeses']],
     ['Lachsfilet', 'de', 'Lachs', []],
     ['Jambon cuit', 'fr', 'Jambon de porc, sel', []],
     ['Wine vinegar', 'en', 'Wine vinegar', []],

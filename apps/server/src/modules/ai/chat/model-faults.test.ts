@@ -29,7 +29,7 @@ async function meet(fault: ModelFault): Promise<void> {
   expect([status, json]).toEqual([502, { error: sayEnglish('errors.assistant_failed'), code: 'assistant_failed' }]);
   expect((await messagesOf(ana, id)).at(-1)).toMatchObject({
     status: 'failed',
-    content: HALF.includes(fault) ? 'Oats are ' : sayEnglish('errors.assistant_failed'),
+    content: HALF.includes(fault) ? `Oats are \n\n${sayEnglish('guide.reply_broken_off')}` : sayEnglish('errors.assistant_failed'),
   });
   expect(test.logs()).not.toContain('What has fiber?');
   expect(model.calls).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { createSafeMarkdown } from '@labelwise/domain/conversation';
+import { sayEnglish } from '@labelwise/messages/english';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { ChatRepository } from './chat.repository.ts';
@@ -51,20 +52,29 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
     }, STORE_INTERVAL_MS);
     const safe = createSafeMarkdown();
     let whole = false;
+    let isBroken = false;
     try {
       for await (const piece of writer(control.signal)) {
         if ('sources' in piece) sources = piece.sources;
-        else show(safe.push(piece.text));
-        if (content.length > MAX_REPLY) break;
+        else show(safe.push(piece.text.slice(0, MAX_REPLY - content.length)));
+        if (content.length >= MAX_REPLY) {
+          show(`${safe.end()}\n\n${sayEnglish('guide.reply_cut')}`);
+          break;
+        }
       }
       whole = !control.signal.aborted;
     } catch (error) {
-      if (!control.signal.aborted) onFailure(error);
+      if (!control.signal.aborted) {
+        onFailure(error);
+        isBroken = content.trim() !== '';
+      }
     } finally {
       clearInterval(timer);
       control.abort();
     }
     show(safe.end());
+    // What had come stays, and is marked as no whole answer.
+    if (isBroken) show(`\n\n${sayEnglish('guide.reply_broken_off')}`);
     const status = whole && content.trim() !== '' ? 'complete' : 'failed';
     return repository.finish(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
   }

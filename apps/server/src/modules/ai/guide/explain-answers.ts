@@ -52,7 +52,7 @@ export async function unclear(inquiry: Inquiry): Promise<Answer> {
   const isName = barcodes.length > 0 || (mention !== undefined && mention.split(' ').length <= MAX_WORDS);
   const [found] = isName ? await findProducts(inquiry) : [];
   if (found?.kind === 'one') return composeVerdict(found.product, inquiry.tools.profile());
-  if (found?.kind === 'several') return composeSeveral(found.mention, found.products);
+  if (found?.kind === 'several') return composeSeveral(found.mention, found.products, 'verdict');
   const explained = topic ?? nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   if (explained !== undefined && normalizedText.split(' ').length <= MAX_WORDS) return composeTopic(explained);
   return unknownAnswer(isName ? (mention ?? null) : null);

@@ -73,7 +73,7 @@ async function aboutOne(inquiry: Inquiry, compose: (product: ProductView) => Ans
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return compose(found.product);
   if (found.kind === 'none') return notFound(found.mention, inquiry);
-  if (readOut === 0) return composeSeveral(found.mention, found.products);
+  if (readOut === 0) return composeSeveral(found.mention, found.products, inquiry.question.intent.kind === 'why' ? 'why' : 'verdict');
   const answers = found.products.slice(0, readOut).map(compose);
   return joinAnswers(answers);
 }
@@ -123,7 +123,7 @@ export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   if (kind.length > 0) return bestOfKind(kind, inquiry);
   if (found.kind === 'none') return composeNotFound([found.mention]);
   const [first] = found.products;
-  return first === undefined ? composeSeveral(found.mention, found.products) : insteadOf(first, inquiry);
+  return first === undefined ? composeSeveral(found.mention, found.products, 'swap') : insteadOf(first, inquiry);
 };
 
 /** A search for foods, with what the question asks of them. */

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { conditionsOf, restrictionsDeclaredIn } from '@labelwise/domain/guide';
+import { sayEnglish } from '@labelwise/messages/english';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
 import type { Assignment } from '../chat/chat.service.ts';
 import { HISTORY_ROWS, historyOf, MAX_USER_ROWS, userMessagesOf } from '../chat/history.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
+import { guardedText } from './guarded-text.ts';
 import { type HealthField, neededHealth } from './health-need.ts';
 import type { LanguageModelPort } from './language-model.ts';
 import { modelTools } from './model-tools.ts';
@@ -49,7 +51,12 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         tools: modelTools({ tools: { ...judging, profile: memberTools.profile }, health, mark, clean: redactFullNames(identity) }),
         signal,
       });
-      for await (const piece of inTime(text, timeLimits, signal)) yield { text: piece };
+      const guarded = guardedText(inTime(text, timeLimits, signal), {
+        // By all that binds the member, also where the model may not see it: the caution names no reason.
+        mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
+        caution: sayEnglish('guide.reply_not_proposed'),
+      });
+      for await (const piece of guarded) yield { text: piece };
     };
 }
 

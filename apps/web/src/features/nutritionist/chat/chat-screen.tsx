@@ -10,6 +10,7 @@ import { Tag } from '../../../ui/layout/list.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
 import { Composer, Welcome } from '../compose/composer.tsx';
 import { HistoryDrawer, HistorySidebar } from '../history/chat-history.tsx';
+import { AskAgain } from '../markdown/ask-again.ts';
 import { preloadMarkdown } from '../markdown/lazy-markdown.tsx';
 import { needsNote, Thread, ThreadLoading, ThreadNote } from '../thread/thread.tsx';
 import styles from './chat-screen.module.css';
@@ -122,15 +123,17 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
       <section className={styles.main} aria-label={t('Chat')}>
         <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={isWide ? null : () => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
-          <Thread
-            place={chat.place}
-            asked={chat.asked}
-            messages={chat.messages}
-            note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null}
-            isWhole={chat.isWhole}
-            onNearTop={chat.older}
-            onAgain={isReadOnly ? null : chat.again}
-          />
+          <AskAgain value={isReadOnly || chat.isPending ? null : chat.ask}>
+            <Thread
+              place={chat.place}
+              asked={chat.asked}
+              messages={chat.messages}
+              note={needsNote(chat.messages, mode) ? <ThreadNote mode={mode} /> : null}
+              isWhole={chat.isWhole}
+              onNearTop={chat.older}
+              onAgain={isReadOnly ? null : chat.again}
+            />
+          </AskAgain>
         ) : (
           <div className={styles.empty}>
             {chat.isLoading ? (

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { AskAgain } from './ask-again.ts';
 import { insidePath, MarkdownText, safeAddress } from './markdown.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,6 +57,21 @@ describe('markdown of an answer', () => {
       ]);
     },
   );
+
+  it('offers a question as a button that sends what it reads, and as plain words where none can be sent', async () => {
+    const ask = vi.fn();
+    const offered = '[Is it vegan?](/ai-nutritionist?ask)';
+    const { container } = await renderApp(
+      <AskAgain value={ask}>
+        <MarkdownText id="m1">{offered}</MarkdownText>
+      </AskAgain>,
+    );
+    screen.getByRole('button', { name: 'Is it vegan?' }).click();
+    expect(ask).toHaveBeenCalledExactlyOnceWith('Is it vegan?');
+    expect(container.querySelector('a')).toBeNull();
+    const plain = await show(offered);
+    expect([plain.querySelector('button'), plain.textContent]).toEqual([null, 'Is it vegan?']);
+  });
 
   it('stays in the app with a link to results', async () => {
     const { user, address } = await renderApp(<MarkdownText id="m1">[Skyr](/results/3017620422003)</MarkdownText>);

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { AskAgain } from './ask-again.ts';
 import styles from './markdown.module.css';
 
 type MarkdownTextProps = {
@@ -94,9 +95,10 @@ function AnswerItem({ children, node, className, id }: Own<'li'>) {
   );
 }
 
-function AnswerLink({ href = '', children, id, className, node: _node, ...aria }: Own<'a'>) {
+function AnswerLink({ href = '', children, id, className, node, ...aria }: Own<'a'>) {
   const { t } = useTranslation();
   const inside = insidePath(href, window.location.origin);
+  if (inside === OFFERED) return <OfferedQuestion question={textOf(node?.children ?? [])} />;
   if (inside !== null) return <Link to={inside}>{children}</Link>;
   if (href.startsWith('#'))
     return (
@@ -110,6 +112,20 @@ function AnswerLink({ href = '', children, id, className, node: _node, ...aria }
       {children}
       <span className="sr-only"> {t('(opens in a new tab)')}</span>
     </a>
+  );
+}
+
+/** What a question that an answer offers links to: the chat itself. What is sent is what is read, whatever the address holds. */
+const OFFERED = `${paths.aiNutritionist}?ask`;
+
+/** A question to send with one press, where one can be sent. */
+function OfferedQuestion({ question }: { question: string }) {
+  const ask = useContext(AskAgain);
+  if (ask === null) return <span>{question}</span>;
+  return (
+    <button type="button" className={styles.offered} onClick={() => ask(question)}>
+      {question}
+    </button>
   );
 }
 

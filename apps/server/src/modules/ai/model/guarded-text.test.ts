@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { guardedText } from './guarded-text.ts';
+
+const AGAINST = '3017620422003';
+const CAUTION = '(not for you)';
+
+async function guarded(...pieces: string[]): Promise<{ text: string; shown: string[] }> {
+  async function* source() {
+    yield* pieces;
+  }
+  const shown: string[] = [];
+  for await (const piece of guardedText(source(), { mayPropose: async (barcode) => barcode !== AGAINST, caution: CAUTION }))
+    shown.push(piece);
+  return { text: shown.join(''), shown };
+}
+
+describe('the text of a model', () => {
+  it('has a caution before a product that may not be proposed, once, however the pieces fall', async () => {
+    const text = `Try [Nutella](/results/${AGAINST}), or [Oats](/results/0041415021051). [Nutella](/results/${AGAINST}) again.`;
+    const expected = `Try ${CAUTION} [Nutella](/results/${AGAINST}), or [Oats](/results/0041415021051). [Nutella](/results/${AGAINST}) again.`;
+    expect((await guarded(text)).text).toBe(expected);
+    expect((await guarded(...text)).text).toBe(expected);
+  });
+
+  it('never shows a link before it is checked', async () => {
+    const { shown } = await guarded('Try [Nut', `ella](/results/${AGAINST}`, ') now');
+    expect(shown.slice(0, 2)).toEqual(['Try ', `${CAUTION} `]);
+  });
+
+  it.each(['a [b] c', '[not a link', 'see [x](https://example.com) and [y', '- [ ] box\n- [x] box'])('passes %j as it is', async (text) => {
+    expect((await guarded(...text)).text).toBe(text);
+  });
+});
