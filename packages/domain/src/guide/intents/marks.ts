@@ -64,7 +64,7 @@ export function isCueWord(word: string): boolean {
 function chunksOf(words: readonly string[], isBreak: (at: number) => boolean): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < words.length; ) {
-    if (isBreak(at) || isAmount(words, at)) {
+    if (isBreak(at) || isAmount(words, at) || words[at] === '') {
       at += 1;
       continue;
     }

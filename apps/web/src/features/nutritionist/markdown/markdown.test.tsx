@@ -70,7 +70,8 @@ describe('markdown of an answer', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith('Is it vegan?');
     expect(container.querySelector('a')).toBeNull();
     const plain = await show(offered);
-    expect([plain.querySelector('button'), plain.textContent]).toEqual([null, 'Is it vegan?']);
+    expect(plain.querySelector('button, a')).toBeNull();
+    expect(plain.textContent).toContain('Is it vegan?');
   });
 
   it('stays in the app with a link to results', async () => {
