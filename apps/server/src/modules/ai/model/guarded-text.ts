@@ -11,7 +11,7 @@ type Guard = {
 };
 
 /**
- * Text of a model with a caution before each product that may not be proposed to the member. A link is kept back until it is whole and
+ * Text of a model with a caution before each product that may not be proposed to the member. A link waits until it is whole and
  * checked, so that it is never shown without its caution; all other text passes at once.
  */
 export async function* guardedText(pieces: AsyncIterable<string>, { mayPropose, caution }: Guard): AsyncGenerator<string> {
