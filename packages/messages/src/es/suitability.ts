@@ -46,7 +46,8 @@ export const suitability = {
   advice_raw_egg: 'el huevo crudo puede contener salmonela',
   advice_liver: 'el hígado tiene demasiada vitamina A para el embarazo',
   advice_mercury: 'este pescado tiene mucho mercurio',
-  advice_mould_ripened_cheese: 'un queso blando: el envase no dice si la leche era pasteurizada',
+  advice_mould_ripened_cheese: 'un queso blando con moho: desaconsejado salvo bien cocinado, también de leche pasteurizada',
+  advice_soft_cheese: 'un queso blando: el envase no dice si la leche era pasteurizada',
   advice_alcohol_as_an_ingredient:
     'hay alcohol entre sus ingredientes: los platos cocinados tienen poco, los postres y dulces pueden tener más',
   advice_pate: 'el paté refrigerado se desaconseja; el paté en conserva sin hígado, no',

@@ -46,7 +46,8 @@ export const suitability = {
   advice_raw_egg: 'o ovo cru pode conter salmonela',
   advice_liver: 'o fígado tem demasiada vitamina A para a gravidez',
   advice_mercury: 'este peixe tem muito mercúrio',
-  advice_mould_ripened_cheese: 'um queijo mole: a embalagem não diz se o leite era pasteurizado',
+  advice_mould_ripened_cheese: 'um queijo mole com bolor: desaconselhado exceto bem cozinhado, também de leite pasteurizado',
+  advice_soft_cheese: 'um queijo mole: a embalagem não diz se o leite era pasteurizado',
   advice_alcohol_as_an_ingredient:
     'há álcool entre os ingredientes: os pratos cozinhados têm pouco, as sobremesas e os doces podem ter mais',
   advice_pate: 'o paté refrigerado é desaconselhado, o paté em conserva sem fígado não',
