@@ -46,7 +46,8 @@ export const suitability = {
   advice_raw_egg: 'rohes Ei kann Salmonellen enthalten',
   advice_liver: 'Leber enthält zu viel Vitamin A für die Schwangerschaft',
   advice_mercury: 'dieser Fisch enthält viel Quecksilber',
-  advice_mould_ripened_cheese: 'ein Weichkäse mit Schimmel: davon wird abgeraten, außer durch und durch erhitzt, auch aus pasteurisierter Milch',
+  advice_mould_ripened_cheese:
+    'ein Weichkäse mit Schimmel: davon wird abgeraten, außer durch und durch erhitzt, auch aus pasteurisierter Milch',
   advice_soft_cheese: 'ein Weichkäse: Die Packung sagt nicht, ob die Milch pasteurisiert war',
   advice_alcohol_as_an_ingredient:
     'unter den Zutaten ist Alkohol: gekochte Gerichte enthalten wenig, Desserts und Süßigkeiten vielleicht mehr',
