@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS, openTestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { Db, Tx } from './db.ts';
 import { uniqueViolation } from './errors.ts';
 import { openDatabase } from './open.ts';
@@ -82,7 +83,7 @@ it('a connection that PostgreSQL ends between two statements fails its own unit 
   const unit = db.write(async (tx) => {
     const [own] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows;
     await sql`select pg_terminate_backend(${own?.pid})`.execute(db.read);
-    await vi.waitFor(() => expect(broken).not.toEqual([]));
+    await eventually(() => expect(broken).not.toEqual([]));
     await sql`select 1`.execute(tx);
   });
   await expect(unit).rejects.toThrow(/terminat|closed|ended|not queryable/u);

@@ -1,5 +1,6 @@
 import { times, within } from '@labelwise/domain/testing';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
 import { createBarcodeDecoder, type DecodeResult } from './barcode-decoder.ts';
 
@@ -78,7 +79,7 @@ describe('limits', () => {
     const late = { kind: 'refused', reason: 'timeout' };
     expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual(late);
     // Until the old thread has ended, pictures are refused as busy.
-    await vi.waitFor(async () => expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual(late), { timeout: 60_000 });
+    await eventually(async () => expect(await hasty.decode(barcodeJpeg(2000, 1500))).toEqual(late));
     await hasty.close();
   });
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { times, within } from '@labelwise/domain/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { anyone, signUp } from '../../testing/members.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
@@ -90,7 +91,7 @@ describe('a mail server that fails', () => {
     async (fault) => {
       const { url, sockets } = await startSocketServer(FAULTS[fault] ?? (() => undefined));
       for (let left = times(1, 20); left > 0; left -= 5) await Promise.all(Array.from({ length: Math.min(left, 5) }, () => meet(url)));
-      await vi.waitFor(() => expect(sockets.size).toBe(0), 10_000);
+      await eventually(() => expect(sockets.size).toBe(0));
     },
   );
 
@@ -104,7 +105,7 @@ describe('a mail server that fails', () => {
     await signUp(test, 'ana');
     const visitor = anyone(test);
     expect((await visitor('POST', '/api/auth/forgot-password', { email: MAIL.to })).status).toBe(200);
-    await vi.waitFor(() => expect(sockets.size).toBe(1), 10_000);
+    await eventually(() => expect(sockets.size).toBe(1));
     for (let turn = 0; turn < 50; turn += 1) expect((await visitor('GET', '/api/health')).status).toBe(200);
     const start = performance.now();
     await test.close();

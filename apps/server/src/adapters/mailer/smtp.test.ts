@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { times } from '@labelwise/domain/testing';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
@@ -105,7 +106,6 @@ async function freePort(): Promise<number> {
 }
 
 /** Patient: a busy machine takes its time to open a connection. */
-const patiently = { timeout: 15_000 };
 const forgot = { email: 'ana@example.org' };
 
 it.each(['never', 'at once', 'when asked'] as const)('encryption follows the address: %s', async (tls) => {
@@ -123,7 +123,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, MAIL_FROM: 'Food <food@example.org>' } });
     await signUp(test, 'ana');
     await anyone(test)('POST', '/api/auth/forgot-password', forgot);
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
+    await eventually(() => expect(mail.mails).toHaveLength(1));
     expect(mail.mails[0]).toContain('From: Food <food@example.org>');
     expect(mail.mails[0]).toContain('reset-password?token=');
   });
@@ -134,7 +134,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     const { as } = await signUp(test, 'ana');
     await mail.become('takes the call and says nothing');
     await anyone(test)('POST', '/api/auth/forgot-password', forgot);
-    await vi.waitFor(() => expect(mail.state.turnedAway).toBe(1), patiently);
+    await eventually(() => expect(mail.state.turnedAway).toBe(1));
     const left = async () => [
       ...(await test.db.read.selectFrom('resetToken').select('memberId').execute()),
       ...(await test.db.read.selectFrom('mailOutbox').select('memberId').execute()),
@@ -144,8 +144,8 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     expect(await left()).toEqual([]);
     await mail.become('works');
     await anyone(test)('POST', '/api/auth/forgot-password', forgot);
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(1), patiently);
-    await vi.waitFor(async () => expect(await left()).toHaveLength(1), patiently);
+    await eventually(() => expect(mail.mails).toHaveLength(1));
+    await eventually(async () => expect(await left()).toHaveLength(1));
   });
 
   it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])(
@@ -161,15 +161,15 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
         await mail.become(outage);
         const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
         expect(await visitor('POST', '/api/auth/forgot-password', forgot)).toMatchObject({ status: 200, json: unknown.json });
-        if (outage !== 'is not there') await vi.waitFor(() => expect(mail.state.turnedAway).toBe(round), patiently);
-        else await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
+        if (outage !== 'is not there') await eventually(() => expect(mail.state.turnedAway).toBe(round));
+        else await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
 
         await mail.become('works');
-        await vi.waitFor(async () => expect(await queue()).toEqual([{ attempts: 1 }]), patiently);
+        await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
         await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
         // Someone who has no account wakes the queue and gets no mail.
         await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
-        await vi.waitFor(async () => expect(await queue()).toEqual([]), patiently);
+        await eventually(async () => expect(await queue()).toEqual([]));
         expect(mail.mails).toHaveLength(round);
         const token = /reset-password\?token=(?<token>[\w-]+)/u.exec(mail.mails.at(-1) ?? '')?.groups?.['token'];
         expect((await visitor('POST', '/api/auth/reset-password', { token, password: `a new good one ${round}` })).status).toBe(200);

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { givenFullMember, PRIVATE } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
@@ -48,7 +49,7 @@ it('of a deleted account and of a withdrawn health profile no byte is left in an
   expect((await bob.as('PUT', '/api/health-profile', profile)).status).toBe(200);
   await anyone(test)('POST', '/api/auth/forgot-password', { email: ana.email });
   const mails = path.join(folder, 'mail');
-  await vi.waitFor(() => expect(existsSync(mails) && readdirSync(mails).some((name) => name.endsWith('.eml'))).toBe(true), 15_000);
+  await eventually(() => expect(existsSync(mails) && readdirSync(mails).some((name) => name.endsWith('.eml'))).toBe(true));
   expect(found(folder).length).toBeGreaterThan(SECRETS.length);
   expect((await bob.as('DELETE', '/api/health-profile')).status).toBeLessThan(300);
   expect((await ana.as('DELETE', `/api/users/${ana.id}`, { currentPassword: PASSWORD })).status).toBeLessThan(300);

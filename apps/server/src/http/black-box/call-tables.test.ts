@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD } from '../../testing/members.ts';
 import { barcodeJpeg } from '../../testing/pictures.ts';
@@ -126,10 +127,8 @@ describe.each(DIALECTS)('the published calls, row by row, on %s', (dialect) => {
     await givenFoods(test.db, { gtin: OATS });
     address = await test.app.listen({ host: '127.0.0.1', port: 0 });
     // The engine is loaded with the first picture, which on a busy machine takes longer than a picture may.
-    await vi.waitFor(
-      async () =>
-        expect((await test.app.inject({ method: 'POST', url: '/api/scan/detect-barcode', payload: PICTURE })).json().success).toBe(true),
-      { timeout: 30_000 },
+    await eventually(async () =>
+      expect((await test.app.inject({ method: 'POST', url: '/api/scan/detect-barcode', payload: PICTURE })).json().success).toBe(true),
     );
   });
   afterAll(() => test.close());

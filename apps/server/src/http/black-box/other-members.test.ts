@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { valid } from '../../testing/from-schema.ts';
 import { type FullMember, givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -76,7 +77,7 @@ describe.each(RULE_DIALECTS)('every call of the published document on %s', (dial
       for (const url of addressesWith(call, ids)) {
         for (const body of bodiesWith(call, ids, ana)) await tryAsBob(bob.as, call, url, body);
       }
-      if (call.path === FORGOT) await vi.waitFor(async () => expect(await mailsWaiting(begun)).toEqual([]), { timeout: 15_000 });
+      if (call.path === FORGOT) await eventually(async () => expect(await mailsWaiting(begun)).toEqual([]));
       const after = await rowsOfMember(test, ana.id);
       for (const table of call.path === FORGOT ? MAILS : []) after[table] = before[table] ?? [];
       expect(after, `after ${call.method} ${call.path}`).toEqual(before);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DIETS } from '@labelwise/domain/diets';
 import { times, within } from '@labelwise/domain/testing';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -11,6 +11,7 @@ import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
 import { refreshOf, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -94,7 +95,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     expect(json.fits).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:dairy-free|nut-free|vegan)$/u)]));
     expect((await ana.as('GET', `/api/foods/barcode/${gtin(1)}`)).json.facts.reading).toContain(VOCABULARY_VERSION);
     expect((await ana.as('GET', '/api/foods/search?q=spread')).json).toHaveLength(3);
-    await vi.waitFor(async () => expect(await readCount(test.db)).toBe(3), { timeout: 5000 });
+    await eventually(async () => expect(await readCount(test.db)).toBe(3));
   });
 
   it('suit no diet that their own words rule out, wherever they are shown', async () => {
@@ -122,7 +123,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
   it('are read from where a stopped run came to, each once', async () => {
     await givenOldFoods(test.db, 250);
     const first = start({ rest: 1000 });
-    await vi.waitFor(async () => expect(await readCount(test.db)).toBeGreaterThan(0), { timeout: 20_000 });
+    await eventually(async () => expect(await readCount(test.db)).toBeGreaterThan(0));
     await first.stop();
     const half = await readCount(test.db);
     expect(half).toBeLessThan(250);
@@ -207,16 +208,14 @@ describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (diale
     const env: Record<string, string> = { DATA_DIR: folder, ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
     const first = await startProcess({ ...env, LOG_LEVEL: 'info' });
     const look = () => readCount(db);
-    await vi.waitFor(async () => expect(await look()).toBeGreaterThan(0), { timeout: 30_000, interval: 200 });
+    await eventually(async () => expect(await look()).toBeGreaterThan(0));
     const { code, ms } = await stopProcess(first.child);
     expect([code, ms < within(10_000)]).toEqual([0, true]);
     const between = await look();
     expect(between).toBeLessThan(total);
     const second = await startProcess({ ...env, LOG_LEVEL: 'info' });
-    await vi.waitFor(async () => expect(await look()).toBe(total), { timeout: 60_000, interval: 200 });
-    await vi.waitFor(() => expect(second.output()).toMatch(new RegExp(`"checked":\\d+,"changed":${total},"failed":0`, 'u')), {
-      timeout: 5000,
-    });
+    await eventually(async () => expect(await look()).toBe(total));
+    await eventually(() => expect(second.output()).toMatch(new RegExp(`"checked":\\d+,"changed":${total},"failed":0`, 'u')));
     expect((await stopProcess(second.child)).code).toBe(0);
   });
 });

@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { STRESS } from '@labelwise/domain/testing';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { median } from '../../testing/median.ts';
 import { type As, anyone, registration, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -80,13 +81,10 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     await givenMembers(test.db, MEASUREMENTS * (rounds + 1));
     const ask = (email: string) => visitor('POST', '/api/auth/forgot-password', { email });
     const idle = () =>
-      vi.waitFor(
-        async () => {
-          for (const table of ['resetRequest', 'mailOutbox'] as const)
-            expect(await test.db.read.selectFrom(table).select('id').execute()).toEqual([]);
-        },
-        { timeout: 15_000 },
-      );
+      eventually(async () => {
+        for (const table of ['resetRequest', 'mailOutbox'] as const)
+          expect(await test.db.read.selectFrom(table).select('id').execute()).toEqual([]);
+      });
     let count = 0;
     const calls = { known: () => ask(`member${count++}@example.org`), unknown: () => ask(`nobody${count}@example.org`) };
     // What comes after the answer is over before the next one is asked, so that each is measured by itself.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { times } from '@labelwise/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type As, anyone, PASSWORD, registration, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -115,7 +116,7 @@ describe.each(RULE_DIALECTS)('guessing at accounts on %s', (dialect) => {
       readdirSync(folder)
         .filter((file) => file.endsWith('.eml'))
         .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
-    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
+    await eventually(() => expect(mails()).toHaveLength(1));
     const token = /token=(?<token>[\w-]+)/u.exec(mails()[0] ?? '')?.groups?.['token'] ?? '';
     const reset = (password: string, extra: object = {}) => visitor('POST', '/api/auth/reset-password', { token, password, ...extra });
     expect((await reset('abc')).json.code).toBe('password_too_short');

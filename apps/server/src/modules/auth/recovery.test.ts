@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -35,7 +36,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
       { email: 'ana@example.org' },
       { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     );
-    await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 15_000 });
+    await eventually(() => expect(mails()).toHaveLength(count));
     return tokenIn(mails().find((mail) => !before.has(mail)));
   }
   /** A mail that a mail server would not take so far. */
@@ -60,7 +61,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'bob@example.org' });
     const known = await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
     expect(known).toMatchObject({ status: 200, json: unknown.json });
-    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
+    await eventually(() => expect(mails()).toHaveLength(1));
     expect(mails()[0]).toContain('To: ana@example.org');
   });
 
@@ -112,9 +113,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await reset(token)).json.code).toBe('reset_link_invalid');
     expect((await visitor('GET', '/api/auth/me', undefined, { authorization: `Bearer ${elsewhere}` })).status).toBe(401);
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(200);
-    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]));
     const notices = mails().filter((mail) => !mail.includes('/reset-password'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatch(/^To: ana@example\.org$/mu);
@@ -128,9 +127,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
       const email = moves % 2 === 0 ? 'new@example.org' : 'ana@example.org';
       expect((await as('PATCH', `/api/users/${id}`, { email, currentPassword: PASSWORD })).status).toBe(200);
     }
-    await vi.waitFor(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]));
     expect(
       mails()
         .map((mail) => /^To: (?<to>\S+)$/mu.exec(mail)?.groups?.['to'])
@@ -156,7 +153,7 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
   it('an account gets three mails an hour and no more', async () => {
     await signUp(test, 'ana');
     for (let attempt = 0; attempt < 5; attempt += 1) await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
-    await vi.waitFor(() => expect(mails()).toHaveLength(3), { timeout: 15_000 });
+    await eventually(() => expect(mails()).toHaveLength(3));
   });
 
   it('a link older than an hour is no good', async () => {

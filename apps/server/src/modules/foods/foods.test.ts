@@ -1,9 +1,10 @@
 import { Food, FoodSummary } from '@labelwise/contracts/foods';
 import { within } from '@labelwise/domain/testing';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOpenFoodFacts } from '../../adapters/open-food-facts/open-food-facts.ts';
 import { type StandIn, startStandIn } from '../../adapters/open-food-facts/testing/stand-in.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from './foods.repository.ts';
@@ -252,7 +253,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
       const product = { ...DOCUMENT, last_modified_t: 1_750_000_000, product_name: 'Spread of today' };
       upstream.answer(ELSEWHERE, { status: 200, body: { code: ELSEWHERE, status: 1, product } });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread' });
-      await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().name).toBe('Spread of today'), { timeout: within(3000) });
+      await eventually(async () => expect((await lookup(ELSEWHERE)).json().name).toBe('Spread of today'));
       expect((await lookup(ELSEWHERE)).json().provenance).toMatchObject({ source: 'open-food-facts', modifiedAt: 1_750_000_000_000 });
     });
 
@@ -262,7 +263,7 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
         body: { code: ELSEWHERE, status: 1, product: { ...DOCUMENT, last_modified_t: OF_BEFORE, image_front_url: PICTURE } },
       });
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', image: null });
-      await vi.waitFor(async () => expect((await lookup(ELSEWHERE)).json().image).toBe(PICTURE), { timeout: within(3000) });
+      await eventually(async () => expect((await lookup(ELSEWHERE)).json().image).toBe(PICTURE));
       expect((await lookup(ELSEWHERE)).json()).toMatchObject({ name: 'Sample spread', nutriments: { sugars: 0.7 } });
       expect(upstream.requests).toHaveLength(1);
     });

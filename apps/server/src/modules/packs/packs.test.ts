@@ -5,9 +5,10 @@ import path from 'node:path';
 import { PackState } from '@labelwise/contracts/packs';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { checkPack, layersOf, openPack } from '@labelwise/domain/pack';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createPacks } from '../../packs-context.ts';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
 import { PACK_THREAD, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,14 +28,11 @@ async function stateOf({ app }: TestApp, query = ''): Promise<PackState> {
 }
 
 async function ready(test: TestApp, query = ''): Promise<Extract<PackState, { state: 'ready' }>> {
-  return vi.waitFor(
-    async () => {
-      const state = await stateOf(test, query);
-      if (state.state !== 'ready') throw new Error('It is being written.');
-      return state;
-    },
-    { timeout: 50_000, interval: 200 },
-  );
+  return eventually(async () => {
+    const state = await stateOf(test, query);
+    if (state.state !== 'ready') throw new Error('It is being written.');
+    return state;
+  });
 }
 
 async function make({ db, folder }: TestApp & { folder: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import {
   deliverStore,
@@ -10,6 +10,7 @@ import {
   stripeSubscription,
 } from '../../testing/billing-events.ts';
 import { DIALECTS } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
 import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -59,13 +60,11 @@ describe.each(DIALECTS)('account closure with a running plan on %s', (dialect) =
     stripe.misbehave('fail');
     expect((await leave()).json).toMatchObject({ subscription: 'cancelling', message: expect.stringContaining('keep trying') });
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(401);
-    await vi.waitFor(
-      async () =>
-        expect((await tasks()).map(({ kind, target, attempts }) => [kind, target, attempts])).toEqual([
-          ['cancel-subscription', 'sub_1', 1],
-          ['delete-customer', 'cus_1', 1],
-        ]),
-      { timeout: 15_000 },
+    await eventually(async () =>
+      expect((await tasks()).map(({ kind, target, attempts }) => [kind, target, attempts])).toEqual([
+        ['cancel-subscription', 'sub_1', 1],
+        ['delete-customer', 'cus_1', 1],
+      ]),
     );
     stripe.misbehave(null);
     await test.db.write((tx) => tx.updateTable('billingTask').set({ nextAttemptAt: Date.now() }).execute());
@@ -73,7 +72,7 @@ describe.each(DIALECTS)('account closure with a running plan on %s', (dialect) =
     const bob = await signUp(test, 'bob');
     await bob.as('POST', '/api/create-subscription', { planId: 'monthly' });
     await bob.as('DELETE', `/api/users/${bob.id}`, { currentPassword: PASSWORD });
-    await vi.waitFor(async () => expect(await tasks()).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await tasks()).toEqual([]));
     expect(stripe.objects.get('sub_1')).toMatchObject({ status: 'canceled' });
     expect(stripe.objects.get('cus_1')).toMatchObject({ deleted: true });
   });

@@ -1,7 +1,8 @@
 import { AssistantStatus, ChatEvent, Message } from '@labelwise/contracts/ai';
 import { sayEnglish } from '@labelwise/messages/english';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../../testing/database.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { anyone } from '../../../testing/members.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -64,9 +65,8 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     for await (const { event } of stream(test, ana, id, 'Count')) if (event === 'delta') break;
     expect((await messagesOf(ana, id)).at(-1)?.status).toBe('pending');
     expect((await ask(ana, id, 'Another')).json.code).toBe('reply_pending');
-    await vi.waitFor(
-      async () => expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'complete', content: expect.stringMatching(/11 $/u) }),
-      8000,
+    await eventually(async () =>
+      expect((await messagesOf(ana, id)).at(-1)).toMatchObject({ status: 'complete', content: expect.stringMatching(/11 $/u) }),
     );
   });
 

@@ -1,7 +1,8 @@
 import { times } from '@labelwise/domain/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startModelStandIn } from '../../../adapters/ai-model/testing/model-stand-in.ts';
 import { DIALECTS } from '../../../testing/database.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { ask, begin, eventsOf, type Member, messagesOf, premiumMember, startWithModel, stream } from './testing/chatting.ts';
 
@@ -48,9 +49,8 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
       // A day has its number of questions: each wave asks as someone else.
       const ana = await premiumMember(test, `ana${wave}`);
       const stored = (await Promise.all(Array.from({ length: times(8, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
-      await vi.waitFor(
-        async () => expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]),
-        10_000,
+      await eventually(async () =>
+        expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]),
       );
       for (const id of stored) isWholeOrSaysWhatItIs(await ana.as('GET', `/api/ai/conversations/${id}/messages`));
       const orphans = await test.db.read
