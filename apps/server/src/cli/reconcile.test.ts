@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { stripeSubscription } from '../testing/billing-events.ts';
-import { createTestDatabase, DIALECTS } from '../testing/database.ts';
+import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
 import { signUp } from '../testing/members.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
 import { startStripe } from '../testing/stripe-stand-in.ts';
@@ -22,7 +22,7 @@ async function reconcile(env: Record<string, string>): Promise<{ code: unknown; 
   );
 }
 
-describe.each(DIALECTS)('npm run reconcile on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('npm run reconcile on %s', (dialect) => {
   it('applies what events that never came would have reported, and leaves the rest', async () => {
     const stripe = await startStripe();
     const { config, drop } = await createTestDatabase(dialect);

@@ -22,10 +22,6 @@ describe('pictures that are one', () => {
     expect(await patient.decode(barcodeJpeg())).toMatchObject(product);
   });
 
-  it('reads a photo of twelve megapixels in time', async () => {
-    expect(await patient.decode(barcodeJpeg(4000, 3000, 8))).toMatchObject(product);
-  });
-
   it('reads a small code in a photo of twelve megapixels', async () => {
     expect(await patient.decode(barcodeJpeg(4000, 3000, 2))).toMatchObject(product);
   });

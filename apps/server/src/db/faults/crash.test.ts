@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { STRESS, times, within } from '@labelwise/domain/testing';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
+import { createTestDatabase, RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { median } from '../../testing/median.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
@@ -21,7 +21,7 @@ const READY_MS = 1000;
 
 type Start = { killed: boolean; ms: number; worked: number };
 
-async function givenService(dialect: (typeof DIALECTS)[number]) {
+async function givenService(dialect: (typeof RULE_DIALECTS)[number]) {
   const { config, drop } = await createTestDatabase(dialect);
   onTestFinished(drop);
   const folder = temporaryFolder();
@@ -33,7 +33,7 @@ async function givenService(dialect: (typeof DIALECTS)[number]) {
   return { database, start: () => startProcess(env) };
 }
 
-describe.each(DIALECTS)('the service on %s under eight writers', (dialect) => {
+describe.each(RULE_DIALECTS)('the service on %s under eight writers', (dialect) => {
   const kills = times(1, dialect === 'sqlite' ? 100 : 20);
   const stops = times(1, 100);
 

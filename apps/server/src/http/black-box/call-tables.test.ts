@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD } from '../../testing/members.ts';
@@ -117,7 +117,7 @@ const ROWS: Row[] = [
   ['POST', '/api/auth/reset-password', { token: 'nobody', password: 'another good one' }, 400, { success: false, message: text }],
 ];
 
-describe.each(DIALECTS)('the published calls, row by row, on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the published calls, row by row, on %s', (dialect) => {
   let test: TestApp;
   let address: string;
   let token = '';

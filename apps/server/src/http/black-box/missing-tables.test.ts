@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { tableNames } from '../../db/fixtures/record.ts';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
 import { givenFullMember, PRIVATE } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -19,7 +19,7 @@ const OATS = '4006040055235';
 const INSIDE =
   /no such table|relation "|sqlite|kysely|select |insert |update "|\.ts\b|node_modules|\/src\/|\n\s+at |"stack"|\d+\.\d+\.\d+-/iu;
 
-describe.each(DIALECTS)('without any table but the members’, on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('without any table but the members’, on %s', (dialect) => {
   it('each call still answers in JSON, with a request id and without internals', async () => {
     const test = await startTestApp(dialect, { env: { LABELWISE_BENCH: '1', DATA_DIR: temporaryFolder() } });
     await givenFoods(test.db, { gtin: OATS });

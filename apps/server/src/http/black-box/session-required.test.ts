@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** What callers without an account may use. */
@@ -39,7 +39,7 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 type Method = keyof typeof METHODS;
 const isMethod = (name: string): name is Method => name in METHODS;
 
-describe.each(DIALECTS)('every published call on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('every published call on %s', (dialect) => {
   it('answers 401 without a valid token, but those that are open to everyone', async () => {
     const { app } = await startTestApp(dialect);
     const paths: Record<string, object> = (await app.inject('/api/openapi.json')).json().paths;
