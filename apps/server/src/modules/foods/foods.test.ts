@@ -88,7 +88,6 @@ describe.each(RULE_DIALECTS)('foods over HTTP on %s', (dialect) => {
         .sort(),
     );
   });
-
   it.each(['4006040055235', ' 4006040055235 ', '4006 0400 55235', '04006040055235', '4006 040055235\n'])(
     'finds it as %j',
     async (spelling) => {
