@@ -4,7 +4,7 @@ import { assessedAdditiveCodes } from '@labelwise/domain/additives';
 import { DIET_DEFINITIONS, FAMILY_MEMBERS, MEMBER_SINGULAR } from '@labelwise/domain/diets';
 import { KNOWN_NAMES } from '@labelwise/domain/matching';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from './catalog.ts';
 import { catalogProblems, lengthOutliers } from './compare-catalogs.ts';
 import { EN } from './en/index.ts';
@@ -12,7 +12,7 @@ import { acceptedRanges, LANGUAGE_NAMES, LOCALES, matchLanguage } from './langua
 import { PENDING_AREAS } from './pending.ts';
 import { pseudoCatalog, pseudoText } from './pseudo.ts';
 import { termAtStart, termInside, termText } from './render/terms.ts';
-import { sayIn, translatorOf } from './say-in.ts';
+import { isLoaded, loadLanguage, sayIn, translatorOf } from './say-in.ts';
 import { type OtherLanguage, TRANSLATIONS } from './translations.ts';
 import { createTranslator } from './translator.ts';
 
@@ -21,6 +21,14 @@ const ENGLISH: Readonly<Record<string, Catalog>> = EN;
 const areasOf = (language: OtherLanguage): Readonly<Record<string, Catalog>> => TRANSLATIONS[language];
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
+
+it('a language is spoken once it is loaded, and English always', async () => {
+  expect(isLoaded('en')).toBe(true);
+  expect(isLoaded('nl')).toBe(false);
+  expect(() => sayIn('nl')).toThrow('nl is not loaded');
+  await loadLanguage('nl');
+  expect(sayIn('nl')('errors.not_found')).toBe('Hier is niets.');
+});
 
 describe('the language of a reader', () => {
   it.each([
@@ -56,6 +64,7 @@ describe('the language of a reader', () => {
 });
 
 describe.each(OTHERS)('%s', (language) => {
+  beforeAll(() => loadLanguage(language));
   it.each(Object.keys(TRANSLATIONS.fr))('has placeholders, plurals, markup and full stops of English in %s', (area) => {
     expect(catalogProblems(ENGLISH[area] ?? {}, areasOf(language)[area] ?? {}, LOCALES[language])).toEqual([]);
   });
@@ -86,7 +95,8 @@ describe.each(OTHERS)('%s', (language) => {
   });
 });
 
-it('what has no word stays as a person typed it, and a restriction of it is put together', () => {
+it('what has no word stays as a person typed it, and a restriction of it is put together', async () => {
+  await Promise.all([loadLanguage('fr'), loadLanguage('de')]);
   const [french, german] = [sayIn('fr'), sayIn('de')];
   expect(termText(french, 'Açaí')).toBe('Açaí');
   expect(termText(french, 'kiwi-free')).toBe('sans kiwi');
@@ -106,7 +116,8 @@ it('English terms say the name as it is', () => {
   for (const [id, text] of Object.entries(EN.terms)) expect(text).toBe(id);
 });
 
-it('a language counts and writes figures by its own rules', () => {
+it('a language counts and writes figures by its own rules', async () => {
+  await Promise.all([loadLanguage('fr'), loadLanguage('de'), loadLanguage('pt')]);
   expect(sayIn('fr')('errors.daily_scan_limit_of', { limit: 1 })).toContain('votre scan d’aujourd’hui');
   expect(sayIn('de')('errors.daily_scan_limit_of', { limit: 7 })).toContain('deine 7 Scans');
   expect(translatorOf('pt').locale).toBe('pt-PT');

@@ -1,94 +1,110 @@
 import type { Language } from '@labelwise/contracts/languages';
-import { NAME_LINES as DE_ADDITIVES } from './additive-names/de.data.ts';
-import { NAME_LINES as ES_ADDITIVES } from './additive-names/es.data.ts';
-import { NAME_LINES as FR_ADDITIVES } from './additive-names/fr.data.ts';
-import { NAME_LINES as IT_ADDITIVES } from './additive-names/it.data.ts';
-import { NAME_LINES as NL_ADDITIVES } from './additive-names/nl.data.ts';
-import { NAME_LINES as PT_ADDITIVES } from './additive-names/pt.data.ts';
 import { compileCatalog } from './compile.ts';
 import { english, sayEnglish } from './english.ts';
-import { NAME_LINES as DE_FOODS } from './food-names/de.data.ts';
-import { NAME_LINES as ES_FOODS } from './food-names/es.data.ts';
-import { NAME_LINES as FR_FOODS } from './food-names/fr.data.ts';
-import { NAME_LINES as IT_FOODS } from './food-names/it.data.ts';
-import { NAME_LINES as NL_FOODS } from './food-names/nl.data.ts';
-import { NAME_LINES as PT_FOODS } from './food-names/pt.data.ts';
 import { type Say, sayWith } from './index.ts';
 import { LOCALES } from './languages.ts';
-import { type OtherLanguage, TRANSLATIONS } from './translations.ts';
+import type { OtherLanguage, Translations } from './translations.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-const translators = new Map<OtherLanguage, Translator>();
-const sayings = new Map<OtherLanguage, Say>();
+/** What a language consists of: its texts, and names as lines `code name` and `English|name`. */
+type Parts = { readonly texts: Translations; readonly additives: string; readonly foods: string };
+type Loaded = { readonly translator: Translator; readonly say: Say };
 
-/** Everything of a language, parsed when it is first asked for: for servers and commands. */
-export function translatorOf(language: Language): Translator {
-  if (language === 'en') return english();
-  const known = translators.get(language);
-  if (known !== undefined) return known;
-  const areas = Object.entries(TRANSLATIONS[language]).map(([area, texts]) => [area, compileCatalog(texts)] as const);
-  const made = createTranslator(LOCALES[language], Object.fromEntries(areas));
-  translators.set(language, made);
-  return made;
-}
+const LOADERS: Readonly<Record<OtherLanguage, () => Promise<Parts>>> = {
+  fr: async () => ({
+    texts: (await import('./fr/index.ts')).FR,
+    additives: (await import('./additive-names/fr.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/fr.data.ts')).NAME_LINES,
+  }),
+  de: async () => ({
+    texts: (await import('./de/index.ts')).DE,
+    additives: (await import('./additive-names/de.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/de.data.ts')).NAME_LINES,
+  }),
+  es: async () => ({
+    texts: (await import('./es/index.ts')).ES,
+    additives: (await import('./additive-names/es.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/es.data.ts')).NAME_LINES,
+  }),
+  it: async () => ({
+    texts: (await import('./it/index.ts')).IT,
+    additives: (await import('./additive-names/it.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/it.data.ts')).NAME_LINES,
+  }),
+  nl: async () => ({
+    texts: (await import('./nl/index.ts')).NL,
+    additives: (await import('./additive-names/nl.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/nl.data.ts')).NAME_LINES,
+  }),
+  pt: async () => ({
+    texts: (await import('./pt/index.ts')).PT,
+    additives: (await import('./additive-names/pt.data.ts')).NAME_LINES,
+    foods: (await import('./food-names/pt.data.ts')).NAME_LINES,
+  }),
+};
 
-/** Says messages in a language. An area that is pending there (`pending.ts`) throws there: whoever needs it asks for English. */
-export function sayIn(language: Language): Say {
-  if (language === 'en') return sayEnglish;
-  const known = sayings.get(language);
-  if (known !== undefined) return known;
-  const say = sayWith(translatorOf(language));
-  const made = Object.assign<Say, { term: NonNullable<Say['term']> }>((id, ...values) => say(id, ...values), {
-    term: termsOf(language, say),
+const loaded = new Map<OtherLanguage, Loaded>();
+
+/** Makes a language ready to be spoken. A server does it with the first reader of a language: none costs anything at its start. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language === 'en' || loaded.has(language)) return;
+  const parts = await LOADERS[language]();
+  const areas = Object.entries(parts.texts).map(([area, texts]) => [area, compileCatalog(texts)] as const);
+  const translator = createTranslator(LOCALES[language], Object.fromEntries(areas));
+  const say = sayWith(translator);
+  const term = termsOf(language, parts, say);
+  loaded.set(language, {
+    translator,
+    say: Object.assign<Say, { term: NonNullable<Say['term']> }>((id, ...values) => say(id, ...values), { term }),
   });
-  sayings.set(language, made);
-  return made;
 }
 
-const ADDITIVES: Readonly<Record<OtherLanguage, string>> = {
-  fr: FR_ADDITIVES,
-  de: DE_ADDITIVES,
-  es: ES_ADDITIVES,
-  it: IT_ADDITIVES,
-  nl: NL_ADDITIVES,
-  pt: PT_ADDITIVES,
-};
-
-const FOODS: Readonly<Record<OtherLanguage, string>> = {
-  fr: FR_FOODS,
-  de: DE_FOODS,
-  es: ES_FOODS,
-  it: IT_FOODS,
-  nl: NL_FOODS,
-  pt: PT_FOODS,
-};
-
-function foodsOf(language: OtherLanguage): [food: string, name: string][] {
-  return FOODS[language]
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const bar = line.indexOf('|');
-      return [line.slice(0, bar), line.slice(bar + 1)];
-    });
+/** Whether a language can be spoken now. */
+export function isLoaded(language: Language): boolean {
+  return language === 'en' || loaded.has(language);
 }
+
+/** @throws where the language is not loaded */
+export function translatorOf(language: Language): Translator {
+  return language === 'en' ? english() : loadedOf(language).translator;
+}
+
+/**
+ * Says messages in a language. An area that is pending there (`pending.ts`) throws there: whoever needs it asks for English.
+ * @throws where the language is not loaded
+ */
+export function sayIn(language: Language): Say {
+  return language === 'en' ? sayEnglish : loadedOf(language).say;
+}
+
+function loadedOf(language: OtherLanguage): Loaded {
+  const found = loaded.get(language);
+  if (found === undefined) throw new Error(`${language} is not loaded`);
+  return found;
+}
+
+const linesOf = (text: string): string[] => text.trim().split('\n');
 
 /** Code → name as it stands inside a sentence: only German writes it with a capital. */
-function additivesOf(language: OtherLanguage): [code: string, name: string][] {
-  return ADDITIVES[language]
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const blank = line.indexOf(' ');
-      const name = line.slice(blank + 1);
-      const isWord = /^\p{Lu}\p{Ll}/u.test(name) && language !== 'de';
-      return [line.slice(0, blank), isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name];
-    });
+function additivesOf(language: OtherLanguage, lines: string): [code: string, name: string][] {
+  return linesOf(lines).map((line) => {
+    const blank = line.indexOf(' ');
+    const name = line.slice(blank + 1);
+    const isWord = /^\p{Lu}\p{Ll}/u.test(name) && language !== 'de';
+    return [line.slice(0, blank), isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name];
+  });
 }
 
-function termsOf(language: OtherLanguage, say: Say): NonNullable<Say['term']> {
-  const terms = new Map<string, string>([...additivesOf(language), ...Object.entries(TRANSLATIONS[language].terms)]);
-  const foods = new Map(foodsOf(language));
+function foodsOf(lines: string): [food: string, name: string][] {
+  return linesOf(lines).map((line) => {
+    const bar = line.indexOf('|');
+    return [line.slice(0, bar), line.slice(bar + 1)];
+  });
+}
+
+function termsOf(language: OtherLanguage, { texts, ...names }: Parts, say: Say): NonNullable<Say['term']> {
+  const terms = new Map<string, string>([...additivesOf(language, names.additives), ...Object.entries(texts.terms)]);
+  const foods = new Map(foodsOf(names.foods));
   return (name, isFood = false) => {
     const word = name.toLowerCase();
     const known = terms.get(word) ?? (isFood ? foods.get(word) : undefined);

@@ -13,7 +13,7 @@ import { PT } from './pt/index.ts';
 export type Translations = { readonly [Area in Exclude<keyof typeof EN, PendingArea>]: Translation<(typeof EN)[Area]> };
 export type OtherLanguage = Exclude<Language, 'en'>;
 
-/** For servers, commands and checks; the web loads the one language of its reader, area by area. */
+/** All at once, for checks; servers load a language with its first reader, the web the one of its own, area by area. */
 export const TRANSLATIONS = { fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT } as const satisfies Readonly<
   Record<OtherLanguage, Translations>
 >;

@@ -9,6 +9,7 @@ import { answerClientError, answerError, answerErrors, answerNotFound } from './
 import type { FindAtHand } from './first-paint.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { registerJsonParser } from './json-body.ts';
+import { addLanguages } from './language.ts';
 import { boundLargeBodies } from './large-bodies.ts';
 import { type LogStream, loggerOptions, logRequests } from './logging.ts';
 import { addOpenApi } from './openapi.ts';
@@ -67,6 +68,7 @@ export async function createApp({
   app.setSerializerCompiler(serializerCompiler);
   addHeaders(app);
   addCors(app);
+  addLanguages(app);
   registerJsonParser(app);
   boundLargeBodies(app, !config.bench);
   logRequests(app);

@@ -1,14 +1,27 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { Say } from '@labelwise/messages';
 import { acceptedRanges, matchLanguage } from '@labelwise/messages/languages';
-import { sayIn } from '@labelwise/messages/say-in';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoaded, loadLanguage, sayIn } from '@labelwise/messages/say-in';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const DEFAULT: Language = 'en';
 
+/** Has the language that a client accepts ready before anything is answered; that of a member follows when it is known who asks. */
+export function addLanguages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) await loadLanguage(languageAccepted(request));
+  });
+}
+
 /** The language of the one who asks: the member's own, else what the client accepts, else English. */
-export function languageOf({ caller, headers }: Pick<FastifyRequest, 'caller' | 'headers'>): Language {
-  return caller?.language ?? matchLanguage(acceptedRanges(headers['accept-language'] ?? '')) ?? DEFAULT;
+export function languageOf(request: FastifyRequest): Language {
+  const language = request.caller?.language ?? languageAccepted(request);
+  // Refused before any hook ran.
+  return isLoaded(language) ? language : DEFAULT;
+}
+
+function languageAccepted({ headers }: FastifyRequest): Language {
+  return matchLanguage(acceptedRanges(headers['accept-language'] ?? '')) ?? DEFAULT;
 }
 
 /** Says messages in that language, and marks the answer as one that has words: no cache may give it to a reader of another language. */

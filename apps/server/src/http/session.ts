@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { Language } from '@labelwise/contracts/languages';
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
+import { loadLanguage } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 
@@ -81,6 +82,7 @@ export async function authenticate(request: FastifyRequest): Promise<void> {
   if (caller?.sessionId === null) checkScope(caller, endpoint?.token ?? 'never');
   if (access !== 'none' && caller === null) throw new AppError('authentication_required');
   if (access === 'premium' && caller?.premium !== true) throw new AppError('premium_required');
+  if (caller !== null && caller.language !== null) await loadLanguage(caller.language);
   request.caller = caller;
 }
 

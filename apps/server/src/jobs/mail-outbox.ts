@@ -1,6 +1,6 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { Say } from '@labelwise/messages';
-import { sayIn } from '@labelwise/messages/say-in';
+import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import type { Db } from '../db/db.ts';
 import type { MailOutboxTable, MemberTable } from '../db/schema/members.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -66,7 +66,9 @@ export function createMailOutbox({ db, now, publicUrl, send, onFailure }: Deps):
   async function deliver(due: Due): Promise<void> {
     const token = newToken();
     const to = due.recipient ?? due.email;
-    const say = sayIn(due.memberLanguage ?? due.language ?? 'en');
+    const language = due.memberLanguage ?? due.language ?? 'en';
+    await loadLanguage(language);
+    const say = sayIn(language);
     try {
       const { memberId } = due;
       if (due.kind === 'email-changed') await send({ memberId, ...emailChangedMail(say, to, publicUrl) });

@@ -4,9 +4,9 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { foods, profiles } from '@labelwise/domain/scoring/testing';
 import { readProduct } from '@labelwise/domain/vocabulary';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sayEnglish } from '../english.ts';
-import { sayIn } from '../say-in.ts';
+import { loadLanguage, sayIn } from '../say-in.ts';
 import { presentDoubt } from './doubts.ts';
 import { presentScore } from './score.ts';
 
@@ -84,6 +84,9 @@ describe('the ledger in words', () => {
 });
 
 describe('in another language', () => {
+  beforeAll(async () => {
+    for (const language of LANGUAGES) await loadLanguage(language);
+  });
   const words = (language: 'fr' | 'de') =>
     presentScore(sayIn(language), scoreFood(biscuit, { goals: ['Heart Health'], restrictions: ['Vegan'] }));
 

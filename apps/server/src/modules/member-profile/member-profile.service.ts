@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@labelwise/contracts/languages';
+import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
 import { GUIDANCE_REASONS, type GuidanceReason, type PreferenceReason } from '@labelwise/domain/preferences';
 import { type PreparedProfile, prepareProfile, type ScoreProfile, type StoredPreference } from '@labelwise/domain/scoring';
-import { sayIn } from '@labelwise/messages/say-in';
+import { isLoaded, sayIn } from '@labelwise/messages/say-in';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import type { MemberProfileRepository } from './member-profile.repository.ts';
 import { selectionsOf } from './selections.ts';
@@ -72,15 +72,20 @@ export function reasonToStore(words: string | null, isGenerated: boolean): strin
   return words === null || !isGenerated ? words : (storedReasons().get(words) ?? words);
 }
 
-let reasons: ReadonlyMap<string, GuidanceReason> | undefined;
+let reasons: { readonly of: readonly Language[]; readonly byWords: ReadonlyMap<string, GuidanceReason> } = { of: [], byWords: new Map() };
 
-/** The reasons of the catalogue by their ids and by their words in every language: a client sends back what it has read. */
+/** The reasons of the catalogue by their ids and by their words: a client sends back what it has read, in a language that is loaded for it. */
 function storedReasons(): ReadonlyMap<string, GuidanceReason> {
-  reasons ??= new Map(
-    [...GUIDANCE_REASONS].flatMap((id) => [
-      [id, id] as const,
-      ...LANGUAGES.map((language) => [sayIn(language)(`guidance.${id}`), id] as const),
-    ]),
-  );
-  return reasons;
+  const languages = LANGUAGES.filter(isLoaded);
+  if (languages.length !== reasons.of.length)
+    reasons = {
+      of: languages,
+      byWords: new Map(
+        [...GUIDANCE_REASONS].flatMap((id) => [
+          [id, id] as const,
+          ...languages.map((language) => [sayIn(language)(`guidance.${id}`), id] as const),
+        ]),
+      ),
+    };
+  return reasons.byWords;
 }
