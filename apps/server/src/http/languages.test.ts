@@ -118,7 +118,7 @@ it('a mail goes out in the language of the device that asked, or in the one that
   await vi.waitFor(() => expect(subjects()).toContain(sayIn('it')('mails.reset_password_subject')), { timeout: 15_000 });
 });
 
-it('why guidance asks for something is said in the language of the reader, also after a client has sent it back in another', async () => {
+it('why guidance asks for something is in the language of the reader, also after a client has sent it back in another', async () => {
   const ana = await signUp(await startTestApp('sqlite'), 'ana');
   await ana.as('POST', '/api/health-profile', { healthGoals: ['Heart Health'], consentVersion: '2026-11' });
   const sodium = async (language: string) =>
