@@ -1,16 +1,25 @@
-/** The built-in guide, asked what people ask: how many answers are right, and how long they take. `GUIDE_SHOW=1` prints the tuned ones that are not. */
+/**
+ * The built-in guide, asked what people ask: how many answers are right, and how long they take; what is not right is counted by kind and
+ * language. `GUIDE_SHOW=1` prints the tuned ones that are not right, never one that is held back.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
-import { type Asked, HELD_BACK, TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
+import { TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
+import { type Asked, QUESTION_KINDS } from '../apps/server/src/modules/ai/guide/evaluation/asked.ts';
+import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
+import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
 import { judge, OUTCOMES, type Outcome } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import type { Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
 import { READING_THREADS } from '../apps/server/src/testing/test-app.ts';
 import { median, printTable } from './lib/table.ts';
+
+type Question = Pick<Asked, 'as' | 'ask' | 'has' | 'never' | 'unsafe'> & Partial<Pick<Asked, 'kind' | 'in'>>;
+type Judged = { readonly asked: Question; readonly outcome: Outcome; readonly ms: number };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-guide-'));
 const file = path.join(folder, 'labelwise.sqlite');
@@ -23,38 +32,61 @@ const context = await createContext(
 );
 const guided = await guidedOver({ ...context, logs: () => '' });
 const members = new Map<PersonaName, string>();
-const rows: string[][] = [];
-for (const [name, questions] of [
-  ['tuned', TUNED],
-  ['held back', HELD_BACK],
+const first = await judged('first set', FIRST);
+const tuned = await judged('tuned', TUNED);
+const heldBack = await judged('held back', HELD_BACK);
+
+printTable(
+  'Questions to the built-in guide',
+  ['questions', 'count', ...OUTCOMES, 'median'],
+  [
+    ['first set', ...summary(first)],
+    ['tuned', ...summary(tuned)],
+    ['held back', ...summary(heldBack)],
+  ],
+);
+for (const [name, of] of [
+  ['tuned', tuned],
+  ['held back', heldBack],
 ] as const) {
-  const counts = new Map<Outcome, number>();
-  const times: number[] = [];
-  for (const asked of questions) {
-    const { text, ms } = await ask(asked);
-    const outcome = judge(asked, text);
-    times.push(ms);
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    if (process.env['GUIDE_SHOW'] === '1' && name === 'tuned' && outcome !== 'right')
-      process.stdout.write(`${outcome}: ${asked.ask.join(' → ')}\n${text.slice(0, 300)}\n\n`);
-  }
-  rows.push([
-    name,
-    String(questions.length),
-    ...OUTCOMES.map((one) => share(counts.get(one) ?? 0, questions.length)),
-    `${Math.round(median(times))} ms`,
-  ]);
+  const rows = [
+    ...QUESTION_KINDS.map((kind) => [kind, ...counts(of.filter(({ asked }) => asked.kind === kind))]),
+    ...(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const).map((language) => [
+      language,
+      ...counts(of.filter(({ asked }) => asked.in === language)),
+    ]),
+  ];
+  printTable(`By kind and language, ${name}`, ['asked', 'count', ...OUTCOMES], rows);
 }
-printTable('Questions to the built-in guide', ['questions', 'count', ...OUTCOMES, 'median'], rows);
 await guided.close();
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
-function share(count: number, all: number): string {
-  return `${count} (${Math.round((100 * count) / all)}%)`;
+async function judged(name: string, questions: readonly Question[]): Promise<Judged[]> {
+  const all: Judged[] = [];
+  for (const asked of questions) {
+    const { text, ms } = await ask(asked);
+    const outcome = judge(asked, text);
+    all.push({ asked, outcome, ms });
+    if (process.env['GUIDE_SHOW'] === '1' && name === 'tuned' && outcome !== 'right')
+      process.stdout.write(`${outcome}: ${asked.ask.join(' → ')}\n${text.slice(0, 300)}\n\n`);
+  }
+  return all;
 }
 
-async function ask({ as, ask: questions }: Asked): Promise<{ text: string; ms: number }> {
+function counts(of: readonly Judged[]): string[] {
+  return [of.length, ...OUTCOMES.map((one) => of.filter(({ outcome }) => outcome === one).length)].map(String);
+}
+
+function summary(of: readonly Judged[]): string[] {
+  const share = (one: Outcome): string => {
+    const count = of.filter(({ outcome }) => outcome === one).length;
+    return `${count} (${Math.round((100 * count) / of.length)}%)`;
+  };
+  return [String(of.length), ...OUTCOMES.map(share), `${Math.round(median(of.map(({ ms }) => ms)))} ms`];
+}
+
+async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms: number }> {
   const userId = members.get(as) ?? (await guided.join(PERSONAS[as]));
   members.set(as, userId);
   const history: Turn[] = [];

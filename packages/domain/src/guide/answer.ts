@@ -1,7 +1,7 @@
 import type { LineData } from '../scoring/index.ts';
 import type { Block } from './blocks.ts';
 import type { ProductView, ProfileView, ScanView } from './facts.ts';
-import type { Publication } from './knowledge/topics.data.ts';
+import type { Publication } from './knowledge/publications.data.ts';
 
 /** An amount of a food: what 100 g or ml hold, times grams. */
 export type Portion = { readonly per100: number; readonly grams: number };

@@ -24,9 +24,10 @@ export type { AlternativeReason, AlternativeView, Criterion, PreferenceView, Pro
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export { composeGeneral } from './knowledge/find-general.ts';
+export { composeGeneral, generalIds, suitsCircumstances } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
+export { GENERAL } from './knowledge/general.data.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';

@@ -1,45 +1,109 @@
 import { type Answer, answerOf } from '../answer.ts';
+import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
 import { stem } from '../understand/words.ts';
+import { FILLERS } from './fillers.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
+import { DRINK_ENTRIES } from './general-drinks.data.ts';
+import { FOOD_ENTRIES } from './general-foods.data.ts';
+import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
+import { LIVING_ENTRIES } from './general-living.data.ts';
+import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
+import { TERM_LANGUAGES } from './terms.data.ts';
+import { isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
 
-/** Words of a question that say nothing of what it is about. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'is are was be the a an i my me we you do does did should can could would will what which how much many why when if than or and vs versus better worse healthier healthy unhealthy good bad best ok okay safe harmful really actually for to in of with from per day daily every eat eating drink drinking food foods it any about have having has more less too need needs take get there that this your adult adults people person someone average normal recommended recommendation limit maximum max intake allowed amount gram grams g mg kcal body health nutrition so true at all one also not no drinks woman women man men'
-    .split(' ')
-    .map(stem),
+const FILLER_WORDS: ReadonlyMap<TermLanguage, ReadonlySet<string>> = new Map(
+  TERM_LANGUAGES.map((language) => [language, new Set(FILLERS[language].split(' ').flatMap((word) => [word, stem(word)]))]),
 );
-/** These ask after one's own data or a certain product, not in general. */
-const OWN = /\b(?:my|mine|this|it|these|those|he|she)\b/;
+/** These ask after one's own data or a certain product, not in general; so does what takes up the question before. */
+const OWN =
+  /\b(?:my|mine|this|it|these|those|he|she|for me|fur mich|pour moi|para mi|per me|para mim|voor mij|(?:in|of|about) that)\b|^(?:and|what about|how about|und|et|y|e|en)\b/;
+/** "Is it healthy to skip breakfast?" is about no product. */
+const IMPERSONAL =
+  /\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
+/** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
+const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
+const ASKS_WHETHER_TO_EAT =
+  /(?<!\b(?:what|was|que|cosa|wat) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
+const ASKS_HOW_MUCH = /\b(?:how (?:much|many)|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
+const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu;
 
-const ids = (): GeneralId[] => {
+type Way = { readonly id: GeneralId; readonly groups: readonly (readonly TermId[])[]; readonly known: ReadonlySet<TermId> };
+const WAYS: readonly Way[] = generalIds().flatMap((id) => {
+  const ways = GENERAL[id].asks.map(groupsOf);
+  const known = new Set(ways.flat(2));
+  return ways.map((groups) => ({ id, groups, known }));
+});
+
+/** Every entry of the knowledge base. */
+export function generalIds(): GeneralId[] {
   const isId = (id: string): id is GeneralId => Object.hasOwn(GENERAL, id);
   return Object.keys(GENERAL).filter(isId);
-};
-type Way = { readonly id: GeneralId; readonly groups: readonly (readonly string[])[] };
-const WAYS: readonly Way[] = ids().flatMap((id) =>
-  GENERAL[id].asks.map((way) => ({ id, groups: way.split(' ').map((group) => group.split('|').map(stem)) })),
-);
+}
+
+/** A way of asking as groups of terms: of each group one has to stand in the question. */
+export function groupsOf(way: string): TermId[][] {
+  return way.split(' ').map((group) => group.split('|').filter(isTermId));
+}
 
 /**
- * The general question that a text asks: every group of words stands in it, and nothing else that would make it about something else
- * (a brand). The way with most words wins.
+ * The general question that a text asks, in any of seven languages: of every group of terms one stands in it, and nothing else that would
+ * make it about something else (a brand). The way that explains most words wins, then the one with most groups.
  *
  * @param text folded
  */
 export function generalIn(text: string): GeneralId | null {
-  if (OWN.test(text)) return null;
-  const words = text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(stem);
-  let best: { id: GeneralId; groups: number } | null = null;
-  for (const { id, groups } of WAYS) {
-    if (!groups.every((group) => group.some((word) => words.includes(word)))) continue;
-    const known = new Set(WAYS.filter((way) => way.id === id).flatMap((way) => way.groups.flat()));
-    if (!words.every((word) => known.has(word) || FILLERS.has(word) || /^\d+$/.test(word))) continue;
-    if (best === null || groups.length > best.groups) best = { id, groups: groups.length };
+  const plain = text.replace(IMPERSONAL, '').trim();
+  if (OWN.test(plain) || ASKS_FOR_FOODS.test(plain)) return null;
+  const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
+  const words = withoutConnectors(plain.replace(ELISION, '').split(/[ '-]/));
+  const all = termsIn(words);
+  const found = TERM_LANGUAGES.map((language) => {
+    // What is typed may have had its small words put into English already.
+    const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
+    const isFiller = (word: string) => [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true);
+    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)));
+  }).reduce((one, other) => (other !== null && (one === null || isBetter(other, one)) ? other : one));
+  return found === null || (isVerdict && !isHandling(found.id)) ? null : found.id;
+}
+
+type Found = { readonly id: GeneralId; readonly words: number; readonly groups: number };
+
+const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
+
+function bestWay(words: readonly string[], hits: readonly TermHit[], isFiller: (word: string) => boolean): Found | null {
+  let best: Found | null = null;
+  for (const { id, groups, known } of WAYS) {
+    const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));
+    if (asked.some((found) => found.length === 0)) continue;
+    const covered = placesOf(hits.filter(({ term }) => known.has(term)));
+    if (!words.every((word, place) => covered.has(place) || isFiller(word) || /^\d+$/.test(word))) continue;
+    const found = { id, words: placesOf(asked.flat()).size, groups: groups.length };
+    if (best === null || isBetter(found, best)) best = found;
   }
-  return best?.id ?? null;
+  return best;
+}
+
+function placesOf(hits: readonly TermHit[]): Set<number> {
+  return new Set(hits.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
+}
+
+/** How food is stored, cooked and handled holds for everyone. */
+const isHandling = (id: GeneralId): boolean => Object.hasOwn(KITCHEN_ENTRIES, id);
+
+/**
+ * Whether an entry may be given to someone of these circumstances: below three years only what is about children, and in pregnancy
+ * nothing on a food, drink, supplement or diet that does not say what holds then.
+ */
+export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
+  if (isForSmallChild(circumstances)) return isAboutChildren(id);
+  const isPregnant = circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
+  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES].some((entries) => Object.hasOwn(entries, id));
+  return !isPregnant || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
+}
+
+/** Whether an entry is about babies and children. */
+export function isAboutChildren(id: GeneralId): boolean {
+  return id.startsWith('kids_') || id.startsWith('baby_');
 }
 
 /**

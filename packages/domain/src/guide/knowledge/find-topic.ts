@@ -1,6 +1,7 @@
 import type { Source } from '../answer.ts';
 import { isNearly, runsOf } from '../understand/words.ts';
-import { LABEL_TOPICS, NUTRIENT_TOPICS, type Publication, type TopicId } from './topics.data.ts';
+import type { Publication } from './publications.data.ts';
+import { LABEL_TOPICS, NUTRIENT_TOPICS, type TopicId } from './topics.data.ts';
 
 /** One thing that can be explained. Its text stands in `packages/messages`. */
 export type Topic = {

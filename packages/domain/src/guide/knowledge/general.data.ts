@@ -1,88 +1,22 @@
-import type { Publication } from './topics.data.ts';
+import { CHILDREN_ENTRIES } from './general-children.data.ts';
+import { DRINK_ENTRIES } from './general-drinks.data.ts';
+import { FOOD_ENTRIES } from './general-foods.data.ts';
+import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
+import { LABEL_ENTRIES } from './general-labels.data.ts';
+import { LIVING_ENTRIES } from './general-living.data.ts';
+import { NUTRIENT_ENTRIES } from './general-nutrients.data.ts';
+import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 
-/**
- * General questions of nutrition and how they are recognised: `asks` holds ways of asking, each a list of words that all have to stand in the
- * question, with `|` between words that do as well; folded. The answer to each is our own text in `packages/messages` (area `general`), with the
- * publications that it rests on. Written on 2026-11-23; the
- * publications were not read again for it.
- */
+/** Every general question of nutrition that the knowledge base answers. */
 export const GENERAL = {
-  salt_a_day: { asks: ['salt|sodium day|daily|limit|max|maximum|recommended', 'salt|sodium much allowed|eat|have|ok|healthy|need|too|should'], publications: ['who', 'whoSodium', 'eu1169'] },
-  sugar_a_day: { asks: ['sugar|sugars day|daily|limit|max|maximum|recommended', 'sugar|sugars much allowed|eat|have|ok|healthy|need|too|should'], publications: ['whoSugars'] },
-  calories_a_day: { asks: ['calorie|calories|kcal|energy day|daily|need|needs|recommended|should'], publications: ['eu1169'] },
-  protein_a_day: { asks: ['protein day|daily|need|needs|recommended|should'], publications: ['efsaProtein'] },
-  protein_athletes: { asks: ['protein athlete|athletes|sport|sports|training|gym|muscle|muscles|workout|bodybuilding|lifting|runners|strength'], publications: ['issn'] },
-  protein_too_much: { asks: ['too much protein', 'protein harmful|bad|dangerous|unhealthy|kidney|kidneys'], publications: ['efsaProtein'] },
-  fibre_a_day: { asks: ['fiber|fibre day|daily|need|needs|recommended|should'], publications: ['efsaFiber', 'whoCarbs'] },
-  water_a_day: { asks: ['water|fluid|fluids day|daily|need|needs|should|drink|recommended'], publications: ['efsaWater'] },
-  caffeine_a_day: { asks: ['caffeine|coffee|coffees day|daily|limit|max|maximum|much|safe|allowed', 'coffee|caffeine bad|healthy|harmful|unhealthy'], publications: ['efsaCaffeine'] },
-  fat_a_day: { asks: ['fat day|daily|need|recommended'], publications: ['efsaFat', 'eu1169'] },
-  saturated_a_day: { asks: ['saturated|saturates day|daily|limit|max|recommended', 'saturated|saturates bad|harmful|unhealthy'], publications: ['whoFats', 'eu1169'] },
-  carbs_bad: { asks: ['carb|carbs|carbohydrate|carbohydrates bad|unhealthy|fattening|healthy|good|harmful'], publications: ['whoCarbs'] },
-  brown_bread: { asks: ['brown|wholemeal|wholegrain|wholewheat|whole bread white|better|healthier|healthy', 'bread healthy|healthier|healthiest|best|good|bad'], publications: ['whoCarbs', 'efsaFiber'] },
-  butter_margarine: { asks: ['butter margarine', 'butter healthy|bad|unhealthy|good', 'margarine healthy|bad|unhealthy|good'], publications: ['whoFats', 'eu649'] },
-  olive_oil: { asks: ['olive oil healthy|good|better|best|bad|butter|sunflower', 'oil best|healthiest|cook|cooking|frying|healthy'], publications: ['aha', 'eu432'] },
-  coconut_oil: { asks: ['coconut oil healthy|good|bad|better|healthier'], publications: ['whoFats'] },
-  eggs: { asks: ['egg|eggs week|day|many|healthy|cholesterol|bad|good'], publications: ['aha'] },
-  cholesterol_food: { asks: ['cholesterol food|foods|dietary|lower|reduce|eggs|avoid'], publications: ['aha', 'whoFats'] },
-  red_meat: { asks: ['red meat healthy|bad|week|much|unhealthy|good|safe|cancer'], publications: ['iarc', 'wcrf'] },
-  processed_meat: { asks: ['processed meat|sausage|sausages|bacon|ham|salami cancer|healthy|bad|unhealthy|harmful|good'], publications: ['iarc', 'wcrf'] },
-  fish_week: { asks: ['fish week|often|much|healthy|good|many'], publications: ['nhs', 'fda'] },
-  mercury_fish: { asks: ['mercury fish|tuna'], publications: ['nhs', 'fda'] },
-  milk_healthy: { asks: ['milk healthy|good|bad|necessary|unhealthy', 'skimmed|skim whole milk'], publications: ['eatwell'] },
-  plant_milk: { asks: ['oat|almond|soy|soya|plant|rice milk healthy|better|healthier|good|cow|dairy|best|bad'], publications: ['eatwell'] },
-  yogurt_healthy: { asks: ['yogurt|yoghurt|skyr healthy|good|plain|bad|best|greek'], publications: ['eatwell'] },
-  juice_fruit: { asks: ['juice fruit|healthy|good|better|whole|bad|unhealthy'], publications: ['whoSugars', 'eatwell'] },
-  smoothie: { asks: ['smoothie|smoothies healthy|good|bad|better'], publications: ['eatwell'] },
-  fruit_sugar: { asks: ['fruit sugar|bad|unhealthy|fattening|much|many'], publications: ['whoSugars'] },
-  five_a_day: { asks: ['five|5 day fruit|vegetables|portions', 'fruit|vegetables|veg day|daily|portions|much|many'], publications: ['who'] },
-  honey_sugar: { asks: ['honey sugar|better|healthier|healthy|good|bad'], publications: ['whoSugars'] },
-  brown_sugar: { asks: ['brown|cane|coconut sugar white|better|healthier|healthy'], publications: ['whoSugars'] },
-  agave: { asks: ['agave|maple|syrup healthy|healthier|better|sugar'], publications: ['whoSugars'] },
-  sweeteners_ok: { asks: ['sweetener|sweeteners|aspartame|stevia|sucralose safe|healthy|bad|dangerous|cancer|harmful|better|good|unhealthy'], publications: ['whoSweeteners', 'eu1333'] },
-  diet_soda: { asks: ['diet|zero|light|sugarfree soda|coke|cola|drink|drinks healthy|better|bad|healthier|regular|unhealthy|good'], publications: ['whoSweeteners'] },
-  energy_drinks: { asks: ['energy drink|drinks healthy|bad|safe|children|kids|dangerous|unhealthy|harmful'], publications: ['efsaCaffeine'] },
-  alcohol_safe: { asks: ['alcohol|wine|beer safe|healthy|good|much|day|bad|limit|heart'], publications: ['whoAlcohol'] },
-  ultra_processed_ok: { asks: ['ultra processed bad|unhealthy|avoid|healthy|harmful', 'upf bad|avoid|harmful'], publications: ['nova', 'bmj2024'] },
-  organic_better: { asks: ['organic|bio better|healthier|healthy|worth'], publications: ['eu848'] },
-  frozen_veg: { asks: ['frozen vegetables|veg|fruit|berries fresh|healthy|good|better|vitamins'], publications: ['eatwell'] },
-  canned: { asks: ['canned|tinned beans|vegetables|fish|food|foods|tomatoes healthy|good|bad'], publications: ['eatwell'] },
-  breakfast: { asks: ['breakfast important|necessary|skip|skipping|have|must'], publications: ['eatwell'] },
-  fasting: { asks: ['intermittent fasting', 'fasting healthy|work|works|weight|good|safe|bad|16'], publications: ['jamaFasting'] },
-  lose_weight: { asks: ['lose|losing weight how|best|fast|quickly|tips|healthy|way'], publications: ['niceWeight'] },
-  gain_weight: { asks: ['gain|gaining|put weight how|healthy|healthily|best'], publications: ['nhs'] },
-  keto_safe: { asks: ['keto|ketogenic healthy|safe|good|bad|work|weight|dangerous'], publications: ['aha'] },
-  low_carb: { asks: ['low carb healthy|good|work|weight|better|fat'], publications: ['aha'] },
-  mediterranean_good: { asks: ['mediterranean diet healthy|good|best|what'], publications: ['aha'] },
-  vegan_nutrients: { asks: ['vegan|vegans b12|nutrients|deficiency|supplement|vitamins|healthy|iron|protein'], publications: ['dga'] },
-  vegetarian_protein: { asks: ['vegetarian|vegan|plant|plants protein source|sources|best|enough'], publications: ['dga'] },
-  iron_sources: { asks: ['iron food|foods|source|sources|get|rich|more'], publications: ['efsaDrv'] },
-  calcium_sources: { asks: ['calcium food|foods|source|sources|get|without|milk|day|daily|need'], publications: ['efsaDrv'] },
-  vitamin_d_need: { asks: ['vitamin d need|supplement|sources|winter|get|food|foods|day|much'], publications: ['nhs', 'efsaDrv'] },
-  omega3_sources: { asks: ['omega 3 food|foods|source|sources|get|need|fish'], publications: ['efsaFat'] },
-  nuts_healthy: { asks: ['nuts|nut|almonds|walnuts healthy|good|day|many|much|fattening|bad'], publications: ['aha', 'dga'] },
-  chocolate_healthy: { asks: ['chocolate healthy|dark|good|bad|unhealthy|better|milk'], publications: ['whoSugars'] },
-  granola_healthy: { asks: ['granola|muesli|cereal|cereals|cornflakes healthy|good|bad|unhealthy|best'], publications: ['whoSugars', 'efsaFiber'] },
-  oats_healthy: { asks: ['oats|oatmeal|porridge healthy|good|bad|cholesterol'], publications: ['eu432'] },
-  rice_brown: { asks: ['brown rice white|better|healthier|healthy'], publications: ['whoCarbs'] },
-  pasta_healthy: { asks: ['pasta healthy|fattening|whole|wholegrain|white|bad|good|better'], publications: ['whoCarbs'] },
-  potatoes: { asks: ['potato|potatoes healthy|good|bad|fattening|unhealthy'], publications: ['eatwell'] },
-  soy_safe: { asks: ['soy|soya|tofu healthy|safe|bad|hormones|good|harmful'], publications: ['dga'] },
-  gluten_bad: { asks: ['gluten bad|unhealthy|harmful|healthy|avoid|free'], publications: ['coeliacUk'] },
-  detox: { asks: ['detox|cleanse|cleansing|juice diet|healthy|work|works|good'], publications: ['nhs'] },
-  superfoods: { asks: ['superfood|superfoods healthy|what|best|real|worth'], publications: ['nhs'] },
-  msg_safe: { asks: ['msg|glutamate safe|bad|harmful|unhealthy|healthy|dangerous'], publications: ['eu1333'] },
-  palm_oil_bad: { asks: ['palm oil bad|healthy|unhealthy|harmful|why'], publications: ['whoFats'] },
-  kids_salt: { asks: ['kids|children|child|toddler salt much|day|allowed|limit'], publications: ['nhs'] },
-  kids_sugar: { asks: ['kids|children|child|toddler sugar much|day|allowed|limit'], publications: ['nhs', 'whoSugars'] },
-  kids_nuts: { asks: ['kids|children|child|baby|toddler nuts|honey|when|age'], publications: ['nhs'] },
-  read_label: { asks: ['read|reading label|labels', 'label how|read'], publications: ['eu1169', 'ukLabel'] },
-  best_before_after: { asks: ['best before|date after|eat|past|expired|safe', 'expired eat|safe|food'], publications: ['eu1169'] },
-  late_eating: { asks: ['eating|eat|food|carbs late|night|evening|bed fattening|bad|unhealthy|weight|gain'], publications: ['nhs'] },
-  five_salt_sources: { asks: ['salt where|from|most|hidden|foods'], publications: ['whoSodium'] },
-  potassium_sources: { asks: ['potassium food|foods|source|sources|rich|high|need|day'], publications: ['efsaDrv'] },
-  magnesium_sources: { asks: ['magnesium food|foods|source|sources|rich|need|day'], publications: ['efsaDrv'] },
-  probiotics: { asks: ['probiotic|probiotics|kefir|kombucha|sauerkraut healthy|good|gut|work'], publications: ['eatwell'] },
-} as const satisfies Readonly<Record<string, { readonly asks: readonly string[]; readonly publications: readonly Publication[] }>>;
+  ...NUTRIENT_ENTRIES,
+  ...VITAMIN_ENTRIES,
+  ...DRINK_ENTRIES,
+  ...FOOD_ENTRIES,
+  ...LABEL_ENTRIES,
+  ...KITCHEN_ENTRIES,
+  ...LIVING_ENTRIES,
+  ...CHILDREN_ENTRIES,
+} as const;
 
 export type GeneralId = keyof typeof GENERAL;

@@ -1,3 +1,5 @@
+import type { Publication } from './publications.data.ts';
+
 /**
  * What can be explained: the folded names by which people ask for it, the canonical name of the preference that it is about, and the
  * publications that it rests on. The key is the id of its text in `packages/messages` (area `topics`).
@@ -77,7 +79,3 @@ export const NUTRIENT_TOPICS = {
 
 /** The id of one thing that can be explained. */
 export type TopicId = keyof typeof LABEL_TOPICS | keyof typeof NUTRIENT_TOPICS;
-
-/** Publications that the texts rest on; their titles stand in `packages/messages` (area `publications`). */
-export const PUBLICATIONS = ['nutriscore', 'nova', 'bmj2024', 'rules', 'eu1169', 'eu1924', 'eu432', 'eu1333', 'eu828', 'eu649', 'eu848', 'whoSugars', 'whoSodium', 'whoFats', 'whoCarbs', 'whoSweeteners', 'whoAlcohol', 'who', 'iarc', 'efsaFiber', 'efsaFat', 'efsaProtein', 'efsaWater', 'efsaCaffeine', 'efsaDrv', 'ukLabel', 'issn', 'aha', 'coeliacUk', 'fda', 'nhs', 'eatwell', 'wcrf', 'jamaFasting', 'niceWeight', 'dga'] as const;
-export type Publication = (typeof PUBLICATIONS)[number];

@@ -14,6 +14,7 @@ import {
   joinAnswers,
   type ProfileView,
   type QuestionInContext,
+  suitsCircumstances,
   understandInContext,
   withDeclarations,
 } from '@labelwise/domain/guide';
@@ -55,7 +56,8 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   additive,
   general: async ({ id, topic }, { question, tools }) => {
     const answer = generalAnswer(id, question, tools.profile());
-    return topic === null || isForSmallChild(question.declared.circumstances) ? answer : joinAnswers([answer, composeTopic(topic)]);
+    const withTopic = answer !== null && topic !== null && !isForSmallChild(question.declared.circumstances);
+    return withTopic ? joinAnswers([answer, composeTopic(topic)]) : answer;
   },
   'my day': eatenToday,
   'my week': week,
@@ -110,13 +112,10 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   };
 }
 
-/** Entries of the knowledge base that are about children. */
-const FOR_CHILDREN: ReadonlySet<GeneralId> = new Set(['kids_salt', 'kids_sugar', 'kids_nuts']);
-
-/** What the knowledge base says, below what the one who asks has to keep to. */
-function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, profile: ProfileView | null): Answer {
-  // What is good for adults may choke or harm a small child.
-  if (isForSmallChild(declared.circumstances) && !FOR_CHILDREN.has(id)) return composeForSmallChild(null);
+/** What the knowledge base says, below what the one who asks has to keep to; nothing where it does not hold for them. */
+function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, profile: ProfileView | null): Answer | null {
+  // What is good for people in general may harm a small child, or in pregnancy.
+  if (!suitsCircumstances(id, declared.circumstances)) return isForSmallChild(declared.circumstances) ? composeForSmallChild(null) : null;
   const chosen = [
     ...(profile?.restrictions ?? []),
     ...(profile?.conditions ?? []),

@@ -138,7 +138,8 @@ export function knownSentences(): string[] {
       `${info.evaluation?.authority ?? ''} ${info.evaluation?.year ?? ''}`,
     ]);
   const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
-    /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text] : [],
+    // Examples are offered as buttons without their quotes.
+    /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
   const lines = Object.values(EN.ledger).flatMap((text) => text.split(/\{[^{}]*\}/u));

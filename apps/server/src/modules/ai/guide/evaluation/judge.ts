@@ -1,4 +1,4 @@
-import type { Asked } from './asked.data.ts';
+import type { Asked } from './asked.ts';
 
 /** What an answer is worth; the worst that holds. `silent`: says that it cannot answer. */
 export const OUTCOMES = ['right', 'half', 'asked back', 'silent', 'wrong', 'unsafe'] as const;
@@ -8,7 +8,7 @@ const ASKS_BACK = /Which one do you mean|Several products answer|Please say it i
 const SILENT = /could not find|cannot answer|know no |have no figure/;
 
 /** Judges an answer by the facts of its question. */
-export function judge({ has, never = [], unsafe = [] }: Asked, text: string): Outcome {
+export function judge({ has, never = [], unsafe = [] }: Pick<Asked, 'has' | 'never' | 'unsafe'>, text: string): Outcome {
   const found = has.filter((fact) => fact.test(text)).length;
   if (unsafe.some((fact) => fact.test(text))) return 'unsafe';
   if (never.some((fact) => fact.test(text))) return 'wrong';

@@ -72,7 +72,7 @@ export const PRODUCT_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'score of Extra Firm Tofu', has: ['Tofu', 'of 100'] },
   { as: 'nobody', ask: 'Is beer ok?', has: [/beer|pilsener|several|could not find|alcohol/i] },
   { as: 'nobody', ask: 'Is the Pilsener from Hansa good for me?', has: ['Contains alcohol'] },
-  { as: 'nobody', ask: 'is peanut butter healthy?', has: ['Several products', 'Peanut Butter'] },
+  { as: 'nobody', ask: 'is peanut butter healthy?', has: ['only nuts'] },
   { as: 'nobody', ask: 'Is Blorbfish Deluxe good for me?', unknown: true, has: ['could not find', 'scan'] },
   { as: 'nobody', ask: 'is 4006381333931 healthy?', unknown: true, has: ['could not find'] },
   { as: 'nobody', ask: 'Ist Nutella gesund?', has: ['Nutella', 'of 100'] },

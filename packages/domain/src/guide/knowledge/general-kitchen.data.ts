@@ -1,0 +1,30 @@
+import type { GeneralRow } from './general-row.ts';
+
+/** Keeping, handling and cooking food. */
+export const KITCHEN_ENTRIES = {
+  best_before_after: { asks: ['best_before good|keep|what|egg|yogurt'], publications: ['eu1169'], reviewed: '2026-11-23', isChecked: false },
+  fridge_temperature: { asks: ['fridge temperature', 'fridge how temperature'], publications: ['fsa', 'whoSafer'], reviewed: '2026-11-23', isChecked: false },
+  fridge_order: { asks: ['fridge how|what meat', 'fridge keep meat|fruit|vegetables|poultry', 'fridge board'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  leftovers: { asks: ['leftovers keep|good|how|amount|fridge', 'cooked_through poultry|meat|fish|pasta|vegetables keep', 'leftovers microwave'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
+  leftover_rice: { asks: ['rice leftovers', 'rice keep', 'rice cooked_through keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
+  freezing_keep: { asks: ['freeze cheese|milk|egg|fish|meat|poultry|fruit|vegetables|yogurt|butter', 'freeze keep|amount|what|good|how', 'frozen keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  refreeze: { asks: ['freeze again', 'thaw again', 'freeze again meat|poultry|fish|bread|leftovers', 'thaw freeze', 'frozen thaw again|freeze'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
+  thawing: { asks: ['thaw how|fridge|meat|good|poultry|keep|microwave'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
+  mould: { asks: ['mould good|bread|cheese|jam|fruit|what|cut_away', 'mould how'], publications: ['fsa', 'efsaAflatoxins'], reviewed: '2026-11-23', isChecked: false },
+  sprouted_potatoes: { asks: ['potato sprouted', 'potato sprouted good'], publications: ['efsaGlyco'], reviewed: '2026-11-23', isChecked: false },
+  eggs_keep: { asks: ['egg keep', 'egg fridge'], publications: ['euEggs', 'fsa'], reviewed: '2026-11-23', isChecked: false },
+  milk_keep: { asks: ['milk keep', 'yogurt keep', 'cheese keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  canned_dented: { asks: ['canned dented', 'canned keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  wash_chicken: { asks: ['poultry wash', 'poultry wash good'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
+  chicken_done: { asks: ['poultry cooked_through', 'poultry raw'], publications: ['fsa', 'whoSafer'], reviewed: '2026-11-23', isChecked: false },
+  burger_pink: { asks: ['burger_meat cooked_through|raw', 'burger_meat good raw'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  raw_flour: { asks: ['raw_flour good|what|kids'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  raw_sprouts: { asks: ['sprouts good|raw|what|keep'], publications: ['efsaSprouts', 'fsa'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
+  kitchen_hygiene: { asks: ['board good|how|what', 'salmonella how|source|what', 'board poultry|meat'], publications: ['whoSafer', 'fsa'], reviewed: '2026-11-23', isChecked: false },
+  listeria: { asks: ['listeria what|source|good|how|cook'], publications: ['fsa', 'efsaListeria'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
+  bread_keep: { asks: ['bread keep|fridge|freeze'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  oil_keep: { asks: ['oil keep', 'olive_oil keep', 'nuts keep', 'seeds keep'], publications: ['eatwell'], reviewed: '2026-11-23', isChecked: false },
+  food_waste: { asks: ['food_waste how|amount|what|why'], publications: ['eurostatWaste', 'eu1169'], reviewed: '2026-11-23', isChecked: true },
+  season: { asks: ['season good|why|fruit|vegetables|what|climate'], publications: ['spf', 'dge'], reviewed: '2026-11-23', isChecked: false },
+  climate: { asks: ['climate what|how|good|meat|vegan|milk'], publications: ['eatLancet', 'dge'], reviewed: '2026-11-23', isChecked: false },
+} as const satisfies Readonly<Record<string, GeneralRow>>;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../lib/index.ts';
+import { generalIds, generalIn, groupsOf, isAboutChildren, suitsCircumstances } from './find-general.ts';
+import { GENERAL } from './general.data.ts';
+import { TERM_LANGUAGES } from './terms.data.ts';
+import { TERMS } from './terms.ts';
+
+const IDS = generalIds();
+const ways = (id: (typeof IDS)[number]): string[] => [...GENERAL[id].asks];
+
+describe('the knowledge base', () => {
+  it('has at least 250 entries', () => {
+    expect(IDS.length).toBeGreaterThanOrEqual(250);
+  });
+
+  it.each(IDS)('%s can be asked in each of seven languages', (id) => {
+    for (const [at, language] of TERM_LANGUAGES.entries()) {
+      const isAskable = ways(id).some((way) =>
+        groupsOf(way).every((group) => group.some((term) => (TERMS.get(term)?.[at] ?? []).some((word) => word !== ''))),
+      );
+      expect(isAskable, language).toBe(true);
+    }
+  });
+
+  it('names no term that there is not, and uses every one', () => {
+    const named = IDS.flatMap(ways).flatMap((way) => way.split(/[ |]/));
+    expect(named.filter((term) => ![...TERMS.keys()].some((id) => id === term))).toEqual([]);
+    expect([...TERMS.keys()].filter((term) => !named.includes(term))).toEqual([]);
+  });
+
+  it('is asked for no two entries in the same way', () => {
+    const all = IDS.flatMap((id) => [...new Set(ways(id).flatMap(combinations))]);
+    expect(all.filter((way, at) => all.indexOf(way) !== at)).toEqual([]);
+  });
+
+  it('has its terms in seven languages, folded and without doubles', () => {
+    for (const [term, languages] of TERMS) {
+      expect(languages.length, term).toBe(TERM_LANGUAGES.length);
+      for (const words of languages) {
+        expect(
+          words.filter((word) => word === '' || word !== foldText(word).replaceAll("'", ' ')),
+          term,
+        ).toEqual([]);
+        expect(
+          words.filter((word, at) => words.indexOf(word) !== at),
+          term,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+/** The sets of terms that ask for an entry in a way, each as one text. */
+function combinations(way: string): string[] {
+  return groupsOf(way)
+    .reduce<string[][]>((sets, group) => sets.flatMap((set) => group.map((term) => [...set, term])), [[]])
+    .map((set) => [...new Set(set)].toSorted().join(' '));
+}
+
+describe('a general question', () => {
+  it.each([
+    ['how much salt a day', 'salt_a_day'],
+    ['wie viel salz am tag', 'salt_a_day'],
+    ['combien de sel par jour', 'salt_a_day'],
+    ['cuanta sal al dia', 'salt_a_day'],
+    ['quanto sale al giorno', 'salt_a_day'],
+    ['quanto sal por dia', 'salt_a_day'],
+    ['hoeveel zout per dag', 'salt_a_day'],
+    ['is brown bread better than white', 'brown_bread'],
+    ['ist vollkornbrot gesunder als weissbrot', 'brown_bread'],
+    ["l'huile d'olive est elle bonne pour la sante", 'olive_oil'],
+    ['es malo el aceite de palma', 'palm_oil_bad'],
+    ["l'acqua del rubinetto e buona", 'tap_water'],
+    ['posso congelar outra vez', 'refreeze'],
+    ['mag je beschimmeld brood eten', 'mould'],
+    ['is it ok to skip breakfast', 'breakfast'],
+    ['can you refreeze thawed meat', 'refreeze'],
+  ])('%s is known as %s', (question, id) => {
+    expect(generalIn(question)).toBe(id);
+  });
+
+  it.each([
+    'how much salt is in nutella',
+    'is skippy peanut butter better than margarine',
+    'is my bread healthy',
+    'a healthy snack',
+    'best chocolate',
+    'can i eat fish in pregnancy',
+    'is honey good for my baby',
+    'can i eat smoked salmon',
+    'is a banana good for me',
+    'what about protein',
+    'how much sugar does a kinder bueno have',
+    'wie viel zucker hat nutella',
+  ])('is not read into one about a product, oneself, or a request for foods: %s', (question) => {
+    expect(generalIn(question)).toBeNull();
+  });
+
+  it('on food is not answered in pregnancy by what does not speak of it, and below three years by nothing but what is about children', () => {
+    expect(suitsCircumstances('coconut_oil', [{ kind: 'pregnancy' }])).toBe(false);
+    expect(suitsCircumstances('liver', [{ kind: 'pregnancy' }])).toBe(true);
+    expect(suitsCircumstances('salt_a_day', [{ kind: 'pregnancy' }])).toBe(true);
+    expect(suitsCircumstances('salt_a_day', [{ kind: 'child', age: 2 }])).toBe(false);
+    expect(suitsCircumstances('kids_salt', [{ kind: 'child', age: 2 }])).toBe(true);
+  });
+
+  it('about babies and children has an id that says so', () => {
+    expect(IDS.filter(isAboutChildren).length).toBeGreaterThan(20);
+    expect(isAboutChildren('nuts_healthy')).toBe(false);
+  });
+});

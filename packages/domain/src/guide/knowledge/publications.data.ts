@@ -1,0 +1,16 @@
+/** Publications that the texts rest on; their titles stand in `packages/messages` (area `publications`). */
+export const PUBLICATIONS = [
+  'nutriscore', 'nova', 'bmj2024', 'rules', 'eu1169', 'eu1924', 'eu432', 'eu1333', 'eu828', 'eu649',
+  'eu848', 'whoSugars', 'whoSodium', 'whoFats', 'whoCarbs', 'whoSweeteners', 'whoAlcohol', 'who', 'iarc', 'efsaFiber',
+  'efsaFat', 'efsaProtein', 'efsaWater', 'efsaCaffeine', 'efsaDrv', 'ukLabel', 'issn', 'aha', 'coeliacUk', 'fda',
+  'nhs', 'eatwell', 'wcrf', 'jamaFasting', 'niceWeight', 'dga', 'whoSaltSubstitutes', 'whoIodisedSalt', 'whoSafer', 'iarcCoffee',
+  'iarcAlcohol', 'iarcAspartame', 'efsaSugars', 'efsaUl', 'efsaOmega', 'efsaLactose', 'efsaCollagen', 'efsaGreenTea', 'efsaErythritol', 'efsaSteviol',
+  'efsaGlutamate', 'efsaPhosphate', 'efsaNitrosamines', 'efsaNitrate', 'efsaSmoke', 'efsaAcrylamide', 'efsaPah', 'efsaAluminium', 'efsaBpa', 'efsaCadmium',
+  'efsaArsenic', 'efsaMcpd', 'efsaCoumarin', 'efsaGlyco', 'efsaAflatoxins', 'efsaIsoflavones', 'efsaHistamine', 'efsaListeria', 'efsaSprouts', 'efsaRawMilk',
+  'efsaPesticides', 'efsaComplementary', 'efsaFormula', 'eu1143', 'eu1334', 'eu1829', 'eu2108', 'eu2158', 'eu2283', 'eu3190',
+  'eu396', 'eu63', 'eu775', 'eu853', 'eu915', 'euChocolate', 'euEggs', 'euHoney', 'euIrradiation', 'euJam',
+  'euJuice', 'euMineralWater', 'euWater', 'eurostatWaste', 'fsa', 'fdaFish', 'fdaBadBug', 'nhsBaby', 'ukChildren', 'ukAlcohol', 'niceWaist',
+  'niceIbs', 'dge', 'spf', 'diabetesUk', 'essCd', 'acrGout', 'acsm', 'issnCreatine', 'protAge', 'cochraneVitC',
+  'cochraneMagnesium', 'wolraich', 'dash', 'eatLancet',
+] as const;
+export type Publication = (typeof PUBLICATIONS)[number];

@@ -1,0 +1,80 @@
+import { glossed } from '../intents/gloss.ts';
+import { runsOf, stem } from '../understand/words.ts';
+import { ASKING_TERMS, FOOD_TERMS, KITCHEN_TERMS, LABEL_TERMS, LIVING_TERMS, NUTRIENT_TERMS, TERM_LANGUAGES } from './terms.data.ts';
+
+const TABLES = { ...ASKING_TERMS, ...NUTRIENT_TERMS, ...FOOD_TERMS, ...LABEL_TERMS, ...KITCHEN_TERMS, ...LIVING_TERMS };
+
+/** A subject of general questions, or what is asked of one. */
+export type TermId = keyof typeof TABLES;
+export type TermLanguage = (typeof TERM_LANGUAGES)[number];
+/** Where a term stands in a question, and the languages that call it so. */
+export type TermHit = {
+  readonly term: TermId;
+  readonly at: number;
+  readonly length: number;
+  readonly languages: ReadonlySet<TermLanguage>;
+};
+
+export const isTermId = (id: string): id is TermId => Object.hasOwn(TABLES, id);
+/** The words of each term, by language in the order of `TERM_LANGUAGES`. */
+export const TERMS: ReadonlyMap<TermId, readonly (readonly string[])[]> = new Map(
+  Object.entries(TABLES).flatMap(([id, words]) =>
+    isTermId(id)
+      ? [[id, words.split(';').map((language) => language.split(',').map((word) => word.trim()))] satisfies [TermId, string[][]]]
+      : [],
+  ),
+);
+
+/** Longest name of a term, in words. */
+const MAX_WORDS = 4;
+const CONNECTORS: ReadonlySet<string> = new Set(
+  'a al alla au aux da das de degli dei del della dello dem den der des di die do dos du el het il la las le les lo los of the van'.split(
+    ' ',
+  ),
+);
+/** A word with `*` stands for so many more letters. */
+const MAX_ENDING = 4;
+type Meanings = Map<TermId, Set<TermLanguage>>;
+const EXACT = new Map<string, Meanings>();
+const BEGINNINGS = new Map<string, Meanings>();
+for (const [id, languages] of TERMS) {
+  for (const [at, language] of TERM_LANGUAGES.entries()) {
+    for (const word of languages[at] ?? []) {
+      if (word.endsWith('*')) add(BEGINNINGS, word.slice(0, -1), id, language);
+      else for (const form of formsOf(word, language)) add(EXACT, form, id, language);
+    }
+  }
+}
+
+/** A word as it is typed, in the singular, and with what the grammar has put into English already ("sal marina", "salt marina"). */
+function formsOf(word: string, language: TermLanguage): Set<string> {
+  const words = word.split(' ');
+  const ready = language === 'en' ? words : glossed(words, language).words;
+  return new Set([words, ready].map((form) => withoutConnectors(form).join(' ')).flatMap((form) => [form, stem(form)]));
+}
+
+/** Words that join others to a name: "aceite de palma", "aceite palma". Words that are empty go too. */
+export function withoutConnectors(words: readonly string[]): string[] {
+  return words.filter((word) => word !== '' && !CONNECTORS.has(word));
+}
+
+function add(into: Map<string, Meanings>, word: string, id: TermId, language: TermLanguage): void {
+  const meanings = into.get(word) ?? new Map<TermId, Set<TermLanguage>>();
+  into.set(word, meanings.set(id, (meanings.get(id) ?? new Set()).add(language)));
+}
+
+/** The terms in a question, wherever they stand; one inside the name of another is found too. @param words folded, without elisions */
+export function termsIn(words: readonly string[]): TermHit[] {
+  return runsOf(words, MAX_WORDS).flatMap(({ run, at, length }) =>
+    [...termsNamed(run)].map(([term, languages]) => ({ term, at, length, languages })),
+  );
+}
+
+function termsNamed(run: string): Meanings {
+  const found: Meanings = new Map();
+  const forms = [EXACT.get(run), EXACT.get(stem(run))];
+  for (let cut = 0; cut <= MAX_ENDING && cut < run.length; cut += 1) forms.push(BEGINNINGS.get(run.slice(0, run.length - cut)));
+  for (const meanings of forms)
+    for (const [term, languages] of meanings ?? []) found.set(term, new Set([...(found.get(term) ?? []), ...languages]));
+  return found;
+}
