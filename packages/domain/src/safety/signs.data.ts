@@ -78,6 +78,7 @@ export const SAFETY_SIGNS = {
       /\b(hate|disgusted by|disgusted with) (my body|how i look|myself|myself for eating)\b/, /\b(punish|punishing) myself\b/, /\b(afraid|scared|terrified) (of|to) (eat|eating|food|gain weight|gaining weight)\b/,
       /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) ((a|per|each|every|pro|par|am|al) (day|tag|jour|dia|giorno)|daily|diet|plan)\b/,
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,
+      /\b(?:want|trying|need|like|how) (?:to )?(?:be|get|become|look) (?:so |super |really |very |extremely |too )?(?:skinny|bony|bone thin)\b/, /\bthigh gap\b/,
       ...STARVING, ...TOO_FAST, ...GUILT,
       /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|arreter de manger|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],

@@ -25,7 +25,7 @@ export const DENIED = /(?:^| )(?:not|no|never|isn't|aren't|don't|dont|doesn't|ni
 /** Asks whether it is so. */
 export const ASKS_WHETHER = /\b(?:(?:do|could|might|did|would) i (?:have|get)|am i|could i be|habe ich|bin ich|ai je|suis je|est ce que je suis|tengo yo|ho io)\b/;
 /** Groups of people, not the one who asks. */
-export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
+export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|(?<!\bbin )(?<!\bbin ein )(?<!\bbin eine )diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
 
 export const CHILD = '(?:son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon|dochter|jongen|meisje|kleinkind)';
 export const BABY = '(?:my|our|mein|unser|mon|notre|mi|nuestro|mio|il mio|meu|o meu|mijn|ons) (?:little )?(?:baby|newborn|infant|saugling|nourrisson|bebe|neonato|recem nascido)';

@@ -156,6 +156,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     'product first':
       open[0]?.from === 0 || (open[0] !== undefined && words.slice(0, open[0].from).every((word) => /^(?:the|a|an|is|are)$/.test(word))),
     'more or less': /\b(?:more|less|fewer|higher|lower)\b/.test(text),
+    safe: /\b(?:safe|allowed|suitable|suit|ok|okay|fine|avoid|(?:can|may|should) i (?:not )?(?:eat|have)|not eat|for me)\b/.test(text),
     'score change': /\bscores?\b.{0,24}\b(?:chang\w*|differ\w*|drop\w*|fall|fell|rise|rose|(?:go|went) (?:up|down))\b/.test(text),
     'how to': /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/.test(text),
     define: cues.has('define') || /^what(?:'s| is| are)\b/.test(text),

@@ -50,7 +50,7 @@ export function intentOf({ kind, cues, words, next }: Decision, read: Read): Int
       // Of an amount "lowest" is the least, of a score it is the worst.
       const isWorst =
         by === null
-          ? /\b(?:worst|lowest|unhealthiest|least|most unhealthy)\b/.test(text)
+          ? /\b(?:worst|lowest|unhealthiest|least|most unhealthy|bad|unhealthy|harmful|not|aren't)\b/.test(text)
           : !/\b(?:least|lowest|less|best|healthiest|fewest)\b/.test(text);
       return { kind, set: ownSetOf(cues), nutrient: by, side: isWorst ? 'worst' : 'best' };
     }

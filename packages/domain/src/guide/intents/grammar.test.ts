@@ -51,6 +51,14 @@ describe('the grammar of questions', () => {
     expect(understandInContext(question, []).intent).toMatchObject({ kind: 'own foods', set });
   });
 
+  it.each([
+    ['which of my scans are safe for me', true],
+    ['which of my scans should i avoid', false],
+    ['which of my favorites go against my restrictions', false],
+  ])('%s asks what goes against one’s limits, denied: %s', (question, isNegated) => {
+    expect(understandInContext(question, []).intent).toMatchObject({ kind: 'own foods', property: { kind: 'conflict' }, isNegated });
+  });
+
   it('keeps set and property of a question about the member’s own foods', () => {
     const history = [
       { role: 'user' as const, content: 'which of my favorites contain milk' },

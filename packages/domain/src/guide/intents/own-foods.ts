@@ -12,7 +12,9 @@ const NEGATION =
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 /** Longest name of a food, in words. */
 const MAX_NAME = 3;
-const CONFLICT = /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fit|fits)\b/;
+/** Whether something goes against what the member keeps to; `FITS` asks for the opposite. */
+const CONFLICT = /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fits?|safe|allowed|suitable|suit|ok|okay|fine|avoid|eat|have|for me)\b/;
+const FITS = /\b(?:fits?|match|safe|allowed|suitable|suit|ok|okay|fine|(?:can|may|should) i (?:not )?(?:eat|have))\b/;
 
 /** Which foods of the member are meant; scans where nothing else is named. */
 export function ownSetOf(cues: ReadonlySet<Cue>): OwnSet {
@@ -39,7 +41,7 @@ export function ownFoodsIn(words: readonly string[], set: OwnSet): OwnFoodsInten
   if (property === null) return null;
   // What fits the member conflicts with nothing.
   const negations =
-    words.filter((word) => NEGATION.test(word)).length + (property.kind === 'conflict' && /\b(?:fits?|match)\b/.test(text) ? 1 : 0);
+    words.filter((word) => NEGATION.test(word)).length + (property.kind === 'conflict' && FITS.test(text) ? 1 : 0);
   return { kind: 'own foods', set, property, isNegated: negations % 2 === 1, isCount: /\bhow many\b/.test(text) };
 }
 /** "Nuts", "gluten free", "vegan", "high in salt", "E250", "additives", "palm oil". */

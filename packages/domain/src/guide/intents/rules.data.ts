@@ -9,7 +9,8 @@ export type Feature =
   | Cue
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
   | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
-  | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'how to' | 'score change';
+  | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'how to' | 'score change'
+  | 'safe';
 
 export const READ_KINDS = [
   'verdict', 'why', 'compare', 'swap', 'find', 'contains', 'ingredients', 'own ranking', 'own list', 'amount', 'term', 'additive', 'my day', 'my week', 'targets left', 'plan',
@@ -61,6 +62,8 @@ export const RULES: readonly Rule[] = [
 
   { kind: 'own foods', when: ['own set', 'property'], not: ['best', 'most', 'quantity', 'better', 'too much', 'plan', 'left', 'product', 'pronoun', 'conflict', 'week'], weight: 9.3 },
   { kind: 'own foods', when: ['own set', 'conflict'], weight: 9.6 },
+  { kind: 'own foods', when: ['own set', 'safe'], not: ['product', 'best', 'most', 'property'], weight: 9.45 },
+  { kind: 'own ranking', when: ['own set', 'judge'], not: ['product', 'property', 'week'], weight: 8 },
   { kind: 'own ranking', when: ['own set', 'best'], weight: 9.5 },
   { kind: 'own ranking', when: ['week', 'most'], not: ['product'], weight: 9.4 },
   { kind: 'own ranking', when: ['week', 'best'], not: ['product'], weight: 9.4 },
@@ -137,6 +140,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'additive', when: ['additive'], not: ['product', 'own set', 'suggest'], weight: 8.3 },
 
   { kind: 'verdict', when: ['judge', 'product'], not: ['or'], weight: 7.4 },
+  { kind: 'verdict', when: ['suits', 'food'], not: ['or', 'diet', 'begins what', 'suggest'], weight: 6.4 },
   { kind: 'verdict', when: ['suits', 'product'], not: ['or', 'diet'], weight: 7.2 },
   { kind: 'verdict', when: ['modal', 'consume', 'product'], not: ['or', 'suggest'], weight: 7.4 },
   { kind: 'verdict', when: ['modal', 'product'], not: ['or', 'suggest', 'amount'], weight: 6.6 },
@@ -161,7 +165,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'term', when: ['nutrient', 'judge'], not: ['product', 'own set', 'shelf'], weight: 6 },
   { kind: 'term', when: ['topic'], not: ['product', 'own set'], weight: 5 },
   { kind: 'labelwise', when: ['score change'], not: ['product'], weight: 9.2 },
-  { kind: 'labelwise', when: ['app', 'define'], not: ['product', 'topic'], weight: 7.6 },
+  { kind: 'labelwise', when: ['app', 'define'], not: ['product', 'food', 'topic'], weight: 7.6 },
   { kind: 'labelwise', when: ['app', 'why'], not: ['product'], weight: 7.8 },
   { kind: 'labelwise', when: ['app'], not: ['product', 'food', 'nutrient', 'own set'], weight: 6.9 },
 ];

@@ -55,6 +55,11 @@ export const PROPER: ReadonlySet<string> = new Set([
 
 /** Short words that are mistyped often. */
 export const TYPOS: Readonly<Record<string, string>> = {
+  mch: 'much',
+  muhc: 'much',
+  suger: 'sugar',
+  sugr: 'sugar',
+  calorys: 'calories',
   snaks: 'snacks',
   snak: 'snack',
   wich: 'which',

@@ -39,6 +39,8 @@ export type AdviceRule = {
   readonly isOfAlcohol?: boolean;
   /** Drinks with much caffeine too, by their figures. */
   readonly isOfCaffeine?: boolean;
+  /** Words of a name that show it, folded: records without a category say it only there. */
+  readonly names?: RegExp;
   /** Not where the list or the name says that the milk was pasteurised. */
   readonly unlessPasteurised?: boolean;
   readonly source: string;
@@ -48,7 +50,7 @@ const NHS = 'NHS, Foods to avoid in pregnancy, 2023';
 const FDA = 'FDA and EPA, Advice about eating fish, 2021';
 const EFSA = 'EFSA, Safety of caffeine, EFSA Journal 2015;13(5):4102';
 /** With a white rind or blue: advised against from pasteurised milk too, unless cooked until steaming hot. */
-const MOULD_RIPENED = ['en:soft-cheeses-with-bloomy-rind', 'en:camemberts', 'en:bries', 'en:blue-veined-cheeses', 'en:roquefort', 'en:gorgonzola', 'en:soft-goat-cheeses'];
+const MOULD_RIPENED = ['en:soft-cheeses-with-bloomy-rind', 'en:camemberts', 'en:camembert', 'en:bries', 'en:brie', 'en:blue-cheeses', 'en:coulommiers', 'en:blue-veined-cheeses', 'en:roquefort', 'en:gorgonzola', 'en:soft-goat-cheeses'];
 const SOFT_CHEESES = ['en:soft-cheeses', 'en:soft-cheeses-with-bloomy-rind', 'en:camemberts', 'en:bries', 'en:blue-veined-cheeses', 'en:washed-rind-cheeses', 'en:reblochon', 'en:munster', 'en:roquefort', 'en:gorgonzola', 'en:soft-goat-cheeses', 'en:goat-cheeses'];
 
 /** Advice of national agencies for pregnancy; the first that holds decides, the gravest first. */
@@ -63,7 +65,7 @@ export const PREGNANCY: readonly AdviceRule[] = [
   { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], source: NHS },
   { id: 'liver', level: 'no', properties: ['liver'], categories: ['en:livers', 'en:liver-pates', 'en:liver-pate', 'en:foies-gras', 'en:foie-gras', 'en:poultry-livers', 'en:liver-sausages'], source: NHS },
   { id: 'mercury', level: 'no', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `${NHS}; ${FDA}` },
-  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, source: NHS },
+  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: /\b(?:brie|camembert|coulommiers|chaource|roquefort|gorgonzola|danish blue|blue cheese|blauschimmelkase|fromage bleu|bleu d[eu'’])/, source: NHS },
   { id: 'soft cheese of any milk', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
   { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
   { id: 'pate', level: 'check', properties: [], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },

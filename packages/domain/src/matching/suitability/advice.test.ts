@@ -26,6 +26,8 @@ describe('what is advised in pregnancy', () => {
   it.each<Row>([
     ['Brie', 'en', 'Milk, salt, cultures', ['en:bries']],
     ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
+    ['Pointe de brie', 'fr', 'Lait pasteurisé, sel', ['en:soft-cheeses', 'en:brie']],
+    ['Camembert', 'fr', 'Lait pasteurisé, sel', ['en:cheeses']],
     ['Salami', 'it', 'Carne di suino, sale', ['en:salamis']],
     ['Prosciutto crudo', 'it', 'Coscia di suino, sale', ['en:raw-hams']],
     ['Pâté de campagne', 'fr', 'Porc, sel', ['en:pates']],

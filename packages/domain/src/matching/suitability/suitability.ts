@@ -1,4 +1,5 @@
 import { type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
+import { foldText } from '../../lib/index.ts';
 import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
@@ -163,6 +164,7 @@ function applies(food: ReadFood, rule: AdviceRule): boolean {
 function shows(food: ReadFood, rule: AdviceRule): boolean {
   const known = masks.get(rule) ?? { own: maskOf(rule.properties), with: maskOf(rule.with?.properties ?? []) };
   masks.set(rule, known);
+  if (rule.names?.test(foldText(food.reading.name ?? '')) === true) return true;
   return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
 }
 
