@@ -13,7 +13,8 @@ const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 /** Longest name of a food, in words. */
 const MAX_NAME = 3;
 /** Whether something goes against what the member keeps to; `FITS` asks for the opposite. */
-const CONFLICT = /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fits?|safe|allowed|suitable|suit|ok|okay|fine|avoid|eat|have|for me)\b/;
+const CONFLICT =
+  /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fits?|safe|allowed|suitable|suit|ok|okay|fine|avoid|eat|have|for me)\b/;
 const FITS = /\b(?:fits?|match|safe|allowed|suitable|suit|ok|okay|fine|(?:can|may|should) i (?:not )?(?:eat|have))\b/;
 
 /** Which foods of the member are meant; scans where nothing else is named. */
@@ -40,8 +41,7 @@ export function ownFoodsIn(words: readonly string[], set: OwnSet): OwnFoodsInten
   const property = propertyIn(words) ?? (CONFLICT.test(text) ? { kind: 'conflict' } : null);
   if (property === null) return null;
   // What fits the member conflicts with nothing.
-  const negations =
-    words.filter((word) => NEGATION.test(word)).length + (property.kind === 'conflict' && FITS.test(text) ? 1 : 0);
+  const negations = words.filter((word) => NEGATION.test(word)).length + (property.kind === 'conflict' && FITS.test(text) ? 1 : 0);
   return { kind: 'own foods', set, property, isNegated: negations % 2 === 1, isCount: /\bhow many\b/.test(text) };
 }
 /** "Nuts", "gluten free", "vegan", "high in salt", "E250", "additives", "palm oil". */
