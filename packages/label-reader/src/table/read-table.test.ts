@@ -54,6 +54,25 @@ describe('a label in two languages', () => {
 });
 
 describe('a nutrition table', () => {
+  it('of the United States is read where its labels wrap: the size of the serving, and added sugars', () => {
+    const panel = [
+      ['Nutrition Facts', ''],
+      ['Serving', '2 cookies'],
+      ['size', '(37g)'],
+      ['Amount per serving', ''],
+      ['Calories', '200'],
+      ['Total Fat 5g', '11%'],
+      ['Total Carbohydrate 21g', '8%'],
+      ['Total Sugars 12g', ''],
+      ['Includes 9g', '18%'],
+      ['Added Sugars', ''],
+      ['Protein 3g', ''],
+    ];
+    const table = readTable(printTable(panel));
+    expect(values(table)).toMatchObject({ sugars: 12, addedSugars: 9, proteins: 3, carbohydratesTotal: 21 });
+    expect(table?.serving?.size).toEqual({ value: 37, unit: 'g' });
+  });
+
   it('is read with both columns, their headers and the serving', () => {
     const table = readTable(printTable(ENGLISH));
     expect(values(table)).toEqual(PER_100);

@@ -116,21 +116,23 @@ function titleBasis(pieces: readonly Piece[]): Basis | null {
 
 /** "Serving size 30 g", "Portion (30 g)", wherever it stands. */
 function servingOn(pieces: readonly Piece[]): { size: ServingSize; place: Quad } | null {
-  for (const line of linesOf(pieces)) {
+  const lines = linesOf(pieces);
+  for (const [row, line] of lines.entries()) {
     const at = line.findIndex(({ text }) => hasServingWord(text));
     if (at < 0) continue;
-    const size = sizeIn(
-      line
-        .slice(at)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-    const [head, ...others] = line.slice(at);
+    const below = lines[row + 1] ?? [];
+    // "Serving 2 cookies" and "size (37g)" on the line below.
+    const isWrapped = /^\s*size/i.test(below[0]?.text ?? '') && sizeIn(textOf(line.slice(at))) === null;
+    const phrase = [...line.slice(at), ...(isWrapped ? below : [])];
+    const size = sizeIn(textOf(phrase));
+    const [head, ...others] = phrase;
     if (size !== null && head !== undefined && !(size.value === 100))
       return { size, place: hullOf([head.quad, ...others.map(({ quad }) => quad)]) };
   }
   return null;
 }
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
 
 function toCheck({ basis, isGuess, raw }: BasedColumn): CheckColumn {
   const figures: Partial<Record<FigureName, GivenFigure>> = {};

@@ -37,9 +37,9 @@ export function readStream(pieces: readonly Piece[]): RawTable {
     }
     const text = words.map((word) => word.text).join(' ');
     const named = figuresNamed(text).at(-1);
-    const following = ordered[at + 1];
-    const isIncluded = /inclu(?:des)?$/.test(foldLetters(text)) && following?.kind === 'words';
-    if (isIncluded) {
+    // "Includes 3g", its share of the day, and "Added Sugars" on the line below.
+    const following = ordered.slice(at + 1).find((next) => next.number?.unit !== 'percent');
+    if (/inclu(?:des)?$/.test(foldLetters(text)) && following?.kind === 'words') {
       const included = figuresNamed(following.text)[0]?.figure;
       // "Includes 9g Added" and "Sugars" on the line below.
       const isAdded = foldLetters(following.text).startsWith('added');

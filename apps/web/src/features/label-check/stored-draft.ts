@@ -92,14 +92,14 @@ const StoredDraft = z.object({
   }),
 });
 const Begun = z.object({ gtin: z.string(), at: z.number(), draft: StoredDraft });
-type Begun = z.infer<typeof Begun>;
+/** As far as one has to be known that is left as it is. */
+const Any = z.looseObject({ gtin: z.string(), at: z.number() });
 
 type Place = { barcode: string /** The member who checks it; null: a guest. */; owner: string | null };
 
-/** A draft that cannot be read, one of another version say, is left out; the others stay. */
-function begunOf(owner: string | null, now: number): Begun[] {
+function begunOf(owner: string | null, now: number): z.infer<typeof Any>[] {
   const all = readJson(keyOf(owner), safely(z.array(z.unknown()))) ?? [];
-  return all.flatMap((each) => safely(Begun)(each) ?? []).filter(({ at }) => at <= now && now - at < MAX_AGE_MS);
+  return all.flatMap((each) => safely(Any)(each) ?? []).filter(({ at }) => at <= now && now - at < MAX_AGE_MS);
 }
 
 function keyOf(owner: string | null): string {
@@ -108,18 +108,21 @@ function keyOf(owner: string | null): string {
 
 const isOf =
   ({ barcode }: Place) =>
-  ({ gtin }: Begun): boolean =>
+  ({ gtin }: z.infer<typeof Any>): boolean =>
     gtin === (gtinKey(barcode) ?? '');
 
-/** What was begun of this pack by whoever is here now, without its photos; null: nothing. */
+/** What was begun of this pack by whoever is here now, without its photos; null: nothing, or what another version stored. */
 export function storedDraft(place: Place, now = Date.now()): { at: number; draft: Draft } | null {
-  return place.owner === memberHere() ? (begunOf(place.owner, now).find(isOf(place)) ?? null) : null;
+  if (place.owner !== memberHere()) return null;
+  const stored = begunOf(place.owner, now).find(isOf(place));
+  return stored === undefined ? null : (safely(Begun)(stored) ?? null);
 }
 
 /** Stores a draft in the place of the former one of this pack; null: there is none any more. */
 export function storeDraft(place: Place, draft: Draft | null, now = Date.now()): void {
   // A page that outlives its member stores nothing of theirs for whoever comes next.
   if (place.owner !== memberHere()) return;
+  // With each letter that is typed: what lies beside it is not read for that.
   const others = begunOf(place.owner, now).filter((each) => !isOf(place)(each));
   const gtin = gtinKey(place.barcode) ?? '';
   const added = draft === null ? [] : [{ gtin, at: now, draft: withoutPhotos(draft) }];
