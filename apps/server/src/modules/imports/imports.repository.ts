@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { beginProfileChange } from '../../db/profile-revision.ts';
+import type { MemberTable } from '../../db/schema/members.ts';
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
 import type { SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
@@ -62,10 +63,11 @@ function sessionOn(tx: Tx | Db['read'], memberId: string) {
         .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fields))
         .execute();
     },
-    /** Units and time zone of an account that has chosen none yet. */
-    async settings(units: 'metric' | 'imperial' | null, timeZone: string | null): Promise<void> {
+    /** Units, time zone and language of an account that has chosen none yet. */
+    async settings({ units, timeZone, language }: Pick<MemberTable, 'units' | 'timeZone' | 'language'>): Promise<void> {
       await tx.updateTable('member').set({ units }).where('id', '=', memberId).where('units', 'is', null).execute();
       await tx.updateTable('member').set({ timeZone }).where('id', '=', memberId).where('timeZone', 'is', null).execute();
+      await tx.updateTable('member').set({ language }).where('id', '=', memberId).where('language', 'is', null).execute();
     },
   };
 }

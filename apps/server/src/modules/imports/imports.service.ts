@@ -1,7 +1,9 @@
 import type { AccountImport, BarcodeImport } from '@labelwise/contracts/imports';
+import { LANGUAGES } from '@labelwise/contracts/languages';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { comparedFigures } from '@labelwise/domain/submission';
+import type { MemberTable } from '../../db/schema/members.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
@@ -89,8 +91,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       const work = async (session: ImportSession): Promise<AccountImport> => {
         const parts = await bringIn(session, memberId, data, wanted.apply);
         const profile = await bringProfile(session, memberId, data.profile, wanted);
-        const { units, timeZone } = settingsOf(wanted.file);
-        if (wanted.apply) await session.settings(units, timeZone);
+        if (wanted.apply) await session.settings(settingsOf(wanted.file));
         return { applied: wanted.apply, parts, profile };
       };
       return wanted.apply ? repository.run(memberId, work) : repository.look(memberId, work);
@@ -178,10 +179,11 @@ function counted(part: Part['part'], { rows, known, refused }: Missing<unknown>)
   return { part, added: rows.length, known, refused };
 }
 
-function settingsOf({ member }: Readonly<Record<string, unknown>>): { units: 'metric' | 'imperial' | null; timeZone: string | null } {
+function settingsOf({ member }: Readonly<Record<string, unknown>>): Pick<MemberTable, 'units' | 'timeZone' | 'language'> {
   const row: unknown = Array.isArray(member) ? member[0] : null;
-  if (typeof row !== 'object' || row === null) return { units: null, timeZone: null };
+  if (typeof row !== 'object' || row === null) return { units: null, timeZone: null, language: null };
   const units = 'units' in row && (row.units === 'metric' || row.units === 'imperial') ? row.units : null;
   const zone = 'timeZone' in row && typeof row.timeZone === 'string' && row.timeZone.length <= 64 ? row.timeZone : null;
-  return { units, timeZone: knownTimeZone(zone) };
+  const written = 'language' in row ? row.language : null;
+  return { units, timeZone: knownTimeZone(zone), language: LANGUAGES.find((language) => language === written) ?? null };
 }

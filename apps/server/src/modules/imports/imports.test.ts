@@ -40,6 +40,7 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     for (const test of [there, here]) await givenFoods(test.db, { gtin: OATS, name: 'Rolled oats' }, { gtin: RICE, name: 'Rice' });
     ana = await givenFullMember(there, 'ana');
     await ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegan', 'no kiwi'], consentVersion: '2026-11' });
+    await ana.as('PATCH', `/api/users/${ana.id}`, { language: 'it' });
     file = await exported(ana.as);
     ({ as } = await signUp(here, 'ana'));
   });
@@ -56,6 +57,7 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     const [there1, here1] = await Promise.all([ana.as, as].map((who) => who('POST', '/api/calculate-score', { food: { barcode: OATS } })));
     expect(here1?.json).toEqual(there1?.json);
     expect((await as('GET', '/api/scans')).json).toHaveLength(1);
+    expect((await as('GET', '/api/auth/me')).json.language).toBe('it');
     const [talk] = (await as('GET', '/api/ai/conversations')).json;
     expect((await as('GET', `/api/ai/conversations/${talk.id}/messages`)).json).toHaveLength(1);
   });
