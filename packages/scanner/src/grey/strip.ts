@@ -25,7 +25,8 @@ const LEAST_LIKENESS = 0.6;
 export function stripsOf(image: Luminance, bars: Bars): Strip[] {
   const first = look(image, bars, bars.across * WIDENING);
   if (first === null) return [];
-  return extentsOf(first.mean).flatMap((extent) => {
+  const extents = extentsOf(first.mean);
+  return [...extents, ...extents.slice(0, 1).flatMap((extent) => besideAddOn(first.mean, extent))].flatMap((extent) => {
     const place = placeOf(bars, first, extent);
     const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
     if (second === null) return [];
@@ -96,6 +97,44 @@ function extentsOf(values: Float32Array): Extent[] {
   });
   const guesses = [tight, loose].filter((extent) => extent !== undefined).filter(({ from, to }) => to - from >= LEAST_EXTENT);
   return guesses.filter((one, at) => guesses.findIndex((other) => isSameExtent(one, other)) === at);
+}
+
+/**
+ * Modules of a code of 13 digits, of the gap beside it, and of the add-ons of two and five digits. @source GS1 General Specifications, 5.2.1.4
+ */
+const CODE_MODULES = 95;
+const GAP_MODULES = 9;
+const ADD_ON_MODULES = [20, 47] as const;
+/** Of the gap what blur leaves quiet, and how far from its place it is looked for, modules: a tilted label shortens one side. */
+const QUIET_MODULES = 4;
+const GAP_REACH = 8;
+/** Change in the gap, as a share of that within the code. */
+const MAX_GAP_CHANGE = 0.25;
+
+/** Where the gap of an add-on lies in a place of bars, the part beside it that may be the code. */
+function besideAddOn(values: Float32Array, { from, to }: Extent): Extent[] {
+  const changeIn = (start: number, end: number): number => {
+    let sum = 0;
+    for (let at = Math.max(1, Math.floor(start)); at < Math.min(values.length, end); at += 1)
+      sum += Math.abs((values[at] ?? 0) - (values[at - 1] ?? 0));
+    return sum / Math.max(1, end - start);
+  };
+  const usual = changeIn(from, to);
+  return ADD_ON_MODULES.flatMap((addOn) => {
+    const perModule = (to - from) / (CODE_MODULES + GAP_MODULES + addOn);
+    return ([1, -1] as const).flatMap((step): Extent[] => {
+      const [begin, expected] = [step === 1 ? from : to, CODE_MODULES + GAP_MODULES / 2];
+      let quietest = { change: Infinity, at: 0 };
+      for (let modules = expected - GAP_REACH; modules <= expected + GAP_REACH; modules += 0.5) {
+        const at = begin + step * modules * perModule;
+        const change = changeIn(at - (QUIET_MODULES / 2) * perModule, at + (QUIET_MODULES / 2) * perModule);
+        if (change < quietest.change) quietest = { change, at };
+      }
+      if (quietest.change > MAX_GAP_CHANGE * usual) return [];
+      const end = quietest.at - step * (GAP_MODULES / 2) * perModule;
+      return [step === 1 ? { from, to: end } : { from: end, to }];
+    });
+  });
 }
 
 /** Samples of the shortest place that may be a code. */
