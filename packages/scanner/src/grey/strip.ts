@@ -115,8 +115,8 @@ const MAX_GAP_CHANGE = 0.25;
 function besideAddOn(values: Float32Array, { from, to }: Extent): Extent[] {
   const changeIn = (start: number, end: number): number => {
     let sum = 0;
-    for (let at = Math.max(1, Math.floor(start)); at < Math.min(values.length, end); at += 1)
-      sum += Math.abs((values[at] ?? 0) - (values[at - 1] ?? 0));
+    const [first, last] = [Math.max(1, Math.floor(start)), Math.min(values.length, end)];
+    for (let at = first; at < last; at += 1) sum += Math.abs((values[at] ?? 0) - (values[at - 1] ?? 0));
     return sum / Math.max(1, end - start);
   };
   const usual = changeIn(from, to);
