@@ -100,7 +100,8 @@ function extentsOf(values: Float32Array): Extent[] {
 }
 
 /**
- * Modules of a code of 13 digits, of the gap beside it, and of the add-ons of two and five digits. @source GS1 General Specifications, 5.2.1.4
+ * Modules of a code of 13 digits, of the gap beside it, and of the add-ons of two and five digits.
+ * @source GS1 General Specifications, 5.2.1.4
  */
 const CODE_MODULES = 95;
 const GAP_MODULES = 9;
