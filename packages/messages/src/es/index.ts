@@ -14,6 +14,8 @@ import { nutrients } from './nutrients.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { restrictions } from './restrictions.ts';
+import { screensCommon } from './screens-common.ts';
+import { screensCompare } from './screens-compare.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -38,6 +40,8 @@ export const ES = {
   popular,
   preferences,
   restrictions,
+  'screens-common': screensCommon,
+  'screens-compare': screensCompare,
   sentences,
   shelves,
   successes,
