@@ -8,6 +8,9 @@ import { ensureNode, environment, isCurrentNode, root } from './node.mjs';
 import { say } from './say.mjs';
 import { buildWeb, install } from './steps.mjs';
 
+/** For the allocator of glibc: memory of a megabyte and more, as pictures take it, goes back to the system once it is free. */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 const [command = '', ...args] = process.argv.slice(2);
 const DATA_COMMANDS = {
   import: 'import',
@@ -36,7 +39,7 @@ try {
 async function dispatch(env) {
   if (command === 'start') {
     buildWeb(env);
-    hand('node', ['apps/server/src/main.ts'], env);
+    hand('node', ['apps/server/src/main.ts'], { ...MEMORY, ...env });
   } else if (command in DATA_COMMANDS) {
     hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
   } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {

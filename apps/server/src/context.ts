@@ -205,7 +205,7 @@ function addBarcodes(app: FastifyInstance): { close: () => Promise<void> } {
   };
   barcodesRoutes(
     app,
-    createBarcodesService(async (image) => (await (loading ??= load())).decode(image)),
+    createBarcodesService(async (image) => (await (loading ??= load())).decode(image, true)),
   );
   return { close: async () => (await loading)?.close() };
 }

@@ -3,7 +3,7 @@ import { type Examination, examine } from './examine.ts';
 import { findBars } from './find-bars.ts';
 import { createFrameReader } from './frame-reader.ts';
 import { GREY_FORMATS, readGrey, THOROUGH } from './grey/read-grey.ts';
-import { type Luminance, reduceTo, toLuminance } from './luminance.ts';
+import { type Luminance, MAX_WHOLE_PIXELS, reduceTo, toLuminance } from './luminance.ts';
 import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
 import { barPasses, INITIAL_PASS, type Pass, PHOTO_PASSES, readFileDirectly, tiles } from './passes.ts';
 import { type ImageFile, sniffImage } from './sniff-image.ts';
@@ -29,8 +29,6 @@ export interface Decoder {
   decodePhoto(frame: Frame): Promise<DecodeOutcome>;
 }
 
-/** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
-const MAX_WHOLE_PIXELS = 3_000_000;
 /** Most pixels of the later passes, of which each reads the picture again. */
 const PHOTO_PASS_PIXELS = 1_200_000;
 

@@ -3,6 +3,9 @@ import type { Frame } from './outcome.ts';
 /** One byte a pixel, 0 black to 255 white. `rgba` are the same pixels in color, where they came so and nothing in them is transparent. */
 export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number; rgba?: Uint8ClampedArray<ArrayBuffer> };
 
+/** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
+export const MAX_WHOLE_PIXELS = 3_000_000;
+
 /**
  * RGBA or luminance → luminance (ITU-R BT.601 weights). What is transparent counts as paper.
  * @throws RangeError when the length fits neither.
@@ -13,11 +16,12 @@ export function toLuminance(frame: Frame): Luminance {
   if (pixels > 0 && data.length === pixels) return { data, width, height };
   if (pixels === 0 || data.length !== pixels * 4) throw new RangeError(`${data.length} bytes are no frame of ${width} by ${height} pixels`);
   const gray = new Uint8Array(pixels);
-  const rgba = new Uint8ClampedArray(data);
-  const isOpaque = weigh(new Uint32Array(rgba.buffer), gray);
-  if (isOpaque) return { data: gray, width, height, rgba };
+  // Colors are of use where the engine gets the picture as it is; of twelve megapixels they have 48 MB.
+  const rgba = pixels <= MAX_WHOLE_PIXELS || data.byteOffset % 4 !== 0 ? new Uint8ClampedArray(data) : null;
+  const isOpaque = weigh(rgba === null ? new Uint32Array(data.buffer, data.byteOffset, pixels) : new Uint32Array(rgba.buffer), gray);
+  if (isOpaque) return { data: gray, width, height, ...(rgba !== null && pixels <= MAX_WHOLE_PIXELS && { rgba }) };
   for (let at = 0; at < pixels; at += 1) {
-    const alpha = rgba[at * 4 + 3] ?? 255;
+    const alpha = data[at * 4 + 3] ?? 255;
     gray[at] = ((gray[at] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
   }
   return { data: gray, width, height };

@@ -14,12 +14,17 @@ declare module 'fastify' {
 export const LARGE_BODY_BYTES = 32 * 1024;
 /** Values in a body, the names and items of what it holds included; the largest that our own client sends has about 6,000. */
 const MAX_VALUES = 20_000;
+/** A thread that has read a body of more bytes is ended: its copies would stay for as long as it has nothing else to do. */
+const WORN_BYTES = 2 * 1024 * 1024;
 /** Bodies that wait are bounded by their bytes before they are read, see large-bodies.ts. */
 const THREAD = { timeoutMs: 10_000, maxWaiting: 1000, heap: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 } };
 
 /** Bodies are JSON in UTF-8, as they are: nothing packed, nothing else. */
 export function registerJsonParser(app: FastifyInstance): void {
-  const thread = createThread<BodyJob, BodyAnswer>(new URL('./json-body.worker.ts', import.meta.url), THREAD);
+  const thread = createThread<BodyJob, BodyAnswer>(new URL('./json-body.worker.ts', import.meta.url), {
+    ...THREAD,
+    isWorn: ({ length }) => length > WORN_BYTES,
+  });
   app.addHook('onClose', () => thread.close());
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {

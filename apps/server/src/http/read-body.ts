@@ -3,19 +3,21 @@ import { JsonRefusedError, parseStrictJson, TooManyValuesError } from './strict-
 
 export type BodyJob = { readonly bytes: Uint8Array; readonly maxValues: number };
 export type BodyAnswer =
-  | { readonly kind: 'read'; readonly value: unknown }
-  | { readonly kind: 'refused'; readonly code: 'malformed_json' | 'payload_too_large' };
+  | { readonly kind: 'read'; readonly value: unknown; readonly length: number }
+  | { readonly kind: 'refused'; readonly code: 'malformed_json' | 'payload_too_large'; readonly length: number };
 
 /** What a body says, or why it is not read. */
 export function readBody({ bytes, maxValues }: BodyJob): BodyAnswer {
+  const { length } = bytes;
   // Some clients name the type of a body that they do not send.
-  if (bytes.length === 0) return { kind: 'read', value: undefined };
-  if (!isUtf8(bytes)) return { kind: 'refused', code: 'malformed_json' };
+  if (length === 0) return { kind: 'read', value: undefined, length };
+  if (!isUtf8(bytes)) return { kind: 'refused', code: 'malformed_json', length };
   try {
-    return { kind: 'read', value: parseStrictJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(), maxValues) };
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, length).toString();
+    return { kind: 'read', value: parseStrictJson(text, maxValues), length };
   } catch (error) {
-    if (error instanceof TooManyValuesError) return { kind: 'refused', code: 'payload_too_large' };
-    if (error instanceof SyntaxError || error instanceof JsonRefusedError) return { kind: 'refused', code: 'malformed_json' };
+    if (error instanceof TooManyValuesError) return { kind: 'refused', code: 'payload_too_large', length };
+    if (error instanceof SyntaxError || error instanceof JsonRefusedError) return { kind: 'refused', code: 'malformed_json', length };
     throw error;
   }
 }

@@ -36,9 +36,14 @@ export function createUnpack(): (bytes: Uint8Array, file: ImageFile) => Promise<
     if (type === 'gif' || type === 'bmp') return null;
     const codec = loaded.get(type) ?? CODECS[type]();
     loaded.set(type, codec);
-    // A Buffer is often a window of a shared pool, and its own `slice` would copy nothing.
-    return (await codec)(new Uint8Array(bytes).buffer);
+    return (await codec)(wholeBuffer(bytes));
   };
+}
+
+/** A Buffer is often a window of a shared pool, and its own `slice` would copy nothing; a large one has its memory to itself. */
+function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
+  const { buffer, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? buffer : new Uint8Array(bytes).buffer;
 }
 
 /** Bytes of a WebAssembly file of an installed package. */

@@ -12,8 +12,12 @@ export type BarcodeDecoderOptions = {
 };
 
 export interface BarcodeDecoder {
-  /** Never rejects: it answers any bytes within the time limit. */
-  decode(bytes: Uint8Array): Promise<DecodeResult>;
+  /**
+   * Never rejects: it answers any bytes within the time limit.
+   *
+   * @param isGivenAway whether the memory of the bytes is handed over instead of copied; then they cannot be used any more
+   */
+  decode(bytes: Uint8Array, isGivenAway?: boolean): Promise<DecodeResult>;
   close(): Promise<void>;
 }
 
@@ -41,10 +45,13 @@ export function createBarcodeDecoder({ timeoutMs, maxPixels, maxWaiting = 8 }: B
   });
 
   return {
-    async decode(bytes) {
+    async decode(bytes, isGivenAway = false) {
       const file = sniffImage(bytes, { ...IMAGE_LIMITS, maxPixels });
       if (!file.ok) return { kind: 'refused', reason: file.reason };
-      const own = new Uint8Array(bytes);
+      const own =
+        isGivenAway && bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength
+          ? new Uint8Array(bytes.buffer)
+          : new Uint8Array(bytes);
       const job = { bytes: own, isLarge: file.width * file.height > LARGE_PIXELS };
       try {
         const { result } = await within(timeoutMs, thread.run(job, [own.buffer]));

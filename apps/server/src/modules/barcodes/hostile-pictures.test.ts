@@ -1,4 +1,5 @@
-import { times, within } from '@labelwise/domain/testing';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { STRESS, times, within } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
@@ -56,3 +57,39 @@ it('any file sent as a picture is answered within two seconds, without cost in m
   expect((await metric('nodejs_eventloop_lag_p99_seconds')) * 1000).toBeLessThan(within(150));
   expect((await stopProcess(child)).code).toBe(0);
 });
+
+/** As `npm start` sets them. */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+it.skipIf(!existsSync('/proc/self/clear_refs'))(
+  'a photo of twelve megapixels takes 150 MB at its peak, and eight at once take little more',
+  async () => {
+    const { url, child } = await startProcess({ DATA_DIR: temporaryFolder(), LABELWISE_BENCH: '1', ...MEMORY });
+    const send = async (bytes: Uint8Array) => {
+      const body = JSON.stringify({ image: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` });
+      const answer = await fetch(`${url}/api/scan/detect-barcode`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([200, 429]).toContain(answer.status);
+      return answer.text();
+    };
+    const megabytes = (name: string) =>
+      Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+    // The engine is loaded with the first picture, which may take longer than a picture has.
+    await eventually(async () => expect(await send(barcodeJpeg())).toContain('3017620422003'));
+    const photo = Buffer.concat([barcodeJpeg(4000, 3000, 8), Buffer.alloc(5_000_000)]);
+    for (const [concurrency, most] of [
+      [1, 150],
+      [times(2, 8), 200],
+    ] as const) {
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+      const before = megabytes('VmRSS');
+      await Promise.all(Array.from({ length: concurrency }, () => send(photo)));
+      const more = megabytes('VmHWM') - before;
+      if (STRESS) process.stdout.write(`${concurrency} × 12 MP at once: ${Math.round(more)} MB more at the peak\n`);
+      expect(more, `${concurrency} at once`).toBeLessThan(most);
+    }
+  },
+);
