@@ -47,7 +47,7 @@ export const CUES = {
   app: 'labelwise;app;this app;badge;colors;colours;color;colour;premium;subscription;scan a;scanning;scanner;camera;data;my data;privacy;private;account;password;delete;my score;the score;a score;your score;scores;score calculated;rankings;barcode;barcodes;sync;offline;export;sign in;log in;log out;notifications;free trial;cost of premium',
   price: 'cost;costs;price;prices;cheap;cheaper;cheapest;euros;dollars;expensive;pay',
   elsewhere:
-    'my dog;my cat;dogs;my dogs;cats;pets;puppy;weather;president;joke;jokes;poem;poems;song;story;code;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
+    'my dog;my cat;dogs eat;cats eat;dog eat;cat eat;for dogs;for cats;my puppy;weather;president;joke;jokes;poem;poems;song;story;code;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
   preference:
     "i hate;i love;i like;i dislike;i don't like;i do not like;i prefer;i don't want;i can't stand;add to my;set my;change my;update my;remove my;remember that;save my;we hate;we love;i really like",
   greeting: 'hi;hello;hey;hi there;hello there;hey there;good morning;good afternoon;good evening;greetings;howdy;yo;hallo;how are you;how are you doing;good day;moin',
