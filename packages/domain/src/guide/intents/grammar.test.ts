@@ -59,6 +59,11 @@ describe('the grammar of questions', () => {
     expect(understandInContext(question, []).intent).toMatchObject({ kind: 'own foods', property: { kind: 'conflict' }, isNegated });
   });
 
+  it('takes animals for no food, and an allergy to them for no question about them', () => {
+    expect(understandInContext('can dogs eat chocolate', []).intent.kind).toBe('out of scope');
+    expect(understandInContext('I am allergic to cats. Suggest protein-rich snacks', []).intent.kind).toBe('find');
+  });
+
   it('keeps set and property of a question about the member’s own foods', () => {
     const history = [
       { role: 'user' as const, content: 'which of my favorites contain milk' },
