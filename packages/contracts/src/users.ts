@@ -19,8 +19,8 @@ export const User = z.object({
     units: z.nullable(z.enum(['metric', 'imperial'])),
   }),
   timeZone: z.nullable(z.string()),
-  /** In which the API and mails speak to them; null: as their device asks. */
-  language: z.nullable(Language),
+  /** In which the API and mails speak to them; null: as their device asks. Servers and devices of before do not state it. */
+  language: z._default(z.nullable(Language), null),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;

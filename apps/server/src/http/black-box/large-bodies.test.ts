@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { STRESS, times } from '@labelwise/domain/testing';
+import { STRESS, times, within } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
 
@@ -51,8 +51,8 @@ it(`no body stops the event loop, ${CONCURRENCY} at once from one address includ
       expect([200, 400, 413, 429, 503], name).toContain(status);
       if (status === 429 || status === 503) expect(Number(headers.get('retry-after')), name).toBeGreaterThan(0);
     }
-    // What a busy machine does not change; how long the loop stood still is exact where nothing else runs.
-    expect(worked, name).toBeLessThan(50);
+    // Of the processor's time; how long the loop stood still is exact only where nothing else runs.
+    expect(worked, name).toBeLessThan(within(50));
     if (!STRESS) continue;
     process.stdout.write(
       `${name}, ${CONCURRENCY} at once: ${Math.round(worked)} ms of work each, the event loop stopped for ${Math.round(stopped)} ms at most\n`,
