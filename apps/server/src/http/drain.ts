@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** Long enough for every client that is busy on an open connection to get its answer and the hint to leave. */
 const IDLE_CLIENT_TIMEOUT_MS = 1000;
 const REQUEST_TIMEOUT_MS = 8000;
+/** Clients that never cease to come do not keep a service from stopping. */
+const MOST_TURNS = 100;
 
 export type Drain = {
   /** From now on readiness is reported as false. */
@@ -20,9 +22,11 @@ export type Drain = {
  */
 export function createDrain(app: FastifyInstance): Drain {
   let draining = false;
-  // At the answer, not the request: what was under way when the service began to stop leaves its connection as well.
+  let refusing = false;
+  // At the answer, not the request: what was under way when the service began to stop leaves its connection as well. Only once the port
+  // is closed: a client that leaves sooner comes back to a port that is about to close, and a connection that waits there is reset.
   app.addHook('onSend', async (_request, reply) => {
-    if (draining) reply.header('connection', 'close');
+    if (refusing) reply.header('connection', 'close');
   });
   return {
     get draining() {
@@ -31,7 +35,12 @@ export function createDrain(app: FastifyInstance): Drain {
     async stop() {
       if (draining) return;
       draining = true;
-      if (app.server.listening) await closeIdleClients(app);
+      if (app.server.listening) {
+        await takeOverWaitingConnections(app);
+        refusing = true;
+        await closeIdleClients(app);
+      }
+      refusing = true;
       const cutOff = setTimeout(() => {
         app.log.warn('Some requests did not end in time and are cut off');
         app.server.closeAllConnections();
@@ -42,9 +51,21 @@ export function createDrain(app: FastifyInstance): Drain {
   };
 }
 
+/** What the system has accepted already is taken over, turn by turn of the loop, until one brings no connection: closing the port would reset it. */
+async function takeOverWaitingConnections(app: FastifyInstance): Promise<void> {
+  let taken = 0;
+  const count = () => {
+    taken += 1;
+  };
+  app.server.on('connection', count);
+  for (let turn = 0, before = -1; taken > before && turn < MOST_TURNS; turn += 1) {
+    before = taken;
+    await new Promise(setImmediate);
+  }
+  app.server.off('connection', count);
+}
+
 async function closeIdleClients(app: FastifyInstance): Promise<void> {
-  // The connections that the system has accepted already are still taken over by the turn of the loop that is running.
-  await new Promise(setImmediate);
   const allClosed = once(app.server, 'close');
   // Not the HTTP server's own close: that one cuts connections off whose first request is still on its way.
   Server.prototype.close.call(app.server);
