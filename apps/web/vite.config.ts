@@ -8,6 +8,7 @@ import { messages } from './build/messages.ts';
 import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
 import { manifest, workbox } from './build/pwa.ts';
+import { texts } from './build/texts.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
 const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -66,6 +67,7 @@ export default defineConfig({
   resolve: { alias: MODEL_ALIAS },
   plugins: [
     messages(),
+    texts(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE), precompress()],
@@ -73,7 +75,7 @@ export default defineConfig({
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
-  worker: { plugins: () => [messages()] },
+  worker: { plugins: () => [messages(), texts()] },
   build: {
     manifest: true,
     sourcemap: false,

@@ -17,6 +17,9 @@ const SCREENS = {
   '/auth': ['src/features/auth/auth-screen.tsx'],
 };
 
+/** What the first pages say, in one language: the app fetches its own alone. */
+const FIRST_TEXTS = 'virtual:labelwise/texts-en-first';
+
 /** Routes that the budget is for; the others are printed. */
 const BUDGETED = new Set(['/ (guest)', '/ (first visit)', '/scan']);
 
@@ -39,7 +42,7 @@ export function measure() {
   const routes = Object.entries(SCREENS).filter(([, screens]) => screens.every((screen) => manifest[screen] !== undefined));
   return routes.map(([route, screens]) => {
     const keys = [...new Set([...entry, ...screens.flatMap((screen) => [...closure(manifest, screen)])])];
-    const js = sum(keys.map((key) => manifest[key].file)) + gzipKb('theme.js');
+    const js = sum(keys.map((key) => manifest[key].file)) + gzipKb('theme.js') + gzipKb('language.js') + gzipKb(manifest[FIRST_TEXTS].file);
     const css = sum(keys.flatMap((key) => manifest[key].css ?? []));
     return { route, js, css };
   });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -32,7 +33,7 @@ export function firstPaint(define: Record<string, string>): Plugin {
           root: ROOT,
           configFile: false,
           logLevel: 'warn',
-          plugins: [withoutLabelReader(), messages(), react()],
+          plugins: [withoutLabelReader(), messages(), texts(), react()],
           define,
           ssr: { noExternal: true },
           build: {

@@ -13,10 +13,6 @@ export function messages(): Plugin {
   return {
     name: 'labelwise:messages',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== '@formatjs/icu-messageformat-parser' || importer?.includes('intl-messageformat') !== true) return null;
-      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
-    },
     async load(id) {
       if (COMPILER.test(id)) return 'export const compileCatalog = (catalog) => catalog;';
       if (!AREA.test(id)) return null;

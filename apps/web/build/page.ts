@@ -17,9 +17,11 @@ export function firstScripts(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const scripts = [path.join(import.meta.dirname, '../public/theme.js'), path.join(SOURCE, 'early-lookup.js')];
-        const inline = scripts.map((file) => `<script>${withoutComments(readFileSync(file, 'utf8'))}</script>`).join('');
-        return html.replace('<script src="/theme.js"></script>', inline);
+        const inline = (file: string) => `<script>${withoutComments(readFileSync(file, 'utf8'))}</script>`;
+        const open = (name: string) => path.join(import.meta.dirname, '../public', name);
+        return html
+          .replace('<script src="/language.js"></script>', () => inline(open('language.js')))
+          .replace('<script src="/theme.js"></script>', () => inline(open('theme.js')) + inline(path.join(SOURCE, 'early-lookup.js')));
       },
     },
   };

@@ -1,6 +1,6 @@
 import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
-import { FOOD_CACHE } from '../src/platform/service-worker/service-worker.ts';
+import { FOOD_CACHE, TEXT_CACHE } from '../src/platform/service-worker/service-worker.ts';
 
 /** The web app manifest: what an installed Labelwise is called and looks like. Colours are the tokens' light paper and brand. */
 export const manifest: Partial<ManifestOptions> = {
@@ -39,8 +39,9 @@ const DAY_S = 24 * 60 * 60;
  */
 export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/icon-192.png'],
-  // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are stored at their first use.
-  globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js', '**/label-worker-*.js'],
+  // The decoder's wasm, the letters beyond Latin-1 and the reader with its vocabulary are stored at their first use; texts by the page, in
+  // its own language alone.
+  globIgnores: ['**/*.wasm', '**/*latin-ext*', '**/reader-worker-*.js', '**/label-worker-*.js', '**/texts-*.js'],
   navigateFallback: '/index.html',
   navigateFallbackDenylist: [/^\/api(\/|$)/, DRAWN],
   cleanupOutdatedCaches: true,
@@ -72,6 +73,11 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
       options: { cacheName: 'labelwise-wasm', cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 4 } },
     },
     {
+      urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/texts-[^/]+\.js$/.test(url.pathname),
+      handler: 'CacheFirst',
+      options: { cacheName: TEXT_CACHE, cacheableResponse: { statuses: [200] } },
+    },
+    {
       // What reads labels: fetched with the first photo, stored from one release to the next, for its names change with its content.
       urlPattern: ({ url, sameOrigin }) =>
         sameOrigin && /^\/assets\/.*\.(?:onnx|traineddata|gz|txt)$|\/label-worker-[^/]+\.js$/.test(url.pathname),
@@ -99,7 +105,7 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
 export async function drawnOrStored({ request, event }: { request: Request; event?: Waiting }): Promise<Response> {
   const MAX_PAGES = 40;
   const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-  const DRAWN = '<html lang="en" data-drawn="results"';
+  const DRAWN = /<html lang="[\w-]+" data-drawn="results"/;
   const { origin, pathname } = new URL(request.url);
   const address = origin + pathname.replace(/\/$/, '');
   const pages = await caches.open('labelwise-pages');
@@ -107,10 +113,10 @@ export async function drawnOrStored({ request, event }: { request: Request; even
   const store = async (page: Response): Promise<void> => {
     const text = await page.text();
     await pages.delete(address);
-    if (!text.includes(DRAWN)) return;
+    if (!DRAWN.test(text)) return;
     const headers = new Headers();
     for (const name of ['content-type', 'content-security-policy', 'date']) headers.set(name, page.headers.get(name) ?? '');
-    await pages.put(address, new Response(text.replace(DRAWN, `${DRAWN} data-stored`), { headers }));
+    await pages.put(address, new Response(text.replace(DRAWN, '$& data-stored'), { headers }));
     const [...known] = await pages.keys();
     for (const old of known.slice(0, Math.max(0, known.length - MAX_PAGES))) await pages.delete(old);
   };

@@ -4,7 +4,9 @@ import { App } from './app/app.tsx';
 import { drawnAhead, resume } from './app/first-paint/resume.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { createBrowserHistory } from './app/router/app-router.tsx';
+import { loadChunk, recoveryFor } from './app/router/chunk-recovery.ts';
 import { queryClient, session, signOutNavigation } from './app/services.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 import { checkCachedStart } from './platform/network/network.ts';
 import { startPlatform } from './platform/start/index.ts';
 import './styles/index.css';
@@ -34,5 +36,9 @@ const app = (
 );
 const drawn = drawnAhead(root);
 const draw = () => createRoot(root).render(app);
-if (drawn === null) draw();
-else resume(root, drawn, app, queryClient).catch(draw);
+// The words come before the first picture: a page never changes its language while it stands.
+loadChunk(() => loadTexts('first'), recoveryFor(true)).then(
+  () => (drawn === null ? draw() : resume(root, drawn, app, queryClient).catch(draw)),
+  // Without them there is nothing to show: the page begins again when there is a network.
+  () => window.addEventListener('online', () => window.location.reload(), { once: true }),
+);

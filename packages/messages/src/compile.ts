@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalog } from './catalog.ts';
+import { isFormattable } from './format.ts';
 import type { CompiledCatalog } from './translator.ts';
 
 /**
@@ -13,6 +14,7 @@ export function compileCatalog(catalog: Catalog): CompiledCatalog {
 function compiled(id: string, text: string): CompiledCatalog[string] {
   try {
     const elements = parse(text);
+    if (!isFormattable(elements)) throw new Error('has more than placeholders, plain numbers, plurals and selections');
     return elements.every(({ type }) => type === 0)
       ? elements.map((element) => ('value' in element ? element.value : '')).join('')
       : elements;

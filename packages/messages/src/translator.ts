@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Value } from './catalog.ts';
+import { formatMessage } from './format.ts';
 
 /** A message as it is formatted: plain words as they stand, everything else parsed. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -20,24 +20,14 @@ export type Translator = {
 /** A translator that knows the given areas. */
 export function createTranslator(locale: string, areas: Readonly<Record<string, CompiledCatalog>> = {}): Translator {
   const loaded = new Map(Object.entries(areas));
-  const formats = new Map<string, string | IntlMessageFormat>();
-
-  function formatOf(id: string): string | IntlMessageFormat {
-    const known = formats.get(id);
-    if (known !== undefined) return known;
-    const dot = id.indexOf('.');
-    const message = loaded.get(id.slice(0, dot))?.[id.slice(dot + 1)];
-    if (message === undefined) throw new Error(`no message ${id} in ${locale}`);
-    const made = typeof message === 'string' ? message : new IntlMessageFormat(message, locale);
-    formats.set(id, made);
-    return made;
-  }
 
   return {
     locale,
     format(id, values) {
-      const format = formatOf(id);
-      return typeof format === 'string' ? format : String(format.format<never>({ ...values }));
+      const dot = id.indexOf('.');
+      const message = loaded.get(id.slice(0, dot))?.[id.slice(dot + 1)];
+      if (message === undefined) throw new Error(`no message ${id} in ${locale}`);
+      return typeof message === 'string' ? message : formatMessage(message, locale, values ?? {});
     },
     add(area, catalog) {
       loaded.set(area, catalog);

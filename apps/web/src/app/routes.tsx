@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { loadTexts } from '../i18n/load-texts.ts';
+import type { TextPart } from '../i18n/parts.ts';
 import { nextPage } from '../lib/navigation/next-page.ts';
 import { paths } from '../lib/paths.ts';
 import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
@@ -30,28 +32,34 @@ export type AppRoute = {
 
 const SignIn = 'Sign In';
 
-export const AuthScreen = lazyScreen(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
-export const GuestHomeScreen = lazyScreen(() => import('../features/home/guest-home-screen.tsx').then((m) => m.GuestHomeScreen));
-const OnboardingScreen = lazyScreen(() => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen));
-const SurveyScreen = lazyScreen(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
-const ResetPasswordScreen = lazyScreen(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
-const SubscriptionSuccessScreen = lazyScreen(() =>
+/** A screen, loaded with the texts that it says beside those of `first`. */
+function page(load: () => Promise<ComponentType>, part: TextPart = 'rest'): LazyScreen {
+  return lazyScreen(async () => {
+    const [screen] = await Promise.all([load(), loadTexts(part)]);
+    return screen;
+  });
+}
+
+export const AuthScreen = page(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
+export const GuestHomeScreen = page(() => import('../features/home/guest-home-screen.tsx').then((m) => m.GuestHomeScreen), 'first');
+const OnboardingScreen = page(
+  () => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
+  'first',
+);
+const SurveyScreen = page(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen), 'first');
+const ResetPasswordScreen = page(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
+const SubscriptionSuccessScreen = page(() =>
   import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen),
 );
-const SubscribeScreen = lazyScreen(() => import('../features/subscription/subscribe/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
-const SubscriptionScreen = lazyScreen(() =>
-  import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen),
-);
-const TrialSetupScreen = lazyScreen(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
-export const ResultsScreen = lazyScreen(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
-const CompareScreen = lazyScreen(async () => {
-  const [{ CompareScreen: screen }] = await Promise.all([import('../features/compare/compare-screen.tsx'), loadTexts()]);
-  return screen;
-});
-const LabelCheckScreen = lazyScreen(() => import('../features/label-check/label-check-screen.tsx').then((m) => m.LabelCheckScreen));
-const SearchScreen = lazyScreen(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
-const OfflineScreen = lazyScreen(() => import('../features/offline/offline-screen.tsx').then((m) => m.OfflineScreen));
-export const ScanScreen = lazyScreen(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen));
+const SubscribeScreen = page(() => import('../features/subscription/subscribe/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
+const SubscriptionScreen = page(() => import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen));
+const TrialSetupScreen = page(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
+export const ResultsScreen = page(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
+const CompareScreen = page(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
+const LabelCheckScreen = page(() => import('../features/label-check/label-check-screen.tsx').then((m) => m.LabelCheckScreen));
+const SearchScreen = page(() => import('../features/search/search-screen.tsx').then((m) => m.SearchScreen));
+const OfflineScreen = page(() => import('../features/offline/offline-screen.tsx').then((m) => m.OfflineScreen));
+export const ScanScreen = page(() => import('../features/scan/scan-screen.tsx').then((m) => m.ScanScreen), 'first');
 
 /** Fetches the camera's code ahead of the page, and that of the page which follows a scan. */
 export async function warmCamera(): Promise<void> {
@@ -59,28 +67,26 @@ export async function warmCamera(): Promise<void> {
   await Promise.all([loadOverlay(), ResultsScreen.ready()]);
 }
 
-const PreferencesScreen = lazyScreen(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
-const WantMoreScreen = lazyScreen(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
-const WantLessScreen = lazyScreen(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
-const HealthProfileScreen = lazyScreen(() =>
-  import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen),
-);
-const RestrictionsScreen = lazyScreen(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
-const InsightsScreen = lazyScreen(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
-const TermsScreen = lazyScreen(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
-const PrivacyScreen = lazyScreen(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
-const HomeScreen = lazyScreen(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
-const ProfileScreen = lazyScreen(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
-const ImportScreen = lazyScreen(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
-const HistoryScreen = lazyScreen(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
-const DetailedHistoryScreen = lazyScreen(() =>
+const PreferencesScreen = page(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
+const WantMoreScreen = page(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
+const WantLessScreen = page(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
+const HealthProfileScreen = page(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
+const RestrictionsScreen = page(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
+const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
+const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
+const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen), 'first');
+const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
+const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
+const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
+const DetailedHistoryScreen = page(() =>
   import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
 );
-const PurchasedScreen = lazyScreen(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
-const FavoritesScreen = lazyScreen(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
-const TrendingScreen = lazyScreen(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
-const NutritionistScreen = lazyScreen(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
-const LegalScreen = lazyScreen(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
+const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
+const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
+const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
+const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
+const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
 export const routes: readonly AppRoute[] = [

@@ -1,15 +1,40 @@
-let loading: Promise<void> | undefined;
+import { LOADERS } from 'virtual:labelwise/texts';
+import type { CompiledCatalog } from '@labelwise/messages';
+import { locale } from './locale.ts';
+import { PARTS, type TextPart } from './parts.ts';
+import { translator } from './say.ts';
+
+const loading = new Map<string, Promise<void>>();
 
 /**
- * Fetches what the pages say, once, with what puts values into it: the first page needs neither. A failure is forgotten, so that the next
- * page that needs the texts asks again.
+ * Fetches what pages say in the language of this page, each part once. A failure is forgotten, so that the next page that needs the texts
+ * asks again.
  */
-export function loadTexts(): Promise<void> {
-  loading ??= Promise.all([import('./texts/en.ts'), import('./say.ts')])
-    .then(([{ TEXTS }, { addTexts }]) => addTexts(TEXTS))
+export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
+  await Promise.all(parts.map((part) => loadPart(locale(), part)));
+}
+
+/** Everything that pages say in the language of this page. */
+export async function loadAllTexts(): Promise<void> {
+  await Promise.all(PARTS.map((part) => loadPart(locale(), part)));
+}
+
+function loadPart(tag: string, part: TextPart): Promise<void> {
+  const key = `${tag} ${part}`;
+  const known = loading.get(key);
+  if (known !== undefined) return known;
+  const load = LOADERS[tag]?.[part];
+  if (load === undefined) throw new Error(`There are no texts ${key}.`);
+  const coming = load()
+    .then(({ default: areas }) => addAll(tag, areas))
     .catch((error: unknown) => {
-      loading = undefined;
+      loading.delete(key);
       throw error;
     });
-  return loading;
+  loading.set(key, coming);
+  return coming;
+}
+
+function addAll(tag: string, areas: Readonly<Record<string, CompiledCatalog>>): void {
+  for (const [area, catalog] of Object.entries(areas)) translator(tag).add(area, catalog);
 }

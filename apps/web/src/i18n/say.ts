@@ -1,19 +1,22 @@
-import { createTranslator, type Say, sayWith } from '@labelwise/messages';
+import { createTranslator, type Say, sayWith, type Translator } from '@labelwise/messages';
 import type { Catalog } from '@labelwise/messages/catalog';
 import { compileCatalog } from '@labelwise/messages/compile';
+import { locale } from './locale.ts';
 
-const translator = createTranslator('en');
+const translators = new Map<string, Translator>();
+
+/** The texts of a language that have come so far. */
+export function translator(tag: string = locale()): Translator {
+  const found = translators.get(tag) ?? createTranslator(tag);
+  translators.set(tag, found);
+  return found;
+}
 
 /**
- * The words of a message, in the language of this page: it does not change while the page stands.
+ * The words of a message, in the language of this page. Never called while a module is evaluated: texts come later.
  * @throws where the texts of its area have not come: a screen is loaded with them (`loadTexts`)
  */
-export const say: Say = sayWith(translator);
-
-/** Adds the texts of some areas; the build has parsed them. */
-export function addTexts(areas: Readonly<Record<string, Catalog>>): void {
-  for (const [area, catalog] of Object.entries(areas)) translator.add(area, compileCatalog(catalog));
-}
+export const say: Say = (id, ...[values]) => translator().format(id, values);
 
 /** Says messages of the areas that the caller imports (`@labelwise/messages/en/errors`), in English. */
 export function sayOf(areas: Readonly<Record<string, Catalog>>): Say {

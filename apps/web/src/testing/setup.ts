@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { foodScores } from '../data/scores/score-cache.ts';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadAllTexts } from '../i18n/load-texts.ts';
 import { network } from '../platform/network/network.ts';
 import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 
@@ -9,7 +9,7 @@ import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
 Error.stackTraceLimit = 10;
 
 // Pages are loaded with their texts, which tests draw without the way that leads there.
-await loadTexts();
+await loadAllTexts();
 
 /** On a busy machine a screen may take its time; only what fails waits this long. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -5,6 +5,7 @@ import { NavigationType } from 'react-router';
 import { foodQuery, parseFood, parseShelf, shelfQuery } from '../../data/foods/foods.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { raiseFlag } from '../../platform/storage/local.ts';
@@ -49,7 +50,9 @@ export async function renderFixed(address: string): Promise<string> {
   return draw(address, createQueryClient());
 }
 
+/** Draws in English; a page in another language is drawn by the app itself. */
 async function draw(address: string, queryClient: QueryClient): Promise<string> {
+  await loadTexts('first', 'rest');
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

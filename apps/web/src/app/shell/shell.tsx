@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { afterSaves } from '../../data/query-client.ts';
+import { loadAllTexts } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { log } from '../../lib/log.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { useOnline } from '../../platform/network/network.ts';
-import { registerServiceWorker } from '../../platform/service-worker/service-worker.ts';
+import { registerServiceWorker, storeLoadedTexts } from '../../platform/service-worker/service-worker.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
 import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
@@ -138,6 +140,13 @@ function OfflineBanner() {
   return <Strip offline={!useOnline()}>{t("You're offline. Some features may not work.")}</Strip>;
 }
 
+/** For a time without a network: everything that pages say in this language, once the page is at rest. */
+async function storeTexts(): Promise<void> {
+  await whenIdle();
+  await loadAllTexts();
+  await storeLoadedTexts();
+}
+
 /** Says that a new version is ready and activates it on request; nothing is reloaded without asking. */
 function UpdatePrompt() {
   const { t } = useTranslation();
@@ -145,9 +154,9 @@ function UpdatePrompt() {
   const [accept, setAccept] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    registerServiceWorker((take) => setAccept(() => take)).catch((error: unknown) => {
-      log.info(`The app will not work offline: ${String(error)}`);
-    });
+    registerServiceWorker((take) => setAccept(() => take))
+      .then(storeTexts)
+      .catch((error: unknown) => log.info(`The app will not work offline: ${String(error)}`));
   }, []);
 
   return (

@@ -1,3 +1,4 @@
+import { locale } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import type { RequestWatch } from '../network/connection.ts';
 import { observeServerDate } from '../network/server-clock.ts';
@@ -31,9 +32,6 @@ export type HttpDeps = {
   watchRequest?: () => RequestWatch;
 };
 
-/** What the screens speak: words of the API stand among theirs, so they come in the same language, whatever the browser would ask for. */
-const SCREENS_LANGUAGE = 'en';
-
 /** The one way to the API: JSON headers, token, credentials, JSON body. */
 export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps): Http {
   async function exchange(path: string, options: HttpOptions): Promise<{ answer: HttpAnswer; watch: RequestWatch | undefined }> {
@@ -48,7 +46,8 @@ export function createHttp({ transport, baseUrl, token, watchRequest }: HttpDeps
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        'Accept-Language': SCREENS_LANGUAGE,
+        // Words of the API stand among those of the screens, whatever the browser would ask for.
+        'Accept-Language': locale(),
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
         ...options.headers,
       },

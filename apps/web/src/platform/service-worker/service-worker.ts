@@ -7,6 +7,28 @@ export const FOOD_CACHE = 'labelwise-foods';
 /** Results as the server drew them last, for everyone; `build/pwa.ts` has the name once more. */
 export const PAGE_CACHE = 'labelwise-pages';
 
+/** What pages say, in the language of this device; `build/pwa.ts` serves it from there. */
+export const TEXT_CACHE = 'labelwise-texts';
+
+/** The files of one release in one language, and as many again for a tab that still shows the one before. */
+const MAX_TEXTS = 16;
+
+/**
+ * Stores the texts that this page has loaded, so that the app opens without a network in its language: the worker's own list has no
+ * texts, for it would fetch all languages. Those of earlier releases and languages go.
+ */
+export async function storeLoadedTexts(): Promise<void> {
+  if (!('caches' in window) || !('serviceWorker' in navigator) || !import.meta.env.PROD || getPlatform() === 'native') return;
+  await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = [...new Set(loaded.filter((name) => /\/assets\/texts-[^/]+\.js$/.test(name)))];
+  const texts = await caches.open(TEXT_CACHE);
+  for (const file of files) if ((await texts.match(file)) === undefined) await texts.add(file);
+  const stored = await texts.keys();
+  const old = stored.filter(({ url }) => !files.includes(url));
+  for (const one of old.slice(0, Math.max(0, stored.length - MAX_TEXTS))) await texts.delete(one);
+}
+
 /** The header by which the service worker marks an answer that it stored: the server did not answer, or not in time. */
 export const STORED_ANSWER_HEADER = 'x-kept-on-device';
 

@@ -26,13 +26,15 @@
       var stored = localStorage.getItem('token') || localStorage.getItem('authToken') || '';
       token = stored.replace(/["\s]|Bearer /gi, '') || null;
     } catch {}
-    var isOld = token !== null || (page.hasAttribute('data-stored') && page.hasAttribute('data-own'));
+    // Words in it are of the language that the page was drawn in.
+    var isForeign = page.hasAttribute('data-foreign');
+    var isOld = isForeign || token !== null || (page.hasAttribute('data-stored') && page.hasAttribute('data-own'));
     var sent = function (path, element) {
       var answer = Promise.resolve(new Response(element.textContent, { headers: { 'content-type': 'application/json' } }));
       return { path: path, answer: answer, isFromPage: true };
     };
     var asked = function (path) {
-      var headers = { Accept: 'application/json' };
+      var headers = { Accept: 'application/json', 'Accept-Language': page.lang };
       if (token !== null) headers.Authorization = 'Bearer ' + token;
       var answer = fetch(path, { headers: headers, credentials: 'include' });
       answer.catch(function () {});

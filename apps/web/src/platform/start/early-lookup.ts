@@ -1,3 +1,4 @@
+import { locale } from '../../i18n/locale.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { FOOD_CACHE } from '../service-worker/service-worker.ts';
 
@@ -44,7 +45,7 @@ async function store(url: string, answer: Promise<Response>): Promise<void> {
   if (!isControlled()) return;
   await whenIdle();
   // Read to its end, for the worker's copy comes from the same stream.
-  await fetch(url, { credentials: 'include' })
+  await fetch(url, { headers: { 'Accept-Language': locale() }, credentials: 'include' })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
 }

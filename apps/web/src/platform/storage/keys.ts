@@ -9,6 +9,8 @@ export const storageKeys = {
   lastScanFood: 'lastScanFood',
   lastScanScore: 'lastScanScore',
   theme: 'theme',
+  /** The language chosen on this device; `language.js` reads it before the app runs. */
+  language: 'language',
   surveyData: 'welcomeSurveyData',
   surveySeen: 'hasSeenWelcomeSurvey',
 

@@ -1,0 +1,22 @@
+/**
+ * Which areas of texts come together. `first` is what the first pages say (shell, home, welcome, scan) and counts to the first load; each of
+ * the others is fetched with what needs it. `screens-…` areas that stand in no part here are in `rest`.
+ */
+export const TEXT_PARTS = {
+  first: ['screens-common', 'screens-app'],
+  additives: ['additives'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Areas of domain and server that pages say too: in `rest`. */
+export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insights', 'preferences'];
+
+export type TextPart = keyof typeof TEXT_PARTS | 'rest';
+/** Every part. */
+export const PARTS: readonly TextPart[] = ['first', 'additives', 'rest'];
+
+/** The areas of a part, among all that there are. */
+export function areasOf(part: TextPart, areas: readonly string[]): readonly string[] {
+  if (part !== 'rest') return TEXT_PARTS[part].filter((area) => areas.includes(area));
+  const elsewhere = new Set<string>(Object.values(TEXT_PARTS).flat());
+  return areas.filter((area) => !elsewhere.has(area) && (area.startsWith('screens-') || SHARED_AREAS.includes(area)));
+}
