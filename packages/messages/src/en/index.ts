@@ -20,6 +20,7 @@ import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
+import { screensInsights } from './screens-insights.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -52,6 +53,7 @@ export const EN = {
   safety,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
+  'screens-insights': screensInsights,
   sentences,
   shelves,
   successes,

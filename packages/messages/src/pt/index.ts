@@ -16,6 +16,7 @@ import { preferences } from './preferences.ts';
 import { restrictions } from './restrictions.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
+import { screensInsights } from './screens-insights.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -42,6 +43,7 @@ export const PT = {
   restrictions,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
+  'screens-insights': screensInsights,
   sentences,
   shelves,
   successes,

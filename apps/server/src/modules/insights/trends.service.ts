@@ -2,7 +2,7 @@ import type { Trends } from '@labelwise/contracts/insights';
 import { dayReader } from '@labelwise/domain/access';
 import type { NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
-import type { Say } from '@labelwise/messages';
+import type { MessageId, Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import { gtinOfId } from '../foods/storage/food-row.ts';
 import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
@@ -16,14 +16,14 @@ const MAX_DAYS = 30;
 const RECENT = 7;
 const COMPARED = 60;
 
-const NUTRIENTS: readonly { name: string; unit: string; key: NutrimentName }[] = [
-  { name: 'Energy', unit: 'kcal', key: 'energyKcal' },
-  { name: 'Sugars', unit: 'g', key: 'sugars' },
-  { name: 'Saturated fat', unit: 'g', key: 'saturatedFat' },
-  { name: 'Salt', unit: 'g', key: 'salt' },
-  { name: 'Fiber', unit: 'g', key: 'fiber' },
-  { name: 'Protein', unit: 'g', key: 'proteins' },
-];
+const NUTRIENTS = [
+  { name: 'screens-common.energy', unit: 'kcal', key: 'energyKcal' },
+  { name: 'screens-common.sugars', unit: 'g', key: 'sugars' },
+  { name: 'screens-common.saturated_fat', unit: 'g', key: 'saturatedFat' },
+  { name: 'screens-common.salt', unit: 'g', key: 'salt' },
+  { name: 'screens-common.fiber', unit: 'g', key: 'fiber' },
+  { name: 'screens-common.proteins', unit: 'g', key: 'proteins' },
+] as const satisfies readonly { name: MessageId; unit: string; key: NutrimentName }[];
 
 type Deps = {
   repository: InsightsRepository;
@@ -58,6 +58,7 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
         nutrients: await nutrients(
           memberId,
           scans.slice(0, COMPARED).map(({ foodId }) => gtinOfId(foodId)),
+          say,
         ),
         gains: gains.map((one) => presentContributor(one, say)),
         losses: losses.map((one) => presentContributor(one, say)),
@@ -66,12 +67,12 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
   };
 
   /** Per 100 g or 100 ml; a scan of a food that does not state a figure counts in neither mean. */
-  async function nutrients(memberId: string, newestFirst: readonly string[]): Promise<Trends['nutrients']> {
+  async function nutrients(memberId: string, newestFirst: readonly string[], say: Say): Promise<Trends['nutrients']> {
     const foods = new Map((await findFoods([...new Set(newestFirst)], memberId)).map((food) => [food.gtin, food]));
     const mean = (gtins: readonly string[], key: NutrimentName) =>
       rounded(average(gtins.flatMap((gtin) => foods.get(gtin)?.nutriments[key] ?? [])));
     return NUTRIENTS.map(({ name, unit, key }) => ({
-      name,
+      name: say(name),
       unit,
       recent: mean(newestFirst.slice(0, RECENT), key),
       before: mean(newestFirst.slice(RECENT), key),

@@ -25,11 +25,11 @@ type CompareTableProps = {
 };
 
 const LABELS = {
-  sugars: 'screens-compare.sugars',
-  saturatedFat: 'screens-compare.saturated_fat',
-  salt: 'screens-compare.salt',
-  fiber: 'screens-compare.fiber',
-  proteins: 'screens-compare.proteins',
+  sugars: 'screens-common.sugars',
+  saturatedFat: 'screens-common.saturated_fat',
+  salt: 'screens-common.salt',
+  fiber: 'screens-common.fiber',
+  proteins: 'screens-common.proteins',
   additives: 'screens-compare.additives',
 } as const satisfies Readonly<Record<ComparedId, MessageId>>;
 
@@ -172,7 +172,7 @@ function ForYou({ compared }: { compared: Compared }) {
     case 'conflict':
       return <Conflict>{against}</Conflict>;
     case 'unknown':
-      return <p>{say('screens-compare.check_pack')}</p>;
+      return <p>{say('screens-common.check_pack')}</p>;
     case 'fits':
       return (
         <p className={styles.fits}>

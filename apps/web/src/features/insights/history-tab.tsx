@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type FavoriteEntry, favoritesQuery, type PurchasedEntry, purchasedQuery } from '../../data/saved-foods.ts';
 import { type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
@@ -16,11 +16,8 @@ import { InsightRow } from './parts/cards.tsx';
 import { type InsightItem, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 
-const KINDS: Readonly<Record<ActivityKind, string>> = { scanned: 'Scanned', purchased: 'Purchased', favorited: 'Favorited' };
-
 /** What was scanned, bought and saved, one line a product, the newest ten. */
 export function HistoryTab() {
-  const { t } = useTranslation();
   const [now] = useState(Date.now);
   const scans = useQuery(scansQuery());
   const purchased = useQuery(purchasedQuery());
@@ -32,16 +29,25 @@ export function HistoryTab() {
   const shown = useMemo(() => items.slice(0, MERGED_HISTORY_SHOWN), [items]);
   const scores = useInsightScores(useMemo(() => shown.map(({ food }) => food), [shown]));
   const all = [scans, purchased, favorites];
-  if (all.some(({ isPending }) => isPending)) return <InsightsLoading label={t('Loading your history...')} />;
+  if (all.some(({ isPending }) => isPending)) return <InsightsLoading label={say('screens-insights.loading_your_history')} />;
   const again = () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   const failed = all.some(({ data }) => data === undefined);
   if (failed && items.length === 0)
-    return <InsightsError title={t('Unable to load your history')} busy={all.some(({ isFetching }) => isFetching)} onRetry={again} />;
+    return (
+      <InsightsError
+        title={say('screens-insights.unable_to_load_history')}
+        busy={all.some(({ isFetching }) => isFetching)}
+        onRetry={again}
+      />
+    );
   if (items.length === 0)
-    return <InsightsEmpty title={t('No activity yet')}>{t('What you scan, buy and keep stands here.')}</InsightsEmpty>;
+    return <InsightsEmpty title={say('screens-insights.no_activity_yet')}>{say('screens-insights.nothing_how')}</InsightsEmpty>;
   const scored = withScores(shown, scores);
   return (
-    <Card title={t('Latest activity')} aside={t('{{count}} of {{total}}', { count: shown.length, total: items.length })}>
+    <Card
+      title={say('screens-insights.latest_activity')}
+      aside={say('screens-common.count_of_total', { count: shown.length, total: items.length })}
+    >
       <List columns>
         {shown.map(({ food, kind, at }, index) => (
           <ListItem key={food.id}>
@@ -50,8 +56,8 @@ export function HistoryTab() {
               score={scored[index]?.shown ?? null}
               meta={
                 <span className={styles.meta}>
-                  <Tag>{t(KINDS[kind])}</Tag>
-                  {at === null ? t('Recent') : shortTimeText(at, now)}
+                  <Tag>{say(`screens-common.kind_${kind}`)}</Tag>
+                  {at === null ? say('screens-common.recent') : shortTimeText(at, now)}
                 </span>
               }
             />
@@ -60,10 +66,10 @@ export function HistoryTab() {
       </List>
       <div className={styles.ways}>
         <LinkButton to={paths.detailedHistory} icon="list">
-          {t('Detailed Activity History')}
+          {say('screens-common.detailed_activity_history')}
         </LinkButton>
         <LinkButton to={paths.history} icon="clock">
-          {t('Scan History')}
+          {say('screens-common.scan_history')}
         </LinkButton>
       </div>
     </Card>

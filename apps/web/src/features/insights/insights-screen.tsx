@@ -1,5 +1,5 @@
 import { useAccess } from '../../data/session/access.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -13,13 +13,13 @@ import { WeekTab } from './week/week-tab.tsx';
 type InsightsTab = 'week' | 'scanned' | 'purchased' | 'history' | 'trending';
 
 /** The tabs by their state names. */
-const TABS: readonly { id: InsightsTab; label: string }[] = [
-  { id: 'week', label: 'My week' },
-  { id: 'scanned', label: 'Scanned' },
-  { id: 'purchased', label: 'Purchased' },
-  { id: 'history', label: 'History' },
-  { id: 'trending', label: 'Trends' },
-];
+const TABS = [
+  { id: 'week', label: 'screens-insights.my_week' },
+  { id: 'scanned', label: 'screens-common.scanned' },
+  { id: 'purchased', label: 'screens-common.purchased' },
+  { id: 'history', label: 'screens-common.history' },
+  { id: 'trending', label: 'screens-common.trends' },
+] as const satisfies readonly { id: InsightsTab; label: string }[];
 
 /** The tab that `?tab=` names; scanned for anything else. */
 function tabOf(query: string | null): InsightsTab {
@@ -28,19 +28,18 @@ function tabOf(query: string | null): InsightsTab {
 
 /** /insights: what a member's scans and purchases add up to. The chosen tab stands in the address. */
 export function InsightsScreen() {
-  const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const { hasPremiumAccess } = useAccess();
   const tab = tabOf(query.get('tab'));
   const choose = (id: InsightsTab) => setQuery(id === 'scanned' ? {} : { tab: id });
-  const lock = hasPremiumAccess ? undefined : <Icon name="lock" size="s" label={t('Premium')} />;
+  const lock = hasPremiumAccess ? undefined : <Icon name="lock" size="s" label={say('screens-common.premium')} />;
   return (
-    <Screen title={t('Insights')}>
+    <Screen title={say('screens-insights.insights')}>
       <Tabs
-        label={t('Insights')}
+        label={say('screens-insights.insights')}
         value={tab}
         onChange={choose}
-        tabs={TABS.map(({ id, label }) => ({ id, label: t(label), badge: id === 'trending' ? lock : undefined }))}
+        tabs={TABS.map(({ id, label }) => ({ id, label: say(label), badge: id === 'trending' ? lock : undefined }))}
       >
         {tab === 'week' && <WeekTab />}
         {tab === 'scanned' && <ScannedTab />}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
 import { scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
@@ -26,7 +26,6 @@ const MAX = INSIGHTS_SCORED_MAX;
 
 /** What a member buys, beside what is scanned and eaten. The newest 50 purchases count, 20 of them are scored. */
 export function PurchasedTab() {
-  const { t } = useTranslation();
   const query = useQuery(purchasedQuery());
   const eaten = useQuery(consumedQuery());
   const scans = useQuery(scansQuery());
@@ -40,9 +39,16 @@ export function PurchasedTab() {
   const scores = useInsightScores(foods);
   const eatenScored = withScores(eatenItems, scores);
   // Without purchases the tab is about what was eaten, or empty: it waits until it knows.
-  if (query.isPending || (items.length === 0 && eaten.isPending)) return <InsightsLoading label={t('Loading your purchases...')} />;
+  if (query.isPending || (items.length === 0 && eaten.isPending))
+    return <InsightsLoading label={say('screens-insights.loading_your_purchases')} />;
   if (query.data === undefined)
-    return <InsightsError title={t('Unable to load purchases')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <InsightsError
+        title={say('screens-insights.unable_to_load_purchases')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
   const eatenCard = eatenScored.length > 0 && (
     <div className={styles.full}>
       <EatenCard items={eatenScored} />
@@ -53,7 +59,7 @@ export function PurchasedTab() {
       <div className={styles.grid}>
         {eatenCard}
         <div className={styles.full}>
-          <InsightsEmpty title={t('No purchased items')}>{t('Items you mark as purchased will appear here')}</InsightsEmpty>
+          <InsightsEmpty title={say('screens-insights.no_purchased_items')}>{say('screens-insights.no_purchased_how')}</InsightsEmpty>
         </div>
       </div>
     );
@@ -65,26 +71,26 @@ export function PurchasedTab() {
     <div className={styles.grid}>
       <div className={styles.stack}>
         <AverageCard
-          title={t('What you buy')}
-          aside={t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length })}
+          title={say('screens-insights.what_you_buy')}
+          aside={say('screens-common.product_count', { count: items.length })}
           average={averageOf(newest)}
           lanes={[
-            { label: t('Purchased'), value: averageOf(newest) },
-            { label: t('Scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
-            { label: t('Eaten'), value: averageOf(eatenScored) },
+            { label: say('screens-common.purchased'), value: averageOf(newest) },
+            { label: say('screens-common.scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
+            { label: say('screens-insights.eaten'), value: averageOf(eatenScored) },
           ]}
         />
-        <SplitCard title={t('What is in your basket')} items={items} />
+        <SplitCard title={say('screens-insights.in_your_basket')} items={items} />
       </div>
       <div className={styles.stack}>
         <LandingCard
-          title={t('Where your purchases land')}
-          aside={t('last {{count}}', { count: boughtScores.length })}
+          title={say('screens-insights.where_your_purchases_land')}
+          aside={say('screens-insights.last_count', { count: boughtScores.length })}
           scores={boughtScores}
         />
       </div>
       <div className={styles.full}>
-        <RecentCard title={t('Recently purchased')} items={bought} all={paths.purchased} />
+        <RecentCard title={say('screens-insights.recently_purchased')} items={bought} all={paths.purchased} />
       </div>
       {eatenCard}
     </div>
@@ -93,26 +99,25 @@ export function PurchasedTab() {
 
 /** What was eaten last; a note made by mistake can be taken back here as long as it is shown. */
 function EatenCard({ items }: { items: readonly Scored[] }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { mutate } = useMutation(
     removeConsumed(client, {
       removed: (undo) =>
         void toast({
-          title: t('Taken back'),
-          description: t('It no longer counts as eaten.'),
-          action: { label: t('Undo'), onPress: undo },
+          title: say('screens-insights.taken_back'),
+          description: say('screens-insights.it_no_longer_counts'),
+          action: { label: say('screens-common.undo'), onPress: undo },
         }),
-      undone: () => void toast({ title: t('Put back') }),
+      undone: () => void toast({ title: say('screens-common.put_back') }),
       undoFailed: () =>
-        void toast({ title: t('Error'), description: t('This could not be put back. Please try again.'), variant: 'destructive' }),
+        void toast({ title: say('screens-common.error'), description: say('screens-common.not_put_back'), variant: 'destructive' }),
       failed: () =>
-        void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' }),
+        void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' }),
     }),
   );
   const remove = ({ entry, food }: Scored) =>
     entry !== undefined && (
-      <IconButton icon="trash" label={t('I did not eat this: {{name}}', { name: food.name })} onClick={() => mutate(entry)} />
+      <IconButton icon="trash" label={say('screens-insights.did_not_eat', { name: food.name })} onClick={() => mutate(entry)} />
     );
-  return <RecentCard title={t('Recently eaten')} items={items} action={remove} />;
+  return <RecentCard title={say('screens-insights.recently_eaten')} items={items} action={remove} />;
 }

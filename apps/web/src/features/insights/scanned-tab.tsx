@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { activitySummaryQuery, type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { epochOf, monthDayText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
@@ -59,25 +59,27 @@ const drawsLine = (weeks: readonly Week[]): boolean => weeks.filter(({ mean }) =
 
 /** The mean score of each week. */
 function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
-  const { t } = useTranslation();
   const known = weeks.filter(({ mean }) => mean !== null);
-  const name = (start: number) => (start === weeks.at(-1)?.start ? t('This week') : monthDayText(start));
+  const name = (start: number) => (start === weeks.at(-1)?.start ? say('screens-common.this_week') : monthDayText(start));
   const first = weeks[0];
   return (
-    <Card title={t('Week by week')} aside={t('average of each week')}>
+    <Card title={say('screens-insights.week_by_week')} aside={say('screens-insights.average_of_each_week')}>
       {first === undefined || !drawsLine(weeks) ? (
-        <p className="small muted">{t('Scans of two different weeks draw a line here.')}</p>
+        <p className="small muted">{say('screens-insights.no_week_line')}</p>
       ) : (
         <LineTrend
           values={weeks.map(({ mean }) => mean)}
-          ends={[name(first.start), t('This week')]}
-          guides={[t('75 Great'), t('50 Good')]}
-          label={t('Average score of each week, from {{first}} to {{last}}', { first: known[0]?.mean, last: known.at(-1)?.mean })}
+          ends={[name(first.start), say('screens-common.this_week')]}
+          guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
+          label={say('screens-insights.weeks_label', { first: known[0]?.mean ?? 0, last: known.at(-1)?.mean ?? 0 })}
           twin={{
-            open: t('Show as table'),
-            caption: t('Average score of each week'),
-            heads: [t('Week'), t('Average')],
-            rows: weeks.map(({ start, mean }): [string, string] => [name(start), mean === null ? t('no scans') : String(mean)]),
+            open: say('screens-common.show_as_table'),
+            caption: say('screens-insights.weeks_caption'),
+            heads: [say('screens-insights.week'), say('screens-common.average')],
+            rows: weeks.map(({ start, mean }): [string, string] => [
+              name(start),
+              mean === null ? say('screens-insights.no_scans') : String(mean),
+            ]),
           }}
         />
       )}
@@ -87,49 +89,54 @@ function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
 
 /** What the newest 30 products scanned add up to; the newest ten of them by their score of now. */
 export function ScannedTab() {
-  const { t } = useTranslation();
   const query = useQuery(scansQuery());
   const [now] = useState(Date.now);
   const items = useMemo(() => scannedItems(query.data ?? []).slice(0, SCAN_INSIGHTS_MAX), [query.data]);
   const foods = useMemo(() => distinctFoods(items.slice(0, INSIGHTS_SCORED_MAX.scanned)), [items]);
   const scored = withScores(items, useInsightScores(foods));
-  if (query.isPending) return <InsightsLoading label={t('Loading your scans...')} />;
+  if (query.isPending) return <InsightsLoading label={say('screens-insights.loading_your_scans')} />;
   if (query.data === undefined)
-    return <InsightsError title={t('Unable to load your scans')} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <InsightsError
+        title={say('screens-insights.unable_to_load_your_scans')}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (items.length === 0)
-    return <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see what they add up to.')}</InsightsEmpty>;
+    return <InsightsEmpty title={say('screens-insights.no_scans_yet')}>{say('screens-insights.scan_a_few_sum')}</InsightsEmpty>;
   const scores = knownScores(scored);
   const { last3, last7 } = windowAverages(scores);
   const weeks = weeklyMeans(scansOf(query.data, scored), now);
   // The wide place is for a line; where there is none yet, its sentence stands in the narrow one.
   const weekByWeek = <WeeksCard weeks={weeks} />;
-  const split = <SplitCard title={t('What you scan')} items={items} />;
+  const split = <SplitCard title={say('screens-insights.what_you_scan')} items={items} />;
   const count =
     items.length === SCAN_INSIGHTS_MAX
-      ? t('last {{count}} products', { count: items.length })
-      : t(items.length === 1 ? '1 product' : '{{count}} products', { count: items.length });
+      ? say('screens-insights.last_count_products', { count: items.length })
+      : say('screens-common.product_count', { count: items.length });
   return (
     <div className={styles.grid}>
       <div className={styles.stack}>
         <AverageCard
-          title={t('Average score')}
+          title={say('screens-insights.average_score')}
           aside={count}
           average={averageOf(scored)}
           lanes={[
-            { label: t('Last 3'), value: last3 },
-            { label: t('Last 7'), value: last7 },
-            { label: t('All'), value: averageOf(scored) },
+            { label: say('screens-insights.last_3'), value: last3 },
+            { label: say('screens-insights.last_7'), value: last7 },
+            { label: say('screens-common.all'), value: averageOf(scored) },
           ]}
         />
         <ExplorationCard />
         {drawsLine(weeks) ? split : weekByWeek}
       </div>
       <div className={`${styles.stack} ${styles.wide}`}>
-        <LandingCard title={t('Where your scans land')} aside={count} scores={scores} />
+        <LandingCard title={say('screens-insights.where_your_scans_land')} aside={count} scores={scores} />
         {drawsLine(weeks) ? weekByWeek : split}
       </div>
       <div className={styles.full}>
-        <RecentCard title={t('Recently scanned')} items={scored} all={paths.history} />
+        <RecentCard title={say('screens-insights.recently_scanned')} items={scored} all={paths.history} />
       </div>
     </div>
   );
@@ -146,24 +153,18 @@ function scansOf(entries: readonly ScanEntry[], scored: readonly Scored[]): Date
 
 /** How many different products were scanned, and how many it still takes to the next milestone of 25. */
 function ExplorationCard() {
-  const { t } = useTranslation();
   const { data } = useQuery(activitySummaryQuery());
   if (data === undefined) return null;
   const { products, reached, next, remaining } = explorationProgress(data.products);
   const step = products - reached * EXPLORATION_MILESTONE;
-  const sentence = t(
-    products === 1
-      ? 'One product so far. {{remaining}} more to the milestone of {{next}}.'
-      : '{{products}} different products so far. {{remaining}} more to the milestone of {{next}}.',
-    { products, remaining, next },
-  );
+  const sentence = say('screens-insights.milestone', { products, remaining, next });
   return (
-    <Card title={t('Exploration')} aside={t('{{products}} of {{next}}', { products, next })}>
+    <Card title={say('screens-insights.exploration')} aside={say('screens-common.count_of_total', { count: products, total: next })}>
       <p className="small">{sentence}</p>
       <MilestoneGrid value={step} goal={EXPLORATION_MILESTONE} label={sentence} />
-      {reached > 0 && <p className="small muted">{t('Milestones reached: {{reached}}', { reached })}</p>}
+      {reached > 0 && <p className="small muted">{say('screens-insights.milestones_reached', { reached })}</p>}
       <Link className="link" to={paths.scan} state={LIVE}>
-        {t('Scan something new')}
+        {say('screens-insights.scan_something_new')}
         <Icon name="next" size="s" />
       </Link>
     </Card>

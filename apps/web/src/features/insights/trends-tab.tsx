@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Trends, trendsQuery } from '../../data/insights.ts';
 import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
+import { say } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { calendarDayText } from '../../lib/dates.ts';
@@ -20,18 +21,23 @@ export function TrendsUpsell() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
+    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
   });
   return (
     <div className={styles.upsell}>
-      <UpsellCard title={t('See where your scores are going')} lockLabel={t('Premium')} promises={PREMIUM_PROMISES.trends} say={t}>
+      <UpsellCard
+        title={say('screens-insights.see_where_going')}
+        lockLabel={say('screens-common.premium')}
+        promises={PREMIUM_PROMISES.trends}
+        say={t}
+      >
         {canStartTrial && (
           <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
-            {t('Start 7-Day Free Trial')}
+            {say('screens-common.start_7_day_trial')}
           </Button>
         )}
         <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-          {t('Upgrade to Premium')}
+          {say('screens-common.upgrade_to_premium')}
         </LinkButton>
       </UpsellCard>
     </div>
@@ -40,27 +46,26 @@ export function TrendsUpsell() {
 
 /** The mean score of each day with a scan, up to 30 of them. */
 function DaysCard({ days }: { days: Trends['daily'] }) {
-  const { t } = useTranslation();
   const first = days[0];
   const last = days.at(-1);
   return (
-    <Card title={t('Day by day')} aside={t('average score')}>
+    <Card title={say('screens-insights.day_by_day')} aside={say('screens-insights.average_score_aside')}>
       {first === undefined || last === undefined || days.length < 2 ? (
-        <p className="small muted">{t('Scans of two different days draw a line here.')}</p>
+        <p className="small muted">{say('screens-insights.no_day_line')}</p>
       ) : (
         <LineTrend
           values={days.map(({ average }) => Math.round(average))}
           ends={[calendarDayText(first.day), calendarDayText(last.day)]}
-          guides={[t('75 Great'), t('50 Good')]}
-          label={t('Average score of {{count}} days, from {{first}} to {{last}}', {
+          guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
+          label={say('screens-insights.days_label', {
             count: days.length,
             first: Math.round(first.average),
             last: Math.round(last.average),
           })}
           twin={{
-            open: t('Show as table'),
-            caption: t('Average score of each day'),
-            heads: [t('Day'), t('Average'), t('Scans')],
+            open: say('screens-common.show_as_table'),
+            caption: say('screens-insights.days_caption'),
+            heads: [say('screens-insights.day'), say('screens-common.average'), say('screens-insights.scans')],
             rows: days.map(({ day, average, count }): [string, string, string] => [
               calendarDayText(day),
               String(Math.round(average)),
@@ -75,31 +80,29 @@ function DaysCard({ days }: { days: Trends['daily'] }) {
 
 /** How a member's scores and nutrients move; premium only. */
 export function TrendsTab() {
-  const { t } = useTranslation();
   const { data, isPending, isFetching, refetch } = useQuery(trendsQuery());
-  if (isPending) return <InsightsLoading label={t('Loading your trends...')} />;
-  if (data === undefined) return <InsightsError title={t('Unable to load your trends')} busy={isFetching} onRetry={() => void refetch()} />;
+  if (isPending) return <InsightsLoading label={say('screens-insights.loading_your_trends')} />;
+  if (data === undefined)
+    return <InsightsError title={say('screens-insights.unable_to_load_your_trends')} busy={isFetching} onRetry={() => void refetch()} />;
   const { last3, last7, all, daily, nutrients, gains, losses } = data;
   if (all.count === 0)
-    return (
-      <InsightsEmpty title={t('No scans yet')}>{t('Scan a few products, and here you see where your scores are going.')}</InsightsEmpty>
-    );
+    return <InsightsEmpty title={say('screens-insights.no_scans_yet')}>{say('screens-insights.scan_a_few_trend')}</InsightsEmpty>;
   return (
     <div className={styles.grid}>
       <AverageCard
-        title={t('Average score')}
-        aside={t(all.count === 1 ? '1 scan' : '{{count}} scans', { count: all.count })}
+        title={say('screens-insights.average_score')}
+        aside={say('screens-insights.count_scans', { count: all.count })}
         average={all.average}
         lanes={[
-          { label: t('Last 3'), value: last3.average },
-          { label: t('Last 7'), value: last7.average },
-          { label: t('All'), value: all.average },
+          { label: say('screens-insights.last_3'), value: last3.average },
+          { label: say('screens-insights.last_7'), value: last7.average },
+          { label: say('screens-common.all'), value: all.average },
         ]}
       />
       <DaysCard days={daily} />
       <div className={`${styles.full} ${styles.halves}`}>
-        <ContributorsCard title={t('What adds most')} side="gains" contributors={gains} />
-        <ContributorsCard title={t('What costs most')} side="losses" contributors={losses} />
+        <ContributorsCard title={say('screens-insights.what_adds_most')} side="gains" contributors={gains} />
+        <ContributorsCard title={say('screens-insights.what_costs_most')} side="losses" contributors={losses} />
       </div>
       <div className={styles.full}>
         <NutrientsCard nutrients={nutrients} />
@@ -116,17 +119,16 @@ type ContributorsCardProps = {
 
 /** The lines of the ledgers that moved a member's scores most, all foods together. */
 function ContributorsCard({ title, side, contributors }: ContributorsCardProps) {
-  const { t } = useTranslation();
   const most = Math.max(1, ...contributors.map(({ points }) => Math.abs(points)));
   const sign = side === 'gains' ? '+' : '−';
   return (
-    <Card title={title} aside={t('points added up')}>
-      {contributors.length === 0 && <p className="small muted">{t('Nothing yet.')}</p>}
+    <Card title={title} aside={say('screens-insights.points_added_up')}>
+      {contributors.length === 0 && <p className="small muted">{say('screens-common.nothing_yet')}</p>}
       <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
         {contributors.map(({ label, points, count }) => (
           <li key={label}>
             <span>
-              {label} <span className="muted">{count === 1 ? t('in 1 food') : t('in {{count}} foods', { count })}</span>
+              {label} <span className="muted">{say('screens-insights.in_count_foods', { count })}</span>
             </span>
             <b className="num">
               {sign}
@@ -144,24 +146,23 @@ type Nutrient = Trends['nutrients'][number];
 
 /** Nutrients per 100 g of the last seven scans against the ones before: two bars and their numbers, as a table. */
 function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
-  const { t } = useTranslation();
   return (
-    <Card title={t('Nutrients')} aside={t('average per 100 g or ml')}>
+    <Card title={say('screens-insights.nutrients')} aside={say('screens-insights.average_per_100_g')}>
       <table className={styles.nutrients}>
-        <caption className="sr-only">{t('Nutrients of your last 7 scans against the ones before')}</caption>
+        <caption className="sr-only">{say('screens-insights.nutrients_caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('Nutrient')}</th>
-            <th scope="col">{t('Last 7')}</th>
-            <th scope="col">{t('Before')}</th>
-            <th scope="col">{t('Change')}</th>
+            <th scope="col">{say('screens-insights.nutrient')}</th>
+            <th scope="col">{say('screens-insights.last_7')}</th>
+            <th scope="col">{say('screens-insights.before')}</th>
+            <th scope="col">{say('screens-insights.change_between')}</th>
           </tr>
         </thead>
         <tbody>
           {nutrients.map((nutrient) => (
             <tr key={nutrient.name}>
               <th scope="row">
-                {t(nutrient.name)}
+                {nutrient.name}
                 <Bars {...nutrient} />
               </th>
               <td>{amount(nutrient.recent, nutrient.unit)}</td>
@@ -186,13 +187,13 @@ function Bars({ recent, before }: Nutrient) {
 }
 
 function amount(value: number | null, unit: string): string {
-  return value === null ? '–' : `${value} ${unit}`;
+  return value === null ? '–' : say('screens-insights.amount', { value, unit });
 }
 
 /** "+12%", "−8%", "0%"; a dash where one of the two is unknown or nothing can be divided by. */
 function changeText({ recent, before }: Nutrient): string {
   if (recent === null || before === null || before === 0) return '–';
   const percent = Math.round(((recent - before) / before) * 100);
-  if (percent === 0) return '0%';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
+  const size = say('screens-common.percent', { n: Math.abs(percent) });
+  return percent === 0 ? size : `${percent > 0 ? '+' : '−'}${size}`;
 }

@@ -1,10 +1,11 @@
 import { leafCategory } from '@labelwise/domain/food';
 import { categorySplit, RECENT_LIST_SHOWN, scoreDistribution } from '@labelwise/domain/history';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { type ReactNode, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths, resultsPath } from '../../../lib/paths.ts';
@@ -62,7 +63,6 @@ type RecentCardProps = {
 
 /** The newest three of a list, and the way to all of them. */
 export function RecentCard({ title, items, all, action }: RecentCardProps) {
-  const { t } = useTranslation();
   const [now] = useState(Date.now);
   return (
     <Card
@@ -70,7 +70,7 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
       aside={
         all !== undefined && (
           <Link className="link" to={all}>
-            {t('See all')}
+            {say('screens-common.see_all')}
             <Icon name="next" size="s" />
           </Link>
         )
@@ -113,17 +113,16 @@ type SplitCardProps = {
 
 /** The categories that products really belong to, the largest first. */
 export function SplitCard({ title, items }: SplitCardProps) {
-  const { t } = useTranslation();
   const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(
     ({ category, percent }) => ({
       id: category ?? 'none',
-      name: category ?? t('Without a category'),
+      name: category ?? say('screens-insights.without_a_category'),
       share: percent / 100,
-      text: `${percent}%`,
+      text: say('screens-common.percent', { n: percent }),
     }),
   );
   return (
-    <Card title={title} aside={t('by category')}>
+    <Card title={title} aside={say('screens-insights.by_category')}>
       <SplitBar parts={parts} />
     </Card>
   );
@@ -140,7 +139,6 @@ type AverageCardProps = {
 
 /** A mean score as a ring, and other means beside it as lanes with their numbers. */
 export function AverageCard({ title, aside, average, lanes }: AverageCardProps) {
-  const { t } = useTranslation();
   const score = average === null ? null : Math.round(average);
   return (
     <Card title={title} aside={aside}>
@@ -148,7 +146,11 @@ export function AverageCard({ title, aside, average, lanes }: AverageCardProps) 
         <ScoreRing
           score={score}
           size="middle"
-          label={score === null ? t('No score') : t('Average {{score}} of 100, {{word}}', { score, word: t(scoreLabel(score)) })}
+          label={
+            score === null
+              ? say('screens-common.no_score')
+              : say('screens-insights.average_of_100', { score, word: verdictText(say, scoreLabel(score)) })
+          }
         />
         <dl className={styles.lanes}>
           {lanes.map(({ label, value }) => {
@@ -177,26 +179,30 @@ type LandingCardProps = {
 
 /** Where scores land on the scale: a dot each, with a table that says the same. */
 export function LandingCard({ title, aside, scores }: LandingCardProps) {
-  const { t } = useTranslation();
   const great = scores.filter((score) => score >= 75).length;
   const good = scores.filter((score) => score >= 50 && score < 75).length;
   const poor = scores.length - great - good;
   const steps = scoreDistribution(scores, 25).map(({ from, to, count }): [string, string] => [
-    t('{{from}} to {{to}}', { from, to }),
+    say('screens-insights.range', { from, to }),
     String(count),
   ]);
   return (
     <Card title={title} aside={aside}>
       <DotDistribution
         scores={scores}
-        heads={[t('Poor Match'), t('Good'), t('Great')]}
-        label={t('{{total}} scores: {{great}} Great Match, {{good}} Good Match, {{poor}} Poor Match', {
+        heads={[say('screens-common.match_poor'), say('screens-insights.good'), say('screens-insights.great')]}
+        label={say('screens-insights.scores_label', {
           total: scores.length,
           great,
           good,
           poor,
         })}
-        twin={{ open: t('Show as table'), caption: title, heads: [t('Score'), t('Products')], rows: steps }}
+        twin={{
+          open: say('screens-common.show_as_table'),
+          caption: title,
+          heads: [say('screens-common.score'), say('screens-common.products')],
+          rows: steps,
+        }}
       />
     </Card>
   );

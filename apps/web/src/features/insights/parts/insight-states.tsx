@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { LIVE, paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';
@@ -32,24 +32,22 @@ type InsightsErrorProps = {
 
 /** Something could not be loaded, and the way to try again. */
 export function InsightsError({ title, busy, onRetry }: InsightsErrorProps) {
-  const { t } = useTranslation();
   return (
-    <ErrorState title={title} retryLabel={t('Try Again')} busy={busy} onRetry={onRetry}>
-      {t('Please check your internet connection.')}
+    <ErrorState title={title} retryLabel={say('screens-common.try_again')} busy={busy} onRetry={onRetry}>
+      {say('screens-common.check_connection')}
     </ErrorState>
   );
 }
 
 /** Nothing to count yet. */
 export function InsightsEmpty({ title, children }: { title: string; children: string }) {
-  const { t } = useTranslation();
   return (
     <EmptyState
       scene="history"
       title={title}
       action={
         <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-          {t('Start Scanning')}
+          {say('screens-common.start_scanning')}
         </LinkButton>
       }
     >

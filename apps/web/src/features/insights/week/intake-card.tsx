@@ -1,12 +1,11 @@
 import { intakeMeaning, isEnoughForDay } from '@labelwise/domain/week';
 import { intakeName, intakeText } from '@labelwise/messages/render/week';
 import type { WeekIntake } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './intake.module.css';
-import { sayInsights } from './say-insights.ts';
 import words from './words.module.css';
 
 /** A product that brings this part of an amount is named beside it. */
@@ -14,31 +13,24 @@ const LARGE_PART = 0.2;
 
 type Row = WeekIntake['rows'][number];
 
-const SOURCES = {
-  eaten: { one: 'eaten, on one day', many: 'eaten, mean of {{days}} days' },
-  bought: { one: 'bought, on one day', many: 'bought, mean of {{days}} days' },
-  scanned: { one: 'scanned, on one day', many: 'scanned, mean of {{days}} days' },
-} as const;
-
 /** What the week brings of the member's day: limits that are not to be passed, and fiber that is to be reached. */
 export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
-  const { t } = useTranslation();
   if (intake === null)
     return (
-      <Card title={t('Against your day')}>
-        <p className={words.lead}>{t('Sugar, salt, saturated fat and fiber of a week stand here.')}</p>
+      <Card title={say('screens-insights.against_your_day')}>
+        <p className={words.lead}>{say('screens-insights.no_intake')}</p>
       </Card>
     );
   const { rows, source, days, products, isOwnDay } = intake;
   const meaning = intakeMeaning(intake);
   const most = meaning.kind === 'above' ? rows.find(({ nutriment }) => nutriment === meaning.nutriment) : undefined;
   const name = (product: string) => rows.find(({ top }) => top?.product === product)?.top?.name ?? '';
-  const sentence = intakeText(sayInsights, meaning, {
+  const sentence = intakeText(say, meaning, {
     name: meaning.kind === 'above' && meaning.top !== null ? shortName(name(meaning.top.product)) : '',
-    times: most === undefined ? '' : t('{{times}} times the limit', { times: oneDecimal(most.perDay / most.ofDay) }),
+    times: most === undefined ? '' : say('screens-insights.times_the_limit', { times: oneDecimal(most.perDay / most.ofDay) }),
   });
   return (
-    <Card title={t('Against your day')} aside={t(SOURCES[source][days === 1 ? 'one' : 'many'], { days })}>
+    <Card title={say('screens-insights.against_your_day')} aside={say(`screens-insights.source_${source}`, { days })}>
       <p className={words.lead}>{sentence}</p>
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -46,19 +38,23 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
         ))}
       </ul>
       <p className={words.note}>
-        {portionsText(t, intake)} {t('Only what you noted is in it.')}{' '}
-        {t('Sugar counts where it is free, so not that of milk and whole fruit.')}{' '}
-        {isOwnDay ? t('The day follows your own target of energy.') : t('The day is that of an average adult, 8400 kJ.')}
+        {portionsText(intake)} {say('screens-insights.only_noted')} {say('screens-insights.free_sugar')}{' '}
+        {isOwnDay ? say('screens-insights.own_day') : say('screens-insights.adult_day')}
       </p>
       <TableTwin
-        open={t('Show as table')}
-        caption={t('Against your day')}
-        heads={[t('Nutrient'), t('A day'), t('Your day'), t('Products that say')]}
+        open={say('screens-common.show_as_table')}
+        caption={say('screens-insights.against_your_day')}
+        heads={[
+          say('screens-insights.nutrient'),
+          say('screens-insights.a_day'),
+          say('screens-insights.your_day'),
+          say('screens-insights.products_that_say'),
+        ]}
         rows={rows.map((row): [string, string, string, string] => [
-          intakeName(sayInsights, row.nutriment),
+          intakeName(say, row.nutriment),
           row.stated === 0 ? '–' : grams(row.perDay),
           grams(row.ofDay),
-          t('{{stated}} of {{products}}', { stated: row.stated, products }),
+          say('screens-common.count_of_total', { count: row.stated, total: products }),
         ])}
       />
     </Card>
@@ -73,7 +69,6 @@ type IntakeLineProps = {
 };
 
 function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
-  const { t } = useTranslation();
   const { nutriment, perDay, ofDay, stated, top } = row;
   const percent = (100 * perDay) / ofDay;
   const toReach = nutriment === 'fiber';
@@ -81,17 +76,17 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
   const rest = grams(Math.abs(ofDay - perDay));
   const verdict = toReach
     ? perDay >= ofDay
-      ? t('Reached')
-      : t('{{rest}} to go', { rest })
+      ? say('screens-insights.reached')
+      : say('screens-insights.rest_to_go', { rest })
     : isAbove
-      ? t('{{rest}} above your day.', { rest })
-      : t('{{rest}} below the limit', { rest });
+      ? say('screens-insights.rest_above_your_day', { rest })
+      : say('screens-insights.rest_below_the_limit', { rest });
   return (
     <li>
       <p className={styles.head}>
-        <span className="strong">{intakeName(sayInsights, nutriment)}</span>
+        <span className="strong">{intakeName(say, nutriment)}</span>
         <span className={styles.amount}>
-          {stated === 0 ? '–' : grams(perDay)} <span className="muted">{t('of {{day}}', { day: grams(ofDay) })}</span>
+          {stated === 0 ? '–' : grams(perDay)} <span className="muted">{say('screens-insights.of_day', { day: grams(ofDay) })}</span>
         </span>
       </p>
       <div
@@ -104,15 +99,15 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
         {isAbove && <i />}
       </div>
       <p className={isAbove ? styles.above : styles.rest}>
-        {stated === 0 ? t('No pack says it') : (saysBelow || isAbove) && verdict}
+        {stated === 0 ? say('screens-insights.no_pack_says_it') : (saysBelow || isAbove) && verdict}
         {isAbove &&
           top !== null &&
           top.perDay >= LARGE_PART * perDay &&
-          ` ${t('{{name}}: {{amount}}', { name: shortName(top.name), amount: grams(top.perDay) })}`}
+          ` ${say('screens-insights.name_amount', { name: shortName(top.name), amount: grams(top.perDay) })}`}
         {stated > 0 && stated < products && (
           <span className="muted">
             {(saysBelow || isAbove) && ' · '}
-            {t('{{count}} of {{products}} packs do not say', { count: products - stated, products })}
+            {say('screens-insights.packs_do_not_say', { count: products - stated, products })}
           </span>
         )}
       </p>
@@ -120,20 +115,18 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
 /** How much of each product is counted while amounts are not known. */
-function portionsText(t: Translate, { portions, source }: WeekIntake): string {
-  const each = source === 'eaten' ? t('Counted as one serving each time') : t('Counted as one serving each');
-  const without = [
-    ...(portions.can > 0 ? [t('{{count}} as a can of 330 ml', { count: portions.can })] : []),
-    ...(portions['100'] > 0 ? [t('{{count}} as 100 g', { count: portions['100'] })] : []),
+function portionsText({ portions, source }: WeekIntake): string {
+  const each = source === 'eaten' ? 'portions_each_time' : 'portions_each';
+  const parts = [
+    ...(portions.can > 0 ? [say('screens-insights.portions_can', { count: portions.can })] : []),
+    ...(portions['100'] > 0 ? [say('screens-insights.portions_100', { count: portions['100'] })] : []),
   ];
-  return without.length === 0 ? `${each}.` : `${each}; ${t('where the pack names none, {{parts}}', { parts: without.join(', ') })}.`;
+  return parts.length === 0 ? say(`screens-insights.${each}`) : say(`screens-insights.${each}_without`, { parts: parts.join(', ') });
 }
 
 function grams(value: number): string {
-  return `${value >= 10 ? Math.round(value) : oneDecimal(value)}\u00a0g`;
+  return say('screens-common.grams', { n: value >= 10 ? Math.round(value) : oneDecimal(value) });
 }
 
 function oneDecimal(value: number): number {

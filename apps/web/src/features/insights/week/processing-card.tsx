@@ -1,12 +1,11 @@
 import { processingMeaning } from '@labelwise/domain/week';
 import { processingText } from '@labelwise/messages/render/week';
 import type { Week } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { monthText } from '../../../lib/dates.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './processing.module.css';
-import { sayInsights } from './say-insights.ts';
 import words from './words.module.css';
 
 type Month = Week['processing'][number];
@@ -15,16 +14,17 @@ const MIN_PERCENT_WITH_NUMBER = 14;
 
 /** How far the products of each month were processed, as parts of a column. */
 export function ProcessingCard({ months }: { months: readonly Month[] }) {
-  const { t } = useTranslation();
   const unknown = months.reduce((sum, month) => sum + month.unknown, 0);
   return (
     <div className={styles.whole}>
-      <Card title={t('Processing by month')} aside={t('share of your products')}>
-        <p className={words.lead}>{processingText(sayInsights, processingMeaning(months), (month) => monthText(month))}</p>
+      <Card title={say('screens-insights.processing_by_month')} aside={say('screens-insights.share_of_your_products')}>
+        <p className={words.lead}>{processingText(say, processingMeaning(months), (month) => monthText(month))}</p>
         <div
           role="img"
-          aria-label={t('Ultra-processed: {{months}}', {
-            months: months.map(({ month, shares }) => `${monthText(month)} ${shares === null ? '–' : `${shares.ultra}%`}`).join(', '),
+          aria-label={say('screens-insights.processing_label', {
+            months: months
+              .map(({ month, shares }) => `${monthText(month)} ${shares === null ? '–' : percentText(shares.ultra)}`)
+              .join(', '),
           })}
         >
           <ol className={styles.months} style={{ '--months': months.length }}>
@@ -36,25 +36,31 @@ export function ProcessingCard({ months }: { months: readonly Month[] }) {
         <p className={styles.legend}>
           <span>
             <i className={styles.ultra} />
-            {t('Ultra-processed')}
+            {say('screens-insights.ultra_processed')}
           </span>
           <span>
             <i className={styles.processed} />
-            {t('Processed')}
+            {say('screens-insights.processed')}
           </span>
           <span>
             <i className={styles.plain} />
-            {t('Plain')}
+            {say('screens-insights.plain')}
           </span>
-          {unknown > 0 && <span>{t(unknown === 1 ? '1 product does not say' : '{{count}} products do not say', { count: unknown })}</span>}
+          {unknown > 0 && <span>{say('screens-insights.count_products_do_not', { count: unknown })}</span>}
         </p>
         <TableTwin
-          open={t('Show as table')}
-          caption={t('Processing by month')}
-          heads={[t('Month'), t('Ultra-processed'), t('Processed'), t('Plain'), t('Products')]}
+          open={say('screens-common.show_as_table')}
+          caption={say('screens-insights.processing_by_month')}
+          heads={[
+            say('screens-insights.month'),
+            say('screens-insights.ultra_processed'),
+            say('screens-insights.processed'),
+            say('screens-insights.plain'),
+            say('screens-common.products'),
+          ]}
           rows={months.map(({ month, shares, known }): [string, ...string[]] => [
             monthText(month),
-            ...(shares === null ? ['–', '–', '–'] : [`${shares.ultra}%`, `${shares.processed}%`, `${shares.plain}%`]),
+            ...(shares === null ? ['–', '–', '–'] : [percentText(shares.ultra), percentText(shares.processed), percentText(shares.plain)]),
             String(known),
           ])}
         />
@@ -63,8 +69,10 @@ export function ProcessingCard({ months }: { months: readonly Month[] }) {
   );
 }
 
+const percentText = (percent: number): string => say('screens-common.percent', { n: percent });
+
 function Column({ month: { month, shares }, hasNumbers }: { month: Month; hasNumbers: boolean }) {
-  const number = (percent: number) => (hasNumbers && percent >= MIN_PERCENT_WITH_NUMBER ? <em>{percent}%</em> : null);
+  const number = (percent: number) => (hasNumbers && percent >= MIN_PERCENT_WITH_NUMBER ? <em>{percentText(percent)}</em> : null);
   return (
     <li>
       {shares === null ? (

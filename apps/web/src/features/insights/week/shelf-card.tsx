@@ -1,8 +1,10 @@
+import type { Verdict } from '@labelwise/domain/scoring';
 import { BOARDS, type Board, boardOf, shelfMeaning } from '@labelwise/domain/week';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { shelfText } from '@labelwise/messages/render/week';
 import { useState } from 'react';
 import type { WeekFood } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { CHECK_THE_PACK, NO_DATA } from '../../../lib/score-state.ts';
@@ -11,7 +13,6 @@ import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { PackDrawing, ProductPicture } from '../../../ui/food/product/product.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { sayInsights } from './say-insights.ts';
 import styles from './shelf.module.css';
 import words from './words.module.css';
 
@@ -19,7 +20,7 @@ import words from './words.module.css';
 const MAX_SHOWN = 14;
 const FROM = '?fromPage=insights';
 
-const LOOKS: Readonly<Record<Board, { word: string; level: 'good' | 'fair' | 'poor' | 'none'; icon: IconName }>> = {
+const LOOKS: Readonly<Record<Board, { word: Verdict; level: 'good' | 'fair' | 'poor' | 'none'; icon: IconName }>> = {
   great: { word: 'Great Match', level: 'good', icon: 'lv-good' },
   good: { word: 'Good Match', level: 'fair', icon: 'lv-fair' },
   poor: { word: 'Poor Match', level: 'poor', icon: 'lv-poor' },
@@ -29,24 +30,26 @@ const LOOKS: Readonly<Record<Board, { word: string; level: 'good' | 'fair' | 'po
 
 /** The products of the week on the boards of a shelf, by their score. */
 export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; average: number | null }) {
-  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const boards = shelf.map((one) => boardOf(one));
   const onBoard = (board: Board) => shelf.filter((_, at) => boards[at] === board);
   const hasMore = BOARDS.some((board) => onBoard(board).length > MAX_SHOWN);
-  const count = t(shelf.length === 1 ? '1 product' : '{{count}} products', { count: shelf.length });
+  const count = say('screens-common.product_count', { count: shelf.length });
   return (
-    <Card title={t('This week’s shelf')} aside={average === null ? count : t('{{count}}, average {{average}}', { count, average })}>
+    <Card
+      title={say('screens-insights.this_weeks_shelf')}
+      aside={average === null ? count : say('screens-insights.count_average_average', { count, average })}
+    >
       {shelf.length === 0 ? (
         <>
-          <p className={words.lead}>{t('Nothing in the last seven days.')}</p>
+          <p className={words.lead}>{say('screens-insights.nothing_in_the_last')}</p>
           <LinkButton to={paths.scan} state={LIVE} icon="scan">
-            {t('Scan something new')}
+            {say('screens-insights.scan_something_new')}
           </LinkButton>
         </>
       ) : (
         <>
-          <p className={words.lead}>{shelfText(sayInsights, shelfMeaning(boards))}</p>
+          <p className={words.lead}>{shelfText(say, shelfMeaning(boards))}</p>
           <ul className={styles.boards}>
             {BOARDS.map((board) => {
               const goods = onBoard(board);
@@ -56,18 +59,18 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
           </ul>
           {hasMore && !isOpen && (
             <Button size="small" onClick={() => setOpen(true)}>
-              {t('Show all {{count}}', { count: shelf.length })}
+              {say('screens-common.show_all_count', { count: shelf.length })}
             </Button>
           )}
-          <p className={words.note}>{t('Scanned, bought or eaten in the last 7 days, each product once, with its score of now.')}</p>
+          <p className={words.note}>{say('screens-insights.shelf_note')}</p>
           <TableTwin
-            open={t('Show as table')}
-            caption={t('This week’s shelf')}
-            heads={[t('Product'), t('Score'), t('Match')]}
+            open={say('screens-common.show_as_table')}
+            caption={say('screens-insights.this_weeks_shelf')}
+            heads={[say('screens-insights.product'), say('screens-common.score'), say('screens-insights.match')]}
             rows={shelf.map(({ food, score }, at): [string, string, string] => [
               food.name,
               score === null ? '–' : String(score),
-              t(LOOKS[boards[at] ?? 'no data'].word),
+              verdictText(say, LOOKS[boards[at] ?? 'no data'].word),
             ])}
           />
         </>
@@ -77,24 +80,23 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
 }
 
 function BoardRow({ board, goods, total }: { board: Board; goods: readonly WeekFood[]; total: number }) {
-  const { t } = useTranslation();
   const { word, level, icon } = LOOKS[board];
   return (
     <li data-level={level}>
       <p className={styles.edge}>
         <span className={styles.word}>
           <Icon name={icon} size="s" />
-          {t(word)}
+          {verdictText(say, word)}
         </span>
         <span className="muted">{total}</span>
       </p>
-      <ol className={styles.goods} aria-label={t(word)}>
+      <ol className={styles.goods} aria-label={verdictText(say, word)}>
         {goods.map(({ food, score }) => (
           <li key={food.id}>
             <Link
               to={resultsPath(food.id, FROM)}
               title={food.name}
-              aria-label={score === null ? food.name : t('{{name}}, {{score}}', { name: food.name, score })}
+              aria-label={score === null ? food.name : say('screens-insights.name_score', { name: food.name, score })}
             >
               {food.image === null ? (
                 <PackDrawing family={food.placeholder} className={styles.pack} />

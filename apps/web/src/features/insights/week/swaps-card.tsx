@@ -1,7 +1,8 @@
 import { scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { swapsText } from '@labelwise/messages/render/week';
 import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
@@ -11,7 +12,6 @@ import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { sayInsights } from './say-insights.ts';
 import styles from './swaps.module.css';
 import words from './words.module.css';
 
@@ -23,20 +23,19 @@ type SwapsCardProps = { swaps: WeekSwaps | undefined; shelf: readonly WeekFood[]
 
 /** The swaps that lift the week most, with what each adds to the average. */
 export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
-  const { t } = useTranslation();
   if (swaps === undefined)
     return (
-      <Card title={t('Swaps')}>
+      <Card title={say('screens-insights.swaps')}>
         {isFailed ? (
           <>
-            <p className={words.lead}>{t('The swaps could not be loaded.')}</p>
+            <p className={words.lead}>{say('screens-insights.swaps_not_loaded')}</p>
             <Button size="small" onClick={onRetry}>
-              {t('Try Again')}
+              {say('screens-common.try_again')}
             </Button>
           </>
         ) : (
           <div role="status" aria-busy="true">
-            <span className="sr-only">{t('Looking for swaps...')}</span>
+            <span className="sr-only">{say('screens-insights.looking_for_swaps')}</span>
             <Skeleton shape="tile" height="180px" />
           </div>
         )}
@@ -46,25 +45,23 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
   if (before === null || after === null || list.length === 0) {
     const isFine = shelf.every(({ score }) => score === null || score >= GOOD);
     return (
-      <Card title={t('Swaps')}>
+      <Card title={say('screens-insights.swaps')}>
         <p className={words.lead}>
-          {shelf.length === 0
-            ? t('Swaps come with the products of a week.')
-            : sayInsights(isFine ? 'insights.swaps_none_needed' : 'insights.swaps_none')}
+          {shelf.length === 0 ? say('screens-insights.no_swaps') : say(isFine ? 'insights.swaps_none_needed' : 'insights.swaps_none')}
         </p>
       </Card>
     );
   }
-  const word = scoreLabel(after) === scoreLabel(before) ? null : t(scoreLabel(after));
+  const word = scoreLabel(after) === scoreLabel(before) ? null : verdictText(say, scoreLabel(after));
   return (
     <Card
-      title={t(list.length === 1 ? 'This swap' : 'These {{count}} swaps', { count: list.length })}
+      title={say('screens-insights.count_swaps', { count: list.length })}
       aside={<span className="num">{`${before} → ${after}`}</span>}
       spread
     >
-      <p className={words.lead}>{swapsText(sayInsights, { swaps: list.length, before, after, word })}</p>
+      <p className={words.lead}>{swapsText(say, { swaps: list.length, before, after, word })}</p>
       <p className={styles.heads} aria-hidden="true">
-        {t('Average')}
+        {say('screens-common.average')}
       </p>
       <ol className={styles.swaps}>
         {list.map((swap, at) => (
@@ -76,7 +73,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
         ))}
       </ol>
       <p className={styles.sum}>
-        <strong>{t('Your week')}</strong>
+        <strong>{say('screens-insights.your_week')}</strong>
         <b className="num">
           <span>{before} →</span> {after}
         </b>
@@ -86,7 +83,6 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
 }
 
 function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swaps'][number]; balance: number }) {
-  const { t } = useTranslation();
   const gain = points === 0 ? '<1' : `+${points}`;
   return (
     <li>
@@ -105,10 +101,10 @@ function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swa
           {balance}
         </span>
         <span className={styles.names} aria-hidden="true">
-          {t('{{name}} for', { name: shortName(from.food.name) })} <strong>{shortName(to.food.name)}</strong>
+          {say('screens-insights.name_for', { name: shortName(from.food.name) })} <strong>{shortName(to.food.name)}</strong>
         </span>
         <span className="sr-only">
-          {t('{{from}}, {{fromScore}}, for {{to}}, {{toScore}}: {{gain}} points, average {{balance}}', {
+          {say('screens-insights.swap_label', {
             from: from.food.name,
             fromScore: from.score,
             to: to.food.name,

@@ -2,12 +2,11 @@ import { trendMeaning } from '@labelwise/domain/week';
 import { type TrendSpan, trendText } from '@labelwise/messages/render/week';
 import { useState } from 'react';
 import type { Week } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { calendarDayText } from '../../../lib/dates.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { sayInsights } from './say-insights.ts';
 import { TrendChart } from './trend-chart.tsx';
 import words from './words.module.css';
 
@@ -28,15 +27,12 @@ export function drawsTrend(trend: Week['trend'], judged: number): boolean {
 
 /** The rolling average over time, with the middle half of the scores. */
 export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: number }) {
-  const { t } = useTranslation();
   const [range, setRange] = useState<Range>('4 weeks');
   if (judged < MIN_PRODUCTS) {
     const missing = MIN_PRODUCTS - judged;
     return (
-      <Card title={t('Where it is going')}>
-        <p className={words.lead}>
-          {t(missing === 1 ? 'One more product and the trend starts.' : '{{missing}} more products and the trend starts.', { missing })}
-        </p>
+      <Card title={say('screens-insights.where_it_is_going')}>
+        <p className={words.lead}>{say('screens-insights.trend_missing', { missing })}</p>
       </Card>
     );
   }
@@ -46,42 +42,47 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
   const span: TrendSpan = 'days' in meaning && meaning.days < NEARLY_ALL * DAYS[range] ? { days: meaning.days } : range;
   return (
     <Card
-      title={t('Where it is going')}
+      title={say('screens-insights.where_it_is_going')}
       spread={hasLine && days.length > 1}
       aside={
         hasLine && (
           <Segmented
-            label={t('Range')}
+            label={say('screens-insights.time_range')}
             value={range}
             onChange={setRange}
             options={[
-              { value: '4 weeks', label: t('4 weeks') },
-              { value: '3 months', label: t('3 months') },
-              { value: 'year', label: t('Year') },
+              { value: '4 weeks', label: say('screens-insights.n_4_weeks') },
+              { value: '3 months', label: say('screens-insights.n_3_months') },
+              { value: 'year', label: say('screens-insights.year') },
             ]}
           />
         )
       }
     >
-      <p className={words.lead}>{trendText(sayInsights, meaning, span, calendarDayText)}</p>
+      <p className={words.lead}>{trendText(say, meaning, span, calendarDayText)}</p>
       {hasLine && days.length > 1 && (
         <>
           <TrendChart key={range} days={days} />
           <p className={words.note}>
-            {t('Line: average of the different products of {{window}} days, each with its score of now. Band: the middle half of them.', {
+            {say('screens-insights.trend_note', {
               window,
             })}
           </p>
           <TableTwin
-            open={t('Show as table')}
-            caption={t('Average of {{window}} days', { window })}
-            heads={[t('Day'), t('Average'), t('Middle half'), t('Products')]}
+            open={say('screens-common.show_as_table')}
+            caption={say('screens-insights.average_of_window_days', { window })}
+            heads={[
+              say('screens-insights.day'),
+              say('screens-common.average'),
+              say('screens-insights.middle_half'),
+              say('screens-common.products'),
+            ]}
             rows={days
               .filter((_, at) => (days.length - 1 - at) % STEPS[range] === 0)
               .map(({ day, mean, band, products }): [string, string, string, string] => [
                 calendarDayText(day),
                 mean === null ? '–' : String(mean),
-                band === null ? '–' : t('{{low}} to {{high}}', { low: band.low, high: band.high }),
+                band === null ? '–' : say('screens-insights.range', { from: band.low, to: band.high }),
                 String(products),
               ])}
           />

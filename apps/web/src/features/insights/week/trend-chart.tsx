@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Week } from '../../../data/insights.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { calendarDayText } from '../../../lib/dates.ts';
 import styles from './trend.module.css';
 
@@ -9,22 +9,21 @@ type TrendDay = Week['trend']['year']['days'][number];
 
 /** A line with its band; a day is chosen by a tap, by dragging, or with the arrow keys: the plot is a slider over its days. */
 export function TrendChart({ days }: { days: readonly TrendDay[] }) {
-  const { t } = useTranslation();
   const [at, setAt] = useState(days.length - 1);
   const [low, high] = bounds(days);
   const top = (value: number) => ((high - value) / (high - low)) * 100;
   const left = (index: number) => (index / Math.max(1, days.length - 1)) * 100;
   const chosen = days[Math.min(at, days.length - 1)];
-  const text = chosen === undefined ? '' : dayText(t, chosen);
+  const text = chosen === undefined ? '' : dayText(chosen);
   const middle = days[Math.floor((days.length - 1) / 2)];
   return (
     <>
       <div className={styles.plot}>
         <p className={styles.guide} style={{ '--y': `${top(75)}%` }}>
-          <span>{t('75 Great')}</span>
+          <span>{say('screens-insights.n_75_great')}</span>
         </p>
         <p className={styles.guide} style={{ '--y': `${top(50)}%` }}>
-          <span>{t('50 Good')}</span>
+          <span>{say('screens-insights.n_50_good')}</span>
         </p>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing} aria-hidden="true">
           {bandRuns(days).map((run) => (
@@ -42,7 +41,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
           max={days.length - 1}
           step={1}
           value={at}
-          aria-label={t('Day')}
+          aria-label={say('screens-insights.day')}
           aria-valuetext={text}
           onChange={({ target }) => setAt(Number(target.value))}
         />
@@ -54,7 +53,7 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
             aria-hidden="true"
           >
             <p className={styles.bubble}>
-              {chosen.mean !== null && <b>{chosen.mean}</b>} {bubbleText(t, chosen)}
+              {chosen.mean !== null && <b>{chosen.mean}</b>} {bubbleText(chosen)}
             </p>
           </div>
         )}
@@ -68,17 +67,15 @@ export function TrendChart({ days }: { days: readonly TrendDay[] }) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
-function bubbleText(t: Translate, { day, mean, band }: TrendDay): string {
+function bubbleText({ day, mean, band }: TrendDay): string {
   const date = calendarDayText(day);
-  if (mean === null) return t('No products in the days to {{date}}', { date });
-  if (band === null) return t('on {{date}}', { date });
-  return t('on {{date}} · half between {{low}} and {{high}}', { date, low: band.low, high: band.high });
+  if (mean === null) return say('screens-insights.no_products_to', { date });
+  if (band === null) return say('screens-insights.on_date', { date });
+  return say('screens-insights.on_date_band', { date, low: band.low, high: band.high });
 }
 
-function dayText(t: Translate, day: TrendDay): string {
-  return day.mean === null ? bubbleText(t, day) : `${day.mean} ${bubbleText(t, day)}`;
+function dayText(day: TrendDay): string {
+  return day.mean === null ? bubbleText(day) : `${day.mean} ${bubbleText(day)}`;
 }
 
 /** Lowest and highest score of the plot: both guides always lie in it. */

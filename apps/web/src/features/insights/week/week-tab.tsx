@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { swapsQuery, type Week, type WeekSwaps, weekQuery } from '../../../data/insights.ts';
 import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from '../parts/insight-states.tsx';
 import { IntakeCard } from './intake-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
@@ -13,7 +13,6 @@ import styles from './week.module.css';
 
 /** The last seven days: a shelf by score, what would lift it, where it goes, what it brings of a day, and how processed it is. */
 export function WeekTab() {
-  const { t } = useTranslation();
   const week = useQuery(weekQuery());
   const swaps = useQuery(swapsQuery());
   const [refetchWeek, refetchSwaps] = [week.refetch, swaps.refetch];
@@ -25,15 +24,13 @@ export function WeekTab() {
       }),
     [refetchWeek, refetchSwaps],
   );
-  if (week.isPending) return <InsightsLoading label={t('Loading your week...')} />;
+  if (week.isPending) return <InsightsLoading label={say('screens-insights.loading_your_week')} />;
   if (week.data === undefined)
-    return <InsightsError title={t('Unable to load your week')} busy={week.isFetching} onRetry={() => void week.refetch()} />;
-  if (week.data.processing.length === 0 && week.data.shelf.length === 0 && week.data.judged === 0)
     return (
-      <InsightsEmpty title={t('Your shelf is empty')}>
-        {t('What you scan, buy or eat in a week stands here, the best at the top.')}
-      </InsightsEmpty>
+      <InsightsError title={say('screens-insights.unable_to_load_your_week')} busy={week.isFetching} onRetry={() => void week.refetch()} />
     );
+  if (week.data.processing.length === 0 && week.data.shelf.length === 0 && week.data.judged === 0)
+    return <InsightsEmpty title={say('screens-insights.your_shelf_is_empty')}>{say('screens-insights.shelf_empty_how')}</InsightsEmpty>;
   return <WeekCards week={week.data} swaps={swaps.data} isFailed={swaps.isError} onRetry={() => void swaps.refetch()} />;
 }
 
