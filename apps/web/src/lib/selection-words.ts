@@ -6,6 +6,12 @@ export function isAllergySelection(selection: string): boolean {
   return ALLERGY.test(selection);
 }
 
+/** The allergen of such a selection, and whether traces count as much as the food itself; null for any other. */
+export function allergyOf(selection: string): { allergen: string; isStrict: boolean } | null {
+  const [, allergen, strict] = ALLERGY.exec(selection) ?? [];
+  return allergen === undefined ? null : { allergen, isStrict: strict !== undefined };
+}
+
 /** A stored selection as it is read: "Milk allergy", "Milk allergy, strict"; any other as it stands. */
 export function selectionWords(selection: string): string {
   const [, allergen, strict] = ALLERGY.exec(selection) ?? [];

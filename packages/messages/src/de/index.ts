@@ -14,9 +14,11 @@ import { nutrients } from './nutrients.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { restrictions } from './restrictions.ts';
+import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensInsights } from './screens-insights.ts';
+import { screensProfile } from './screens-profile.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -41,9 +43,11 @@ export const DE = {
   popular,
   preferences,
   restrictions,
+  'screens-choices': screensChoices,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-insights': screensInsights,
+  'screens-profile': screensProfile,
   sentences,
   shelves,
   successes,

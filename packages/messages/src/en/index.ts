@@ -18,9 +18,11 @@ import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
+import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensInsights } from './screens-insights.ts';
+import { screensProfile } from './screens-profile.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -51,9 +53,11 @@ export const EN = {
   publications,
   restrictions,
   safety,
+  'screens-choices': screensChoices,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-insights': screensInsights,
+  'screens-profile': screensProfile,
   sentences,
   shelves,
   successes,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { refusalOf } from '../../data/account.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { NOT_SAVED } from '../../lib/save-failure.ts';
+import { say } from '../../i18n/say.ts';
+import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
@@ -16,14 +16,13 @@ type EditIdentityProps = { user: SessionUser; onDone: () => void };
 type Names = { firstName: string; lastName: string; username: string };
 
 const FIELDS = [
-  { name: 'firstName', label: 'First Name', missing: 'Please enter your first name.', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last Name', missing: 'Please enter your last name.', autoComplete: 'family-name' },
-  { name: 'username', label: 'Username', missing: 'Please enter a username.', autoComplete: 'username' },
+  { name: 'firstName', label: 'screens-profile.first_name', missing: 'screens-profile.first_name_missing', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'screens-profile.last_name', missing: 'screens-profile.last_name_missing', autoComplete: 'family-name' },
+  { name: 'username', label: 'screens-profile.username', missing: 'screens-profile.username_missing', autoComplete: 'username' },
 ] as const;
 
 /** Names changed in place. A refusal keeps the fields open. */
 function EditIdentity({ user, onDone }: EditIdentityProps) {
-  const { t } = useTranslation();
   const [names, setNames] = useState<Names>(() => ({
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
@@ -31,7 +30,7 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
   }));
   const [tried, setTried] = useState(false);
   const { change, isPending, refusal, failure } = useProfileChange(user, () => {
-    toast({ title: t('Profile Updated') });
+    toast({ title: say('screens-profile.profile_updated') });
     onDone();
   });
   const handleSubmit = (event: FormEvent) => {
@@ -42,9 +41,9 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
     change({ ...given, ...(user.email != null && { email: user.email }) });
   };
   const isTaken = refusal?.status === 409;
-  const errorOf = (name: keyof Names, missing: string) => {
-    if (tried && names[name].trim() === '') return t(missing);
-    return name === 'username' && isTaken ? (refusalOf(refusal) ?? t('This username is taken.')) : undefined;
+  const errorOf = (name: keyof Names, missing: (typeof FIELDS)[number]['missing']) => {
+    if (tried && names[name].trim() === '') return say(missing);
+    return name === 'username' && isTaken ? (refusalOf(refusal) ?? say('screens-profile.this_username_is_taken')) : undefined;
   };
   return (
     <form className={styles.edit} onSubmit={handleSubmit} noValidate>
@@ -52,7 +51,7 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
         {FIELDS.map(({ name, label, missing, autoComplete }) => (
           <Field
             key={name}
-            label={t(label)}
+            label={say(label)}
             name={name}
             value={names[name]}
             autoComplete={autoComplete}
@@ -63,16 +62,16 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
         ))}
       </div>
       {failure !== null && !isTaken && (
-        <SaveFailed retryLabel={t('Try Again')} busy={isPending}>
-          {refusalOf(refusal) ?? t(NOT_SAVED[failure])}
+        <SaveFailed retryLabel={say('screens-common.try_again')} busy={isPending}>
+          {refusalOf(refusal) ?? say(NOT_SAVED_TEXTS[failure])}
         </SaveFailed>
       )}
       <div className={styles.buttons}>
         <Button size="small" onClick={onDone}>
-          {t('Cancel')}
+          {say('screens-common.cancel')}
         </Button>
         <Button size="small" type="submit" variant="primary" loading={isPending}>
-          {t(isPending ? 'Saving...' : 'Save')}
+          {say(isPending ? 'screens-common.saving' : 'screens-common.save')}
         </Button>
       </div>
     </form>
@@ -81,7 +80,6 @@ function EditIdentity({ user, onDone }: EditIdentityProps) {
 
 /** Avatar, name and e-mail; in their place, when asked for, the fields to change the names. */
 export function Identity({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const initials = initialsOf(user);
   return (
@@ -100,7 +98,7 @@ export function Identity({ user }: { user: SessionUser }) {
       ) : (
         <div className={styles.buttons}>
           <Button size="small" icon="pencil" onClick={() => setEditing(true)}>
-            {t('Edit Profile')}
+            {say('screens-profile.edit_profile')}
           </Button>
         </div>
       )}

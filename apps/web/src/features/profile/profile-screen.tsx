@@ -1,5 +1,5 @@
 import { planName } from '@labelwise/domain/access';
-import { ACTIVITY_LEVELS, HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
+import { HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +11,10 @@ import { useAccess } from '../../data/session/access.ts';
 import type { SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
+import { ACTIVITIES } from '../../lib/choices.data.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
+import { MATCHES } from '../../lib/match-text.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -29,13 +31,12 @@ import { ProgramsCard } from './programs/programs-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */
 export function ProfileScreen() {
-  const { t } = useTranslation();
   const session = useSession();
   const fresh = useQuery(currentUserQuery());
   const user = fresh.data ?? session.user;
   if (user === null) return null;
   return (
-    <Screen title={t('My Profile')} titleLook="absent">
+    <Screen title={say('screens-common.my_profile')} titleLook="absent">
       <div className={styles.top}>
         <Identity user={user} />
         <div className={styles.tiles}>
@@ -61,39 +62,47 @@ export function ProfileScreen() {
 
 /** Items Scanned, Avg. Score, Favorites. */
 function StatTiles() {
-  const { t } = useTranslation();
   const { data, isPending } = useQuery(activitySummaryQuery());
-  const labels = { scans: t('Items Scanned'), average: t('Avg. Score'), averageOf: t('all time'), favorites: t('Favorites') };
-  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
+  const labels = {
+    scans: say('screens-profile.items_scanned'),
+    average: say('screens-profile.avg_score'),
+    averageOf: say('screens-common.all_time'),
+    favorites: say('screens-common.favorites'),
+  };
+  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => say(MATCHES[scoreLabel(score)])} />;
 }
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */
 function HealthCard({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const { data: profile } = useQuery(healthProfileQuery());
   if (profile == null || profile.age === null) return null;
   const units = unitsOf(user);
-  const activity = ACTIVITY_LEVELS.find(({ value }) => value === profile.activityLevel);
   const facts = [
-    { name: 'Age', value: String(profile.age) },
-    { name: 'Height', value: profile.height === null ? null : `${shownHeight(profile.height, units)} ${HEIGHT_UNIT[units]}` },
-    { name: 'Weight', value: profile.weight === null ? null : `${shownWeight(profile.weight, units)} ${WEIGHT_UNIT[units]}` },
-    { name: 'Activity Level', value: activity === undefined ? null : t(activity.label) },
-  ];
+    { name: 'screens-profile.age', value: String(profile.age) },
+    {
+      name: 'screens-profile.height',
+      value: profile.height === null ? null : `${shownHeight(profile.height, units)} ${HEIGHT_UNIT[units]}`,
+    },
+    {
+      name: 'screens-profile.weight',
+      value: profile.weight === null ? null : `${shownWeight(profile.weight, units)} ${WEIGHT_UNIT[units]}`,
+    },
+    { name: 'screens-profile.activity_level', value: profile.activityLevel === null ? null : say(ACTIVITIES[profile.activityLevel]) },
+  ] as const;
   return (
     <Card
-      title={t('Health Profile')}
+      title={say('screens-common.health_profile_title')}
       aside={
         <Link to={paths.healthProfile} className="link">
-          {t('Edit')}
+          {say('screens-profile.edit')}
         </Link>
       }
     >
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{value ?? t('Not set')}</dd>
+            <dt>{say(name)}</dt>
+            <dd>{value ?? say('screens-profile.not_set')}</dd>
           </div>
         ))}
       </dl>
@@ -103,31 +112,30 @@ function HealthCard({ user }: { user: SessionUser }) {
 
 /** How many preferences there are, the first eight with their signed value, and the way to all of them. */
 function PreferencesCard() {
-  const { t } = useTranslation();
   const { data: all, isPending, isError, refetch } = useQuery(preferencesQuery());
   const link = (
     <Link to={paths.preferences} className="link">
-      {t('See all')}
+      {say('screens-common.see_all')}
     </Link>
   );
   const rest = (all?.length ?? 0) - PROFILE_PREFERENCES_SHOWN;
   return (
     <Card
-      title={all === undefined ? t('Food Preferences') : t('Food Preferences ({{n}})', { n: all.length })}
+      title={all === undefined ? say('screens-profile.food_preferences') : say('screens-profile.food_preferences_n', { n: all.length })}
       aside={all !== undefined && all.length > 0 ? link : undefined}
     >
-      {isPending && <SkeletonRows count={2} label={t('Loading your preferences...')} />}
+      {isPending && <SkeletonRows count={2} label={say('screens-common.loading_preferences')} />}
       {isError && (
         <p className="small muted">
-          {t('Your preferences could not be loaded.')}{' '}
+          {say('screens-profile.your_preferences_could_not')}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </button>
         </p>
       )}
       {all?.length === 0 && (
         <Link to={paths.preferences} className="link">
-          {t('Set up your preferences')}
+          {say('screens-profile.set_up_your_preferences')}
         </Link>
       )}
       {all !== undefined && all.length > 0 && (
@@ -142,7 +150,7 @@ function PreferencesCard() {
           ))}
         </ul>
       )}
-      {rest > 0 && <p className={`small muted ${styles.more}`}>{t('+{{n}} more preferences', { n: rest })}</p>}
+      {rest > 0 && <p className={`small muted ${styles.more}`}>{say('screens-profile.n_more_preferences', { n: rest })}</p>}
     </Card>
   );
 }
@@ -154,40 +162,39 @@ function signed(value: number): string {
 
 /** Plan and renewal date of a subscriber, days left of a trial; for everybody else the way to both. */
 function SubscriptionCard({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const { isPremiumSubscriber, isOnTrial, trialDaysRemaining: days } = useAccess();
   const canStartTrial = useTrialOffer();
   const isFree = !isPremiumSubscriber && !isOnTrial;
   return (
-    <Card title={t('Subscription Status')}>
+    <Card title={say('screens-profile.subscription_status')}>
       <div className={styles.plan}>
         {isPremiumSubscriber && <PremiumFacts user={user} />}
         {isOnTrial && (
           <div>
-            <p className="strong">{t('Free Trial')}</p>
-            {days !== null && <p className="muted">{days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}</p>}
+            <p className="strong">{say('screens-common.free_trial')}</p>
+            {days !== null && <p className="muted">{say('screens-common.days_remaining', { n: days })}</p>}
           </div>
         )}
         {isFree && <FreeFacts user={user} />}
         <div className={styles.buttons}>
           {isPremiumSubscriber && (
             <LinkButton to={paths.subscription} size="small">
-              {t('Manage Subscription')}
+              {say('screens-common.manage_subscription')}
             </LinkButton>
           )}
           {isOnTrial && (
             <LinkButton to={paths.subscription} size="small">
-              {t('Manage Billing')}
+              {say('screens-common.manage_billing')}
             </LinkButton>
           )}
           {isFree && (
             <LinkButton to={paths.subscription} size="small">
-              {t('See the plans')}
+              {say('screens-profile.see_the_plans')}
             </LinkButton>
           )}
           {canStartTrial && (
             <LinkButton to={paths.trialSetup} size="small" variant="primary">
-              {t('Start Free Trial')}
+              {say('screens-common.start_free_trial')}
             </LinkButton>
           )}
         </div>
@@ -197,7 +204,6 @@ function SubscriptionCard({ user }: { user: SessionUser }) {
 }
 
 function PremiumFacts({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const { data } = useQuery(subscriptionQuery());
   const plan = planName(user.subscriptionPlan);
   const renews = data === undefined ? dateOf(user.subscriptionEndsAt) : epochOf(data.renewsAt);
@@ -205,25 +211,26 @@ function PremiumFacts({ user }: { user: SessionUser }) {
   return (
     <div>
       <p className="strong">
-        {plan === 'yearly' ? t('Premium, yearly plan') : plan === 'monthly' ? t('Premium, monthly plan') : t('Premium')}
+        {plan === 'yearly'
+          ? say('screens-common.premium_yearly')
+          : plan === 'monthly'
+            ? say('screens-common.premium_monthly')
+            : say('screens-common.premium')}
       </p>
-      {renews !== null && <p className="muted">{t('Renews on {{date}}', { date: dateText(renews) })}</p>}
-      {renews === null && ends !== null && <p className="muted">{t('Ends on {{date}}', { date: dateText(ends) })}</p>}
+      {renews !== null && <p className="muted">{say('screens-common.renews_on', { date: dateText(renews) })}</p>}
+      {renews === null && ends !== null && <p className="muted">{say('screens-common.ends_on', { date: dateText(ends) })}</p>}
     </div>
   );
 }
 
 function FreeFacts({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const scans = useFreeScans();
   const trialEnded = dateOf(user.trialEndsAt);
   return (
     <div>
-      {trialEnded !== null && <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(trialEnded) })}</p>}
+      {trialEnded !== null && <p className="strong">{say('screens-common.trial_ended_on', { date: dateText(trialEnded) })}</p>}
       <p className="muted">
-        {scans === null
-          ? t('You are on the free plan: unlimited scans and every score personal.')
-          : t('You are on the free plan: {{n}} scans a day and every score personal.', { n: scans })}
+        {scans === null ? say('screens-profile.you_are_on_the') : say('screens-profile.you_are_on_the_free', { n: scans })}
       </p>
     </div>
   );

@@ -2,19 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import { type AccountChange, useUpdateAccount } from '../../data/account.ts';
 import { saveFailure } from '../../data/save-failure.ts';
 import type { SessionUser } from '../../data/session/session.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 
 /** Changes the account and says so when that fails. @param onSaved called once the server agreed */
 export function useProfileChange(user: SessionUser, onSaved: () => void) {
-  const { t } = useTranslation();
   const update = useUpdateAccount();
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (change: AccountChange) => update(user.id, change),
     onSuccess: onSaved,
     onError: () =>
-      toast({ title: t('Update Failed'), description: t('Failed to update profile. Please try again.'), variant: 'destructive' }),
+      toast({
+        title: say('screens-profile.update_failed'),
+        description: say('screens-profile.failed_to_update_profile'),
+        variant: 'destructive',
+      }),
   });
   return {
     change: mutate,

@@ -4,8 +4,8 @@ import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } 
 import { usePasswordMin } from '../../../data/auth.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { NOT_SAVED } from '../../../lib/save-failure.ts';
+import { say } from '../../../i18n/say.ts';
+import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
@@ -21,26 +21,25 @@ import { useSignOut } from './use-sign-out.tsx';
 
 /** Units, e-mail, password, Sign Out. */
 export function AccountCard({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const { signOut, isSending, question } = useSignOut();
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Card title={t('Account')}>
+    <Card title={say('screens-profile.account')}>
       <Units user={user} />
       <div className={styles.rows}>
         <List>
           <ListItem>
-            <Row icon="pencil" title={t('Change e-mail')} detail={user.email} onPress={() => setOpen('email')} />
+            <Row icon="pencil" title={say('screens-profile.change_e_mail')} detail={user.email} onPress={() => setOpen('email')} />
           </ListItem>
           <ListItem>
-            <Row icon="lock" title={t('Change password')} onPress={() => setOpen('password')} />
+            <Row icon="lock" title={say('screens-profile.change_password')} onPress={() => setOpen('password')} />
           </ListItem>
         </List>
       </div>
       <div className={styles.buttons}>
         <Button icon="out" wide loading={isSending} onClick={signOut}>
-          {t('Sign Out')}
+          {say('screens-common.sign_out')}
         </Button>
       </div>
       {question}
@@ -51,17 +50,16 @@ export function AccountCard({ user }: { user: SessionUser }) {
 }
 
 function Units({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const [chosen, setChosen] = useState<UnitSystem | null>(null);
   const { change, failure, isPending, retry } = useProfileChange(user, () => setChosen(null));
   const options = [
-    { value: 'metric', label: t('cm and kg') },
-    { value: 'imperial', label: t('inches and lbs') },
+    { value: 'metric', label: say('screens-profile.cm_and_kg') },
+    { value: 'imperial', label: say('screens-profile.inches_and_lbs') },
   ] as const;
   return (
     <>
       <Segmented
-        label={t('Units')}
+        label={say('screens-common.units')}
         showLabel
         options={options}
         value={chosen ?? unitsOf(user)}
@@ -71,8 +69,8 @@ function Units({ user }: { user: SessionUser }) {
         }}
       />
       {failure !== null && (
-        <SaveFailed retryLabel={t('Try Again')} onRetry={retry} busy={isPending}>
-          {t(NOT_SAVED[failure])}
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={retry} busy={isPending}>
+          {say(NOT_SAVED_TEXTS[failure])}
         </SaveFailed>
       )}
     </>
@@ -81,7 +79,6 @@ function Units({ user }: { user: SessionUser }) {
 
 /** A new e-mail, confirmed with the current password. */
 function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void }) {
-  const { t } = useTranslation();
   const [email, setEmail] = useState(user.email ?? '');
   const [password, setPassword] = useState('');
   const {
@@ -90,7 +87,7 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
     refusal: error,
     failure,
   } = useProfileChange(user, () => {
-    toast({ title: t('Profile Updated') });
+    toast({ title: say('screens-profile.profile_updated') });
     onClose();
   });
   const isWrong = asksForPassword(error);
@@ -104,13 +101,13 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
     <Sheet
       open
       onClose={onClose}
-      title={t('Change e-mail')}
-      lead={t('You sign in with it, and a forgotten password goes there.')}
-      closeLabel={t('Close')}
+      title={say('screens-profile.change_e_mail')}
+      lead={say('screens-profile.you_sign_in_with')}
+      closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <Field
-          label={t('New e-mail')}
+          label={say('screens-profile.new_e_mail')}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -122,12 +119,12 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
         />
         <CurrentPasswordField value={password} onChange={setPassword} failure={error} />
         {failure !== null && !isWrong && refusal === null && (
-          <SaveFailed retryLabel={t('Try Again')} busy={isPending}>
-            {t(NOT_SAVED[failure])}
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={isPending}>
+            {say(NOT_SAVED_TEXTS[failure])}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={isPending} disabled={!isReady}>
-          {t('Change e-mail')}
+          {say('screens-profile.change_e_mail')}
         </Button>
       </form>
     </Sheet>
@@ -136,7 +133,6 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
 
 /** A new password for the current one. Every other device is signed out by it. */
 function PasswordSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const minLength = usePasswordMin();
   const [current, setCurrent] = useState('');
@@ -144,12 +140,12 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
   const save = useMutation({
     mutationFn: () => changePassword(client, current, next),
     onSuccess: () => {
-      toast({ title: t('Password changed'), description: t('Your other devices are signed out.') });
+      toast({ title: say('screens-profile.password_changed'), description: say('screens-profile.your_other_devices_are') });
       onClose();
     },
     onError: (error) => {
       if (refusalOf(error) === null)
-        toast({ title: t('Error'), description: t('Your password could not be changed. Please try again.'), variant: 'destructive' });
+        toast({ title: say('screens-common.error'), description: say('screens-profile.your_password_could_not'), variant: 'destructive' });
     },
   });
   const isWrong = asksForPassword(save.error);
@@ -158,28 +154,28 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (current !== '' && next.length >= minLength) save.mutate();
   };
-  const toggle = { showLabel: t('Show password'), hideToggleLabel: t('Hide password') };
+  const toggle = { showLabel: say('screens-common.show_password'), hideToggleLabel: say('screens-common.hide_password') };
   return (
-    <Sheet open onClose={onClose} title={t('Change password')} closeLabel={t('Close')}>
+    <Sheet open onClose={onClose} title={say('screens-profile.change_password')} closeLabel={say('screens-common.close')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <CurrentPasswordField value={current} onChange={setCurrent} failure={save.error} first />
         <PasswordField
           {...toggle}
-          label={t('New password')}
+          label={say('screens-profile.new_password')}
           autoComplete="new-password"
           value={next}
           maxLength={128}
-          hint={t('At least {{n}} characters', { n: minLength })}
+          hint={say('screens-profile.at_least_n_characters', { n: minLength })}
           error={!isWrong && refusal !== null ? refusal : undefined}
           onChange={(event) => setNext(event.target.value)}
         />
         {save.isError && !isWrong && refusal === null && (
-          <SaveFailed retryLabel={t('Try Again')} busy={save.isPending}>
-            {t(NOT_SAVED[saveFailure(save.error)])}
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={save.isPending}>
+            {say(NOT_SAVED_TEXTS[saveFailure(save.error)])}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>
-          {t('Change password')}
+          {say('screens-profile.change_password')}
         </Button>
       </form>
     </Sheet>

@@ -1,5 +1,5 @@
 import { asksForPassword } from '../../../data/account.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { PasswordField } from '../../../ui/controls/field/field.tsx';
 
 type CurrentPasswordFieldProps = {
@@ -15,17 +15,16 @@ type CurrentPasswordFieldProps = {
 
 /** The current password, asked for before what a session alone does not open. */
 export function CurrentPasswordField({ value, onChange, failure, otherFailure, first = false }: CurrentPasswordFieldProps) {
-  const { t } = useTranslation();
   return (
     <PasswordField
-      label={t('Current password')}
+      label={say('screens-profile.current_password')}
       autoComplete="current-password"
-      showLabel={t('Show password')}
-      hideToggleLabel={t('Hide password')}
+      showLabel={say('screens-common.show_password')}
+      hideToggleLabel={say('screens-common.hide_password')}
       value={value}
       maxLength={128}
       data-autofocus={first || undefined}
-      error={asksForPassword(failure) ? t('This is not your current password.') : otherFailure}
+      error={asksForPassword(failure) ? say('screens-profile.this_is_not_your') : otherFailure}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDeviceSession } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { epochOf, timeText } from '../../../lib/dates.ts';
 import { isAnythingWaiting } from '../../../platform/storage/waiting.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -15,23 +15,22 @@ import styles from '../profile.module.css';
 
 /** Where the member is signed in; each device can be signed out, or all at once. */
 export function DevicesCard() {
-  const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery(deviceSessionsQuery());
   const [asking, setAsking] = useState(false);
   return (
-    <Card title={t('Where you are signed in')}>
-      {isPending && <SkeletonRows count={1} label={t('Loading your devices...')} />}
+    <Card title={say('screens-profile.where_you_are_signed')}>
+      {isPending && <SkeletonRows count={1} label={say('screens-profile.loading_your_devices')} />}
       {isError && (
         <p className="small muted">
-          {t('Your devices could not be loaded.')}{' '}
+          {say('screens-profile.your_devices_could_not')}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </button>
         </p>
       )}
       {data !== undefined && (
         <>
-          <List label={t('Devices')}>
+          <List label={say('screens-profile.devices')}>
             {data
               .toSorted((one, other) => Number(other.current) - Number(one.current))
               .map((session) => (
@@ -41,7 +40,7 @@ export function DevicesCard() {
               ))}
           </List>
           <Button size="small" onClick={() => setAsking(true)}>
-            {t('Sign out everywhere')}
+            {say('screens-profile.sign_out_everywhere')}
           </Button>
         </>
       )}
@@ -51,31 +50,32 @@ export function DevicesCard() {
 }
 
 function Device({ session }: { session: DeviceSession }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: () => endDeviceSession(client, session.id),
     onError: () =>
-      toast({ title: t('Error'), description: t('This device could not be signed out. Please try again.'), variant: 'destructive' }),
+      toast({ title: say('screens-common.error'), description: say('screens-profile.this_device_could_not'), variant: 'destructive' }),
   });
   const used = epochOf(session.lastUsedAt);
   return (
     <div className={styles.device}>
       <span>
         <span className="strong block">{session.device}</span>
-        <span className="small muted">{used === null ? t('Signed in') : t('Last used {{time}}', { time: timeText(used) })}</span>
+        <span className="small muted">
+          {used === null ? say('screens-profile.signed_in') : say('screens-profile.last_used_time', { time: timeText(used) })}
+        </span>
       </span>
       {session.current ? (
-        <Tag>{t('This device')}</Tag>
+        <Tag>{say('screens-profile.this_device')}</Tag>
       ) : (
         <Button
           size="small"
           variant="quiet"
           loading={end.isPending}
           onClick={() => end.mutate()}
-          aria-label={t('Sign out {{device}}', { device: session.device })}
+          aria-label={say('screens-profile.sign_out_device', { device: session.device })}
         >
-          {t('Sign out')}
+          {say('screens-profile.sign_out_2')}
         </Button>
       )}
     </div>
@@ -83,7 +83,6 @@ function Device({ session }: { session: DeviceSession }) {
 }
 
 function EndAll({ open, count, onClose }: { open: boolean; count: number; onClose: () => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { logout } = useSession();
   const end = useMutation({
@@ -93,11 +92,11 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
     },
     onSuccess: () => {
       logout();
-      toast({ title: t('Signed Out') });
+      toast({ title: say('screens-profile.signed_out') });
     },
     onError: () => {
       onClose();
-      toast({ title: t('Error'), description: t('Your devices could not be signed out. Please try again.'), variant: 'destructive' });
+      toast({ title: say('screens-common.error'), description: say('screens-profile.your_devices_could_not_be'), variant: 'destructive' });
     },
   });
   return (
@@ -105,13 +104,13 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
       open={open}
       onCancel={onClose}
       onConfirm={() => end.mutate()}
-      title={t('Sign out everywhere')}
-      cancelLabel={t('Cancel')}
-      confirmLabel={t('Sign out everywhere')}
+      title={say('screens-profile.sign_out_everywhere')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-profile.sign_out_everywhere')}
       busy={end.isPending}
     >
-      {count === 1 ? t('This signs you out on this device.') : t('This signs you out on {{n}} devices, this one too.', { n: count })}
-      {isAnythingWaiting() && ` ${t('What waits here and cannot be sent now is lost.')}`}
+      {say('screens-profile.this_signs_you_out_on', { n: count })}
+      {isAnythingWaiting() && ` ${say('screens-profile.what_waits_here_and')}`}
     </Dialog>
   );
 }

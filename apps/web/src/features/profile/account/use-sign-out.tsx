@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { isAnythingWaiting } from '../../../platform/storage/waiting.ts';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
 /** Signing out: what waits is sent before, and what cannot be sent is named before it is lost. */
 export function useSignOut(): { signOut: () => void; isSending: boolean; question: ReactNode } {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { logout } = useSession();
   const [isSending, setIsSending] = useState(false);
@@ -16,7 +15,7 @@ export function useSignOut(): { signOut: () => void; isSending: boolean; questio
   const leave = () => {
     setLeft(0);
     logout();
-    toast({ title: t('Signed Out') });
+    toast({ title: say('screens-profile.signed_out') });
   };
   const signOut = () => {
     if (!isAnythingWaiting()) {
@@ -35,11 +34,11 @@ export function useSignOut(): { signOut: () => void; isSending: boolean; questio
       onCancel={() => setLeft(0)}
       onConfirm={leave}
       destructive
-      title={t(left === 1 ? '1 thing has not been sent yet' : '{{n}} things have not been sent yet', { n: left })}
-      cancelLabel={t('Stay signed in')}
-      confirmLabel={t('Sign out and lose them')}
+      title={say('screens-profile.not_sent_yet', { n: left })}
+      cancelLabel={say('screens-profile.stay_signed_in')}
+      confirmLabel={say('screens-profile.sign_out_and_lose')}
     >
-      {t('What you did without a network is erased from this device when you sign out. It is listed under “Without a network”.')}
+      {say('screens-profile.what_you_did_without')}
     </Dialog>
   );
   return { signOut, isSending, question };

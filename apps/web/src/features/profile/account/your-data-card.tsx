@@ -1,4 +1,5 @@
 import { csvFile, csvLine } from '@labelwise/domain/lib';
+import type { MessageId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
@@ -15,7 +16,7 @@ import { useAccess } from '../../../data/session/access.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { subscriptionQuery } from '../../../data/subscription.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { saveFile } from '../../../platform/files/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -30,53 +31,43 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** Who bills decides what a deleted account can still end; while that is not known, both are shown. */
 const NOTES = {
-  stripe: 'Your plan is cancelled with it, at once. Nothing more is charged, and what is left of the paid time is lost.',
-  store:
-    'Your subscription was bought in an app store, and only you can end it there. Please cancel it in the store as well, or it goes on being billed.',
-  unknown:
-    'A plan that you pay by card is cancelled with it. A subscription of an app store is not: please cancel that in the store as well.',
+  stripe: 'screens-profile.plan_stripe',
+  store: 'screens-profile.plan_store',
+  unknown: 'screens-profile.plan_unknown',
 } as const;
 
 /** What the deletion does to a running plan or trial; nothing for a free account. */
 function PlanNote() {
-  const { t } = useTranslation();
   const { data } = useQuery(subscriptionQuery());
   const { isOnTrial, isPremiumSubscriber } = useAccess();
   // A trial that was followed by a purchase has a plan behind it already.
   const isPaid = data === undefined ? isPremiumSubscriber : data.status === 'active' || data.managedBy !== null;
-  if (isPaid) return <p className="small strong">{t(NOTES[data?.managedBy ?? 'unknown'])}</p>;
-  return isOnTrial ? (
-    <p className="small strong">{t('Your free trial ends with it, and there is no second one for the same address.')}</p>
-  ) : null;
+  if (isPaid) return <p className="small strong">{say(NOTES[data?.managedBy ?? 'unknown'])}</p>;
+  return isOnTrial ? <p className="small strong">{say('screens-profile.your_free_trial_ends')}</p> : null;
 }
 
-const LOST = [
-  'Your scan history, favorites, purchases and what you ate',
-  'Your health profile, restrictions and preferences',
-  'Your conversations and your sign-in on every device',
-] as const;
+const LOST = ['screens-profile.lost_lists', 'screens-profile.lost_profile', 'screens-profile.lost_conversations'] as const;
 
-const GONE: Readonly<Record<PlanAfterwards, string>> = {
-  none: 'Everything in it is gone.',
-  cancelled: 'Everything in it is gone, and your plan is cancelled.',
-  cancelling: 'Everything in it is gone. Your plan is being cancelled; nothing more is charged.',
-  managed_by_store: 'Everything in it is gone. Please end your subscription in the app store as well.',
-};
+const GONE = {
+  none: 'screens-profile.gone',
+  cancelled: 'screens-profile.gone_cancelled',
+  cancelling: 'screens-profile.gone_cancelling',
+  managed_by_store: 'screens-profile.gone_store',
+} as const satisfies Readonly<Record<PlanAfterwards, MessageId>>;
 
 /** What goes, in plain words; the password; one press. Two taps from the profile. */
 function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => void }) {
-  const { t } = useTranslation();
   const { logout } = useSession();
   const [password, setPassword] = useState('');
   const remove = useMutation({
     mutationFn: () => deleteAccount(user.id, password),
     onSuccess: (plan) => {
       logout();
-      toast({ title: t('Account deleted'), description: t(GONE[plan]) });
+      toast({ title: say('screens-profile.account_deleted'), description: say(GONE[plan]) });
     },
     onError: (error) => {
       if (!asksForPassword(error))
-        toast({ title: t('Error'), description: t('Your account could not be deleted. Please try again.'), variant: 'destructive' });
+        toast({ title: say('screens-common.error'), description: say('screens-profile.your_account_could_not'), variant: 'destructive' });
     },
   });
   const handleSubmit = (event: FormEvent) => {
@@ -87,23 +78,23 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
     <Sheet
       open
       onClose={onClose}
-      title={t('Delete Account')}
-      lead={t('This deletes for good, at once, and cannot be undone:')}
-      closeLabel={t('Close')}
+      title={say('screens-profile.delete_account')}
+      lead={say('screens-profile.this_deletes_for_good')}
+      closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <ul className={styles.lost}>
           {LOST.map((line) => (
-            <li key={line}>{t(line)}</li>
+            <li key={line}>{say(line)}</li>
           ))}
         </ul>
         <PlanNote />
-        <p className="small muted">{t('Want to keep a copy? Export everything first: it stands right above Delete Account.')}</p>
+        <p className="small muted">{say('screens-profile.want_to_keep_a')}</p>
         <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button onClick={onClose}>{say('screens-common.cancel')}</Button>
           <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>
-            {t('Delete my account')}
+            {say('screens-profile.delete_my_account')}
           </Button>
         </div>
       </form>
@@ -113,13 +104,12 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
 
 /** Take everything along, or end the account. */
 export function YourDataCard({ user }: { user: SessionUser }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const onError = () =>
-    void toast({ title: t('Error'), description: t('Your data could not be exported. Please try again.'), variant: 'destructive' });
+    void toast({ title: say('screens-common.error'), description: say('screens-profile.your_data_could_not'), variant: 'destructive' });
   const everything = useMutation({
     mutationFn: fetchExport,
     onSuccess: (text) => saveFile('labelwise-export.json', text, 'application/json'),
@@ -135,43 +125,56 @@ export function YourDataCard({ user }: { user: SessionUser }) {
     onSuccess: (text) => saveFile('labelwise-nutrition.csv', text, 'text/csv'),
     onError,
   });
-  const csv = { icon: 'download', title: t('Export nutrition data (CSV)'), detail: t('The figures of every scan') } as const;
+  const csv = {
+    icon: 'download',
+    title: say('screens-profile.export_nutrition_data_csv'),
+    detail: say('screens-profile.the_figures_of_every'),
+  } as const;
   return (
-    <Card title={t('Your data')}>
+    <Card title={say('screens-profile.your_data')}>
       <List>
         <ListItem>
           <Row
             icon="download"
-            title={t('Export everything (JSON)')}
-            detail={t('All that we hold about you')}
-            end={everything.isPending && <Spinner label={t('Exporting')} />}
+            title={say('screens-profile.export_everything_json')}
+            detail={say('screens-profile.all_that_we_hold')}
+            end={everything.isPending && <Spinner label={say('screens-profile.exporting')} />}
             onPress={() => everything.mutate()}
           />
         </ListItem>
         <ListItem>
           <Row
             icon="download"
-            title={t('Export scan history (CSV)')}
-            detail={t('For a spreadsheet')}
-            end={history.isPending && <Spinner label={t('Exporting')} />}
+            title={say('screens-profile.export_scan_history_csv')}
+            detail={say('screens-profile.for_a_spreadsheet')}
+            end={history.isPending && <Spinner label={say('screens-profile.exporting')} />}
             onPress={() => history.mutate()}
           />
         </ListItem>
         <ListItem>
           {hasPremiumAccess ? (
-            <Row {...csv} end={nutrition.isPending && <Spinner label={t('Exporting')} />} onPress={() => nutrition.mutate()} />
+            <Row
+              {...csv}
+              end={nutrition.isPending && <Spinner label={say('screens-profile.exporting')} />}
+              onPress={() => nutrition.mutate()}
+            />
           ) : (
-            <Row {...csv} end={<Icon name="lock" size="s" label={t('Premium')} />} to={paths.subscribe} />
+            <Row {...csv} end={<Icon name="lock" size="s" label={say('screens-common.premium')} />} to={paths.subscribe} />
           )}
         </ListItem>
         <ListItem>
-          <Row icon="up" title={t('Bring data in')} detail={t('An export of another server, or a list of barcodes')} to={paths.import} />
+          <Row
+            icon="up"
+            title={say('screens-profile.bring_data_in')}
+            detail={say('screens-profile.an_export_of_another')}
+            to={paths.import}
+          />
         </ListItem>
         <ListItem>
           <Row
             icon="trash"
-            title={t('Delete Account')}
-            detail={t('For good, with everything in it')}
+            title={say('screens-profile.delete_account')}
+            detail={say('screens-profile.for_good_with_everything')}
             destructive
             onPress={() => setDeleting(true)}
           />
@@ -185,7 +188,6 @@ export function YourDataCard({ user }: { user: SessionUser }) {
 
 /** The password again, before what a session alone does not open. Closes itself once the server took it. */
 function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
-  const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const confirm = useMutation({
     mutationFn: () => reauthenticate(password),
@@ -194,7 +196,7 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
       onConfirmed();
     },
   });
-  const refusal = confirm.isError ? (refusalOf(confirm.error) ?? t('That did not work. Please try again.')) : undefined;
+  const refusal = confirm.isError ? (refusalOf(confirm.error) ?? say('screens-profile.that_did_not_work')) : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== '') confirm.mutate();
@@ -203,14 +205,14 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
     <Sheet
       open
       onClose={onClose}
-      title={t('Export everything (JSON)')}
-      lead={t('The file holds your health profile and your chats, so please enter your password once more.')}
-      closeLabel={t('Close')}
+      title={say('screens-profile.export_everything_json')}
+      lead={say('screens-profile.the_file_holds_your')}
+      closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} otherFailure={refusal} first />
         <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={password === ''}>
-          {t('Export')}
+          {say('screens-profile.export')}
         </Button>
       </form>
     </Sheet>

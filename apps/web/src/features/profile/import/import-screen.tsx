@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ImportFile, readImportFile } from '../../../data/imports.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
@@ -10,24 +10,19 @@ import { BarcodesPreview } from './barcodes-preview.tsx';
 
 /** /import: an export of another server, or a list of barcodes of another app; looked at before anything is stored. */
 export function ImportScreen() {
-  const { t } = useTranslation();
   const goBack = useGoBack();
   const [chosen, setChosen] = useState<(ImportFile & { name: string }) | null>(null);
   const choose = async (file: File | undefined) => {
     if (file !== undefined) setChosen({ ...(await readImportFile(file)), name: file.name });
   };
   return (
-    <Screen title={t('Bring data in')} above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}>
+    <Screen title={say('screens-profile.bring_data_in')} above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}>
       <div className={styles.import}>
-        <Card title={t('Choose a file')}>
+        <Card title={say('screens-profile.choose_a_file')}>
           <div className={styles.form}>
-            <p className="muted">
-              {t(
-                'An export of Labelwise (JSON), from this or another server, or a list of barcodes from another app (CSV). You see what is in it before anything is stored.',
-              )}
-            </p>
+            <p className="muted">{say('screens-profile.an_export_of_labelwise')}</p>
             <label className={styles.file}>
-              <span className="strong block">{t('File')}</span>
+              <span className="strong block">{say('screens-profile.file')}</span>
               <input
                 type="file"
                 accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
@@ -35,10 +30,8 @@ export function ImportScreen() {
               />
             </label>
             <div role="status">
-              {chosen?.kind === 'too large' && <p className="strong">{t('This file is too large: at most 24 MB.')}</p>}
-              {chosen?.kind === 'unreadable' && (
-                <p className="strong">{t('This file is neither an export of Labelwise nor a list of barcodes.')}</p>
-              )}
+              {chosen?.kind === 'too large' && <p className="strong">{say('screens-profile.this_file_is_too')}</p>}
+              {chosen?.kind === 'unreadable' && <p className="strong">{say('screens-profile.this_file_is_neither')}</p>}
             </div>
           </div>
         </Card>

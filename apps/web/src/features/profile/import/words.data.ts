@@ -1,32 +1,33 @@
+import type { MessageId } from '@labelwise/messages';
 import type { AccountImport, ImportTarget } from '../../../data/imports.ts';
 import type { SaveFailure } from '../../../lib/save-failure.ts';
 
-export const PARTS: Readonly<Record<AccountImport['parts'][number]['part'], string>> = {
-  scans: 'Scans',
-  favorites: 'Favorites',
-  purchased: 'Purchases',
-  consumed: 'What you ate',
-  preferences: 'Preferences',
-  submissions: 'Your values of packs',
-  conversations: 'Conversations',
-};
+export const PARTS = {
+  scans: 'screens-profile.part_scans',
+  favorites: 'screens-common.favorites',
+  purchased: 'screens-profile.purchases',
+  consumed: 'screens-profile.part_consumed',
+  preferences: 'screens-common.preferences',
+  submissions: 'screens-profile.part_submissions',
+  conversations: 'screens-profile.part_conversations',
+} as const satisfies Readonly<Record<AccountImport['parts'][number]['part'], MessageId>>;
 
-export const PROFILE: Readonly<Record<Exclude<AccountImport['profile'], 'none'>, string>> = {
-  added: 'New here',
-  stays: 'Yours here stays',
-  replaced: 'Takes the place of yours',
-  refused: 'Not readable',
-};
+export const PROFILE = {
+  added: 'screens-profile.profile_added',
+  stays: 'screens-profile.profile_stays',
+  replaced: 'screens-profile.profile_replaced',
+  refused: 'screens-profile.profile_refused',
+} as const satisfies Readonly<Record<Exclude<AccountImport['profile'], 'none'>, MessageId>>;
 
-export const TARGETS: readonly { readonly value: ImportTarget; readonly label: string }[] = [
-  { value: 'favorites', label: 'Favorites' },
-  { value: 'purchased', label: 'Purchases' },
-  { value: 'scans', label: 'History' },
-];
+export const TARGETS = [
+  { value: 'favorites', label: 'screens-common.favorites' },
+  { value: 'purchased', label: 'screens-profile.purchases' },
+  { value: 'scans', label: 'screens-common.history' },
+] as const satisfies readonly { readonly value: ImportTarget; readonly label: MessageId }[];
 
-export const FAILURES: Readonly<Record<SaveFailure, string>> = {
-  'no answer': 'The server cannot be reached, and this needs it. Nothing was stored.',
-  busy: 'That was many files in a short time. Please wait a minute. Nothing was stored.',
-  server: 'The server could not do this. Nothing was stored.',
-  refused: 'The server did not take this file. Nothing was stored.',
-};
+export const FAILURES = {
+  'no answer': 'screens-profile.failed_offline',
+  busy: 'screens-profile.failed_busy',
+  server: 'screens-profile.failed_server',
+  refused: 'screens-profile.failed_refused',
+} as const satisfies Readonly<Record<SaveFailure, MessageId>>;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { makeAccessToken, type TokenScope } from '../../../data/access-tokens.ts';
 import { asksForPassword, reauthenticate, refusalOf } from '../../../data/account.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Checkbox, Field, Select, TextArea } from '../../../ui/controls/field/field.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
@@ -13,19 +13,15 @@ import { LIFETIMES, SCOPES } from './scopes.data.ts';
 
 /** Makes an access token: its name, what it may do, how long; then the token itself, this once. */
 export function NewTokenSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
   const [token, setToken] = useState<string | null>(null);
-  const lead =
-    token === null
-      ? t('Give it to a program that you trust. It never gets your password.')
-      : t('Copy it now: it is shown this once. Treat it like a password.');
+  const lead = token === null ? say('screens-profile.give_it_to_a') : say('screens-profile.copy_it_now_it');
   return (
     <Sheet
       open
       onClose={onClose}
-      title={token === null ? t('New access token') : t('Your access token')}
+      title={token === null ? say('screens-profile.new_access_token') : say('screens-profile.your_access_token')}
       lead={lead}
-      closeLabel={t('Close')}
+      closeLabel={say('screens-common.close')}
     >
       {token === null ? <TokenForm onMade={setToken} /> : <MadeToken token={token} onClose={onClose} />}
     </Sheet>
@@ -33,7 +29,6 @@ export function NewTokenSheet({ onClose }: { onClose: () => void }) {
 }
 
 function TokenForm({ onMade }: { onMade: (token: string) => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
@@ -59,8 +54,8 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
-        label={t('Name')}
-        hint={t('So that you know it again: the program, or where it runs.')}
+        label={say('screens-common.name')}
+        hint={say('screens-profile.so_that_you_know')}
         value={name}
         maxLength={60}
         autoComplete="off"
@@ -68,27 +63,27 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         onChange={(event) => setName(event.target.value)}
       />
       <fieldset className={styles.choices}>
-        <legend className="strong">{t('What it may do')}</legend>
+        <legend className="strong">{say('screens-profile.what_it_may_do')}</legend>
         {SCOPES.map(({ scope, title, hint }) => (
           <Checkbox
             key={scope}
             checked={scopes.includes(scope)}
-            hint={t(hint)}
+            hint={say(hint)}
             onChange={(on) => setScopes(on ? [...scopes, scope] : scopes.filter((other) => other !== scope))}
           >
-            {t(title)}
+            {say(title)}
           </Checkbox>
         ))}
       </fieldset>
       <Select
-        label={t('How long it works')}
+        label={say('screens-profile.how_long_it_works')}
         value={lifetime}
         onValue={setLifetime}
-        options={LIFETIMES.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={LIFETIMES.map(({ value, label }) => ({ value, label: label() }))}
       />
       {wantsPassword && (
         <>
-          <p className="small muted">{t('Please enter your password once more.')}</p>
+          <p className="small muted">{say('screens-profile.please_enter_your_password')}</p>
           <CurrentPasswordField
             value={password}
             onChange={setPassword}
@@ -99,38 +94,44 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       )}
       {isRefused && (
         <p className="small strong" role="alert">
-          {refusalOf(make.error) ?? t('That did not work. Please try again.')}
+          {refusalOf(make.error) ?? say('screens-profile.that_did_not_work')}
         </p>
       )}
       <Button type="submit" variant="primary" wide loading={make.isPending} disabled={!isComplete}>
-        {t('Make the token')}
+        {say('screens-profile.make_the_token')}
       </Button>
     </form>
   );
 }
 
 function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(token);
       setCopied(true);
     } catch {
-      toast({ title: t('Error'), description: t('It could not be copied. Please select and copy it by hand.'), variant: 'destructive' });
+      toast({ title: say('screens-common.error'), description: say('screens-profile.it_could_not_be'), variant: 'destructive' });
     }
   };
   return (
     <div className={styles.form}>
-      <TextArea label={t('Access token')} rows={2} readOnly spellCheck={false} value={token} onFocus={(event) => event.target.select()} />
+      <TextArea
+        label={say('screens-profile.access_token')}
+        rows={2}
+        readOnly
+        spellCheck={false}
+        value={token}
+        onFocus={(event) => event.target.select()}
+      />
       <p className="small muted" role="status">
-        {copied ? t('Copied.') : ''}
+        {copied ? say('screens-profile.copied') : ''}
       </p>
       <div className={styles.buttons}>
         <Button variant="primary" icon={copied ? 'check' : 'copy'} data-autofocus onClick={() => void copy()}>
-          {t('Copy')}
+          {say('screens-profile.copy')}
         </Button>
-        <Button onClick={onClose}>{t('Done')}</Button>
+        <Button onClick={onClose}>{say('screens-common.done')}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AccessToken, accessTokensQuery, withdrawAccessToken } from '../../../data/access-tokens.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
@@ -15,26 +15,23 @@ import { SCOPES } from './scopes.data.ts';
 
 /** Which other programs may ask in the member's name; each can be stopped. */
 export function ProgramsCard() {
-  const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery(accessTokensQuery());
   const [making, setMaking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<AccessToken | null>(null);
   return (
-    <Card title={t('Other programs')}>
-      <p className="small muted">
-        {t('An access token lets a program of yours, such as a script or an assistant, ask Labelwise in your name.')}
-      </p>
-      {isPending && <SkeletonRows count={1} label={t('Loading your access tokens...')} />}
+    <Card title={say('screens-profile.other_programs')}>
+      <p className="small muted">{say('screens-profile.an_access_token_lets')}</p>
+      {isPending && <SkeletonRows count={1} label={say('screens-profile.loading_your_access_tokens')} />}
       {isError && (
         <p className="small muted">
-          {t('Your access tokens could not be loaded.')}{' '}
+          {say('screens-profile.your_access_tokens_could')}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </button>
         </p>
       )}
       {data !== undefined && data.length > 0 && (
-        <List label={t('Access tokens')}>
+        <List label={say('screens-profile.access_tokens')}>
           {data.map((token) => (
             <ListItem key={token.id}>
               <Token token={token} onWithdraw={() => setWithdrawing(token)} />
@@ -44,7 +41,7 @@ export function ProgramsCard() {
       )}
       <div className={styles.rows}>
         <Button size="small" onClick={() => setMaking(true)}>
-          {t('New access token')}
+          {say('screens-profile.new_access_token')}
         </Button>
       </div>
       {making && <NewTokenSheet onClose={() => setMaking(false)} />}
@@ -54,38 +51,36 @@ export function ProgramsCard() {
 }
 
 function Token({ token, onWithdraw }: { token: AccessToken; onWithdraw: () => void }) {
-  const { t } = useTranslation();
   const [used, ends] = [epochOf(token.lastUsedAt), epochOf(token.expiresAt)];
-  const allowed = SCOPES.filter(({ scope }) => token.scopes.includes(scope)).map(({ short }) => t(short));
+  const allowed = SCOPES.filter(({ scope }) => token.scopes.includes(scope)).map(({ short }) => say(short));
   const end =
     ends === null
       ? null
       : token.hasExpired
-        ? t('expired {{date}}', { date: dateText(ends) })
-        : t('until {{date}}', { date: dateText(ends) });
-  const use = used === null ? t('Not used yet') : t('Last used {{time}}', { time: dateText(used) });
+        ? say('screens-profile.expired_date', { date: dateText(ends) })
+        : say('screens-profile.until_date', { date: dateText(ends) });
+  const use = used === null ? say('screens-profile.not_used_yet') : say('screens-profile.last_used_time', { time: dateText(used) });
   return (
     <div className={styles.device}>
       <span>
         <span className={`strong block ${styles.name}`}>{token.name}</span>
-        <span className="small muted block">{t('May {{acts}}', { acts: allowed.join(', ') })}</span>
+        <span className="small muted block">{say('screens-profile.may_acts', { acts: allowed.join(', ') })}</span>
         <span className="small muted block">{[use, end].filter((part) => part !== null).join(' · ')}</span>
       </span>
-      <Button size="small" variant="quiet" onClick={onWithdraw} aria-label={t('Withdraw {{name}}', { name: token.name })}>
-        {t('Withdraw')}
+      <Button size="small" variant="quiet" onClick={onWithdraw} aria-label={say('screens-profile.withdraw_name', { name: token.name })}>
+        {say('screens-profile.withdraw')}
       </Button>
     </div>
   );
 }
 
 function Withdraw({ token, onClose }: { token: AccessToken; onClose: () => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => withdrawAccessToken(client, token.id),
-    onSuccess: () => toast({ title: t('Access token withdrawn') }),
+    onSuccess: () => toast({ title: say('screens-profile.access_token_withdrawn') }),
     onError: () =>
-      toast({ title: t('Error'), description: t('This token could not be withdrawn. Please try again.'), variant: 'destructive' }),
+      toast({ title: say('screens-common.error'), description: say('screens-profile.this_token_could_not'), variant: 'destructive' }),
     onSettled: onClose,
   });
   return (
@@ -94,12 +89,12 @@ function Withdraw({ token, onClose }: { token: AccessToken; onClose: () => void 
       destructive
       onCancel={onClose}
       onConfirm={() => withdraw.mutate()}
-      title={t('Withdraw “{{name}}”', { name: token.name })}
-      cancelLabel={t('Cancel')}
-      confirmLabel={t('Withdraw')}
+      title={say('screens-profile.withdraw_name_2', { name: token.name })}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-profile.withdraw')}
       busy={withdraw.isPending}
     >
-      {t('The program that has it is refused from now on. A withdrawn token cannot come back.')}
+      {say('screens-profile.the_program_that_has')}
     </Dialog>
   );
 }

@@ -1,0 +1,89 @@
+import type { ActivityLevel, Gender } from '@labelwise/domain/health-profile';
+import type { MessageId } from '@labelwise/messages';
+
+/** Ids of what the choices of a health profile are called. */
+export const ACTIVITIES = {
+  sedentary: 'screens-choices.activity_sedentary',
+  'lightly-active': 'screens-choices.activity_light',
+  'moderately-active': 'screens-choices.activity_moderate',
+  'very-active': 'screens-choices.activity_very',
+  'extremely-active': 'screens-choices.activity_extreme',
+} as const satisfies Readonly<Record<ActivityLevel, MessageId>>;
+
+export const GENDER_TEXTS = {
+  male: 'screens-choices.gender_male',
+  female: 'screens-choices.gender_female',
+  other: 'screens-choices.gender_other',
+  'prefer-not-to-say': 'screens-choices.gender_not_said',
+} as const satisfies Readonly<Record<Gender, MessageId>>;
+
+/** Selections are stored in English, whatever language their chip was chosen in. */
+export const CHOICES = {
+  'Lose Weight': 'screens-choices.goal_lose_weight',
+  'Gain Weight': 'screens-choices.goal_gain_weight',
+  'Build Muscle': 'screens-choices.goal_build_muscle',
+  'Improve Energy': 'screens-choices.goal_improve_energy',
+  'Better Sleep': 'screens-choices.goal_better_sleep',
+  'Heart Health': 'screens-choices.goal_heart_health',
+  'Digestive Health': 'screens-choices.goal_digestive_health',
+  'Diabetes Management': 'screens-choices.goal_diabetes_management',
+  'Reduce inflammation': 'screens-choices.goal_reduce_inflammation',
+  'General wellness': 'screens-choices.goal_general_wellness',
+  Diabetes: 'screens-choices.condition_diabetes',
+  'High Blood Pressure': 'screens-choices.condition_blood_pressure',
+  'Heart Disease': 'screens-choices.condition_heart',
+  'High Cholesterol': 'screens-choices.condition_cholesterol',
+  'Kidney Disease': 'screens-choices.condition_kidney',
+  GERD: 'screens-choices.condition_gerd',
+  IBS: 'screens-choices.condition_ibs',
+  Celiac: 'screens-choices.condition_celiac',
+  Pregnancy: 'screens-choices.pregnancy',
+  Breastfeeding: 'screens-choices.breastfeeding',
+  Vegetarian: 'screens-choices.diet_vegetarian',
+  Vegan: 'screens-choices.diet_vegan',
+  'Gluten-Free': 'screens-choices.diet_gluten_free',
+  'Dairy-Free': 'screens-choices.diet_dairy_free',
+  'Egg-free': 'screens-choices.diet_egg_free',
+  'Nut allergies': 'screens-choices.diet_nut_allergies',
+  Keto: 'screens-choices.diet_keto',
+  Paleo: 'screens-choices.diet_paleo',
+  'Low-Sodium': 'screens-choices.diet_low_sodium',
+  'Low-Carb': 'screens-choices.diet_low_carb',
+  Kosher: 'screens-choices.diet_kosher',
+  Halal: 'screens-choices.diet_halal',
+  Pescatarian: 'screens-choices.diet_pescatarian',
+  Mediterranean: 'screens-choices.diet_mediterranean',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+export const ABOUT = {
+  Vegetarian: 'screens-choices.about_vegetarian',
+  Vegan: 'screens-choices.about_vegan',
+  'Gluten-Free': 'screens-choices.about_gluten_free',
+  'Dairy-Free': 'screens-choices.about_dairy_free',
+  Keto: 'screens-choices.about_keto',
+  Paleo: 'screens-choices.about_paleo',
+  'Low-Sodium': 'screens-choices.about_low_sodium',
+  'Low-Carb': 'screens-choices.about_low_carb',
+  Kosher: 'screens-choices.about_kosher',
+  Halal: 'screens-choices.about_halal',
+  Pescatarian: 'screens-choices.about_pescatarian',
+  Mediterranean: 'screens-choices.about_mediterranean',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+export const ALLERGENS = {
+  Milk: 'screens-choices.allergen_milk',
+  Eggs: 'screens-choices.allergen_eggs',
+  Peanuts: 'screens-choices.allergen_peanuts',
+  'Tree nuts': 'screens-choices.allergen_tree_nuts',
+  Gluten: 'screens-choices.allergen_gluten',
+  Wheat: 'screens-choices.allergen_wheat',
+  Soy: 'screens-choices.allergen_soy',
+  Fish: 'screens-choices.allergen_fish',
+  Crustaceans: 'screens-choices.allergen_crustaceans',
+  Molluscs: 'screens-choices.allergen_molluscs',
+  Sesame: 'screens-choices.allergen_sesame',
+  Mustard: 'screens-choices.allergen_mustard',
+  Celery: 'screens-choices.allergen_celery',
+  Lupin: 'screens-choices.allergen_lupin',
+  Sulphites: 'screens-choices.allergen_sulphites',
+} as const satisfies Readonly<Record<string, MessageId>>;
