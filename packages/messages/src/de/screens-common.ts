@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Filter zurücksetzen',
   clear_search: 'Suche löschen',
   close: 'Schließen',
-  count_of_total: '{count} von {total}',
+  compare: 'Vergleichen',
+  count_of_total: '{count, number} von {total, number}',
   create_account: 'Konto erstellen',
   days_remaining: '{n, plural, one {noch # Tag} other {noch # Tage}}',
   detailed_activity_history: 'Alle Aktivitäten',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Vorschläge',
   terms_and_conditions: 'Nutzungsbedingungen',
   this_week: 'Diese Woche',
+  today: 'Heute',
   trends: 'Trends',
   trial_ended_on: 'Deine Probezeit endete am {date}.',
   trial_setup_failed: 'Test nicht gestartet',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Upgrade',
   upgrade_to_premium: 'Zu Premium wechseln',
   without_a_network: 'Ohne Netz',
+  yesterday: 'Gestern',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Vergleichen',
   empty: 'Noch nichts zu vergleichen',
   empty_how: 'Wähle ein Lebensmittel, dann die daneben.',
   search: 'Lebensmittel suchen',

@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Clear filters',
   clear_search: 'Clear search',
   close: 'Close',
-  count_of_total: '{count} of {total}',
+  compare: 'Compare',
+  count_of_total: '{count, number} of {total, number}',
   create_account: 'Create Account',
   days_remaining: '{n, plural, one {# day remaining} other {# days remaining}}',
   detailed_activity_history: 'Detailed Activity History',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Suggestions',
   terms_and_conditions: 'Terms & Conditions',
   this_week: 'This week',
+  today: 'Today',
   trends: 'Trends',
   trial_ended_on: 'Your free trial ended on {date}.',
   trial_setup_failed: 'Trial Setup Failed',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Upgrade',
   upgrade_to_premium: 'Upgrade to Premium',
   without_a_network: 'Without a network',
+  yesterday: 'Yesterday',
 } as const satisfies Catalog;

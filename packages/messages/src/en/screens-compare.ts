@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 /** /compare: foods side by side. */
 export const screensCompare = {
-  title: 'Compare',
   empty: 'Nothing to compare yet',
   empty_how: 'Choose a food, then the ones to put beside it.',
   search: 'Search foods',

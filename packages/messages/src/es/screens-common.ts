@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Borrar filtros',
   clear_search: 'Borrar la búsqueda',
   close: 'Cerrar',
-  count_of_total: '{count} de {total}',
+  compare: 'Comparar',
+  count_of_total: '{count, number} de {total, number}',
   create_account: 'Crear cuenta',
   days_remaining: '{n, plural, one {Queda # día} other {Quedan # días}}',
   detailed_activity_history: 'Historial detallado',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Sugerencias',
   terms_and_conditions: 'Términos y condiciones',
   this_week: 'Esta semana',
+  today: 'Hoy',
   trends: 'Tendencias',
   trial_ended_on: 'Tu prueba gratuita terminó el {date}.',
   trial_setup_failed: 'No se pudo iniciar la prueba',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Mejorar plan',
   upgrade_to_premium: 'Pasar a Premium',
   without_a_network: 'Sin conexión',
+  yesterday: 'Ayer',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Comparar',
   empty: 'Todavía no hay nada que comparar',
   empty_how: 'Elige un alimento y luego los que quieras poner al lado.',
   search: 'Buscar alimentos',

@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Effacer les filtres',
   clear_search: 'Effacer la recherche',
   close: 'Fermer',
-  count_of_total: '{count} sur {total}',
+  compare: 'Comparer',
+  count_of_total: '{count, number} sur {total, number}',
   create_account: 'Créer un compte',
   days_remaining: '{n, plural, one {Encore # jour} other {Encore # jours}}',
   detailed_activity_history: 'Historique détaillé',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Suggestions',
   terms_and_conditions: 'Conditions générales',
   this_week: 'Cette semaine',
+  today: 'Aujourd’hui',
   trends: 'Tendances',
   trial_ended_on: 'Votre essai gratuit s’est terminé le {date}.',
   trial_setup_failed: 'Essai non démarré',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Passer à Premium',
   upgrade_to_premium: 'Passer à Premium',
   without_a_network: 'Sans réseau',
+  yesterday: 'Hier',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Comparer',
   empty: 'Rien à comparer pour l’instant',
   empty_how: 'Choisissez un aliment, puis ceux à mettre à côté.',
   search: 'Rechercher des aliments',

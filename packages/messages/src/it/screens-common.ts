@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Azzera i filtri',
   clear_search: 'Cancella la ricerca',
   close: 'Chiudi',
-  count_of_total: '{count} di {total}',
+  compare: 'Confronta',
+  count_of_total: '{count, number} di {total, number}',
   create_account: 'Crea un account',
   days_remaining: '{n, plural, one {# giorno rimasto} other {# giorni rimasti}}',
   detailed_activity_history: 'Cronologia dettagliata',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Suggerimenti',
   terms_and_conditions: 'Termini e condizioni',
   this_week: 'Questa settimana',
+  today: 'Oggi',
   trends: 'Tendenze',
   trial_ended_on: 'La tua prova gratuita è finita il {date}.',
   trial_setup_failed: 'Prova non avviata',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Passa a Premium',
   upgrade_to_premium: 'Passa a Premium',
   without_a_network: 'Senza rete',
+  yesterday: 'Ieri',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Confronta',
   empty: 'Ancora nulla da confrontare',
   empty_how: 'Scegli un alimento, poi quelli da mettergli accanto.',
   search: 'Cerca alimenti',

@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Filters wissen',
   clear_search: 'Zoekopdracht wissen',
   close: 'Sluiten',
-  count_of_total: '{count} van {total}',
+  compare: 'Vergelijken',
+  count_of_total: '{count, number} van {total, number}',
   create_account: 'Account maken',
   days_remaining: '{n, plural, one {nog # dag} other {nog # dagen}}',
   detailed_activity_history: 'Alle activiteiten',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Suggesties',
   terms_and_conditions: 'Algemene voorwaarden',
   this_week: 'Deze week',
+  today: 'Vandaag',
   trends: 'Trends',
   trial_ended_on: 'Je gratis proefperiode eindigde op {date}.',
   trial_setup_failed: 'Proefperiode niet gestart',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Upgraden',
   upgrade_to_premium: 'Overstappen op Premium',
   without_a_network: 'Zonder netwerk',
+  yesterday: 'Gisteren',
 } satisfies Translation<typeof english>;

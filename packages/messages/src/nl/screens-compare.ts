@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Vergelijken',
   empty: 'Nog niets om te vergelijken',
   empty_how: 'Kies een product, en dan die ernaast moeten komen.',
   search: 'Producten zoeken',

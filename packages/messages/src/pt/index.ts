@@ -18,6 +18,7 @@ import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensInsights } from './screens-insights.ts';
+import { screensLists } from './screens-lists.ts';
 import { screensProfile } from './screens-profile.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
@@ -47,6 +48,7 @@ export const PT = {
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-insights': screensInsights,
+  'screens-lists': screensLists,
   'screens-profile': screensProfile,
   sentences,
   shelves,

@@ -19,7 +19,8 @@ export const screensCommon = {
   clear_filters: 'Limpar filtros',
   clear_search: 'Limpar pesquisa',
   close: 'Fechar',
-  count_of_total: '{count} de {total}',
+  compare: 'Comparar',
+  count_of_total: '{count, number} de {total, number}',
   create_account: 'Criar conta',
   days_remaining: '{n, plural, one {Falta # dia} other {Faltam # dias}}',
   detailed_activity_history: 'Histórico detalhado',
@@ -116,6 +117,7 @@ export const screensCommon = {
   suggestions: 'Sugestões',
   terms_and_conditions: 'Termos e Condições',
   this_week: 'Esta semana',
+  today: 'Hoje',
   trends: 'Tendências',
   trial_ended_on: 'O seu período experimental terminou a {date}.',
   trial_setup_failed: 'O período experimental não começou',
@@ -126,4 +128,5 @@ export const screensCommon = {
   upgrade: 'Mudar para Premium',
   upgrade_to_premium: 'Mudar para Premium',
   without_a_network: 'Sem rede',
+  yesterday: 'Ontem',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts';
 import type { screensCompare as english } from '../en/screens-compare.ts';
 
 export const screensCompare = {
-  title: 'Comparar',
   empty: 'Ainda nada para comparar',
   empty_how: 'Escolha um alimento e depois os que quer pôr ao lado.',
   search: 'Procurar alimentos',

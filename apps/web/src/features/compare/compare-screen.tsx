@@ -28,7 +28,7 @@ export function CompareScreen() {
   const goBack = useGoBack();
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(looksLikeBarcode))].slice(0, MAX_FOODS);
   return (
-    <Screen title={say('screens-compare.title')} above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}>
+    <Screen title={say('screens-common.compare')} above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}>
       {ids.length === 0 ? (
         <EmptyState
           scene="favorites"

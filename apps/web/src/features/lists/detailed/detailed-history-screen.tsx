@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { activitySummaryQuery } from '../../../data/scans.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
@@ -21,19 +21,14 @@ const keyOf = (row: ActivityRow) => row.id;
 const foodOf = ({ food }: ActivityRow) => food;
 const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
 const readers = { keyOf, foodOf, scoring: { batch: 'detailedHistory', fallback: () => 50 } } as const;
-const KINDS = {
-  scanned: { icon: 'scan', word: 'Scanned' },
-  purchased: { icon: 'basket', word: 'Purchased' },
-  favorited: { icon: 'heart', word: 'Favorited' },
-} as const satisfies Record<ActivityKind, { icon: IconName; word: string }>;
+const ICONS = { scanned: 'scan', purchased: 'basket', favorited: 'heart' } as const satisfies Record<ActivityKind, IconName>;
 
 /** The activities, each with what it was, its date and the food's score. */
 export function ActivityList({ rows, total, pages }: ActivityListProps) {
-  const { t } = useTranslation();
   const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
   return (
     <NarrowedRows
-      label={t('Activities')}
+      label={say('screens-lists.activities')}
       rows={rows}
       total={total}
       pages={pages}
@@ -52,8 +47,8 @@ export function ActivityList({ rows, total, pages }: ActivityListProps) {
             score={score}
             target={rowTarget(food, score?.score ?? 50, byBarcode, FROM)}
             meta={
-              <KindMeta icon={KINDS[kind].icon} kind={t(KINDS[kind].word)}>
-                {at === null ? t('Recent') : dateText(at)}
+              <KindMeta icon={ICONS[kind]} kind={say(`screens-common.kind_${kind}`)}>
+                {at === null ? say('screens-common.recent') : dateText(at)}
               </KindMeta>
             }
             action={pick}
@@ -66,33 +61,37 @@ export function ActivityList({ rows, total, pages }: ActivityListProps) {
 
 /** /detailed-history: what was scanned, bought and saved, in one list. */
 export function DetailedHistoryScreen() {
-  const { t } = useTranslation();
   const { rows, isError, isFetching, refetch, ...pages } = useActivities();
   const summary = useQuery(activitySummaryQuery());
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.activities ?? 0, rows.length) : rows.length;
   return (
     <Screen
-      title={t('Detailed Activity History')}
-      lead={count === undefined ? undefined : t('{{n}} total activities', { n: count.toLocaleString('en-US') })}
-      above={<BackButton to={`${paths.insights}?tab=history`}>{t('Back')}</BackButton>}
+      title={say('screens-common.detailed_activity_history')}
+      lead={count === undefined ? undefined : say('screens-lists.total_activities', { n: count })}
+      above={<BackButton to={`${paths.insights}?tab=history`}>{say('screens-common.back')}</BackButton>}
     >
-      {rows === undefined && !isError && <ListLoading label={t('Loading your activity...')} />}
+      {rows === undefined && !isError && <ListLoading label={say('screens-lists.loading_your_activity')} />}
       {isError && (
-        <ErrorState title={t('Your activity could not be loaded.')} retryLabel={t('Try Again')} onRetry={refetch} busy={isFetching}>
-          {t('Nothing is lost. Please check your connection and try again.')}
+        <ErrorState
+          title={say('screens-lists.activity_not_loaded')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={refetch}
+          busy={isFetching}
+        >
+          {say('screens-lists.nothing_is_lost')}
         </ErrorState>
       )}
       {!isError && rows?.length === 0 && (
         <EmptyState
           scene="history"
-          title={t('No activity yet')}
+          title={say('screens-lists.no_activity_yet')}
           action={
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {t('Start Scanning')}
+              {say('screens-common.start_scanning')}
             </LinkButton>
           }
         >
-          {t('What you scan, buy and keep comes together here.')}
+          {say('screens-lists.no_activity_how')}
         </EmptyState>
       )}
       {!isError && rows !== undefined && rows.length > 0 && <ActivityList rows={rows} total={count ?? rows.length} pages={pages} />}

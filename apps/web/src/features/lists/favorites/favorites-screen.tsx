@@ -4,7 +4,7 @@ import { usePages } from '../../../data/lists.ts';
 import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
@@ -41,12 +41,11 @@ const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: savedS
 
 /** The favorites with their scores; what is removed goes at once. */
 export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
-  const { t } = useTranslation();
   const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
   const remove = useRemoval();
   return (
     <NarrowedRows
-      label={t('Favorites')}
+      label={say('screens-common.favorites')}
       rows={rows}
       total={total}
       pages={pages}
@@ -65,10 +64,14 @@ export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
             food={food}
             score={score}
             target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
-            meta={added === null ? t('Added recently') : t('Added {{date}}', { date: dateText(added) })}
+            meta={added === null ? say('screens-lists.added_recently') : say('screens-lists.added_date', { date: dateText(added) })}
             action={
               pick ?? (
-                <IconButton icon="trash" label={t('Remove {{name}} from favorites', { name: food.name })} onClick={() => remove(food.id)} />
+                <IconButton
+                  icon="trash"
+                  label={say('screens-lists.remove_from_favorites', { name: food.name })}
+                  onClick={() => remove(food.id)}
+                />
               )
             }
           />
@@ -83,16 +86,15 @@ function useRemoval(): (foodId: string) => void {
   const client = useQueryClient();
   const { user } = useSession();
   const notices = useRemovalNotices({
-    removed: 'Removed from favorites',
-    description: 'The item has been removed from your favorites.',
-    failed: 'Failed to remove from favorites. Please try again.',
+    removed: say('screens-lists.removed_from_favorites'),
+    description: say('screens-lists.item_removed_from_favorites'),
+    failed: say('screens-lists.not_removed_from_favorites'),
   });
   return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notices)).mutate;
 }
 
 /** /favorites: what the member keeps. A failed load is logged and shows the empty list. */
 export function FavoritesScreen() {
-  const { t } = useTranslation();
   const goBack = useGoBack();
   const pages = usePages(favoritePagesQuery());
   const summary = useQuery(activitySummaryQuery());
@@ -104,22 +106,22 @@ export function FavoritesScreen() {
   const isEmpty = pages.isError || rows?.length === 0;
   return (
     <Screen
-      title={t('Favorites')}
-      lead={count === 0 ? undefined : t(count === 1 ? '{{n}} product' : '{{n}} products', { n: count.toLocaleString('en-US') })}
-      above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}
+      title={say('screens-common.favorites')}
+      lead={count === 0 ? undefined : say('screens-common.product_count', { count })}
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
     >
-      {pages.isPending && <ListLoading label={t('Loading favorites...')} />}
+      {pages.isPending && <ListLoading label={say('screens-lists.loading_favorites')} />}
       {isEmpty && (
         <EmptyState
           scene="favorites"
-          title={t('No Favorites Yet')}
+          title={say('screens-lists.no_favorites_yet')}
           action={
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {t('Start Scanning')}
+              {say('screens-common.start_scanning')}
             </LinkButton>
           }
         >
-          {t('Tap the heart beside a product to keep it.')}
+          {say('screens-lists.no_favorites_how')}
         </EmptyState>
       )}
       {pages.isError && <QuietRetry busy={pages.isFetching} onRetry={pages.refetch} />}

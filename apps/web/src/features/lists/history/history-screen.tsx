@@ -5,7 +5,7 @@ import { usePages } from '../../../data/lists.ts';
 import { activitySummaryQuery, clearScans, removeScans, scanPagesQuery } from '../../../data/scans.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
@@ -21,6 +21,12 @@ import { useRemovalNotices } from '../parts/use-removal-notices.ts';
 import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
 import { useNarrowing } from '../tools/use-narrowing.ts';
 
+function titleOfDay(at: number, now: number): string {
+  const title = dayTitle(at, now);
+  if (title === 'Today') return say('screens-common.today');
+  return title === 'Yesterday' ? say('screens-common.yesterday') : title;
+}
+
 type HistoryListProps = { rows: readonly HistoryRow[]; total: number; pages: MoreRows };
 
 const keyOf = (row: HistoryRow) => row.id;
@@ -33,7 +39,6 @@ const byBarcode = (barcode: string) => resultsPath(barcode);
  * others keep the score that they were stored with, unless the question is which of them fit the member today.
  */
 function HistoryList({ rows, total, pages }: HistoryListProps) {
-  const { t } = useTranslation();
   const [now] = useState(Date.now);
   const remove = useRemoval();
   const { fits: isWhole } = useNarrowing().narrowing;
@@ -49,12 +54,12 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
   const titleOf = useMemo(
     () =>
       ({ at }: HistoryRow) =>
-        at === null ? t('Earlier') : t(dayTitle(at, now)),
-    [now, t],
+        at === null ? say('screens-lists.earlier') : titleOfDay(at, now),
+    [now],
   );
   return (
     <NarrowedRows
-      label={t('Scanned products')}
+      label={say('screens-lists.scanned_products')}
       rows={rows}
       total={total}
       pages={pages}
@@ -71,12 +76,12 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
             food={row.food}
             score={score}
             target={rowTarget(row.food, score.score, byBarcode)}
-            meta={row.at === null ? t('Recent') : timeText(row.at)}
+            meta={row.at === null ? say('screens-common.recent') : timeText(row.at)}
             action={
               pick ?? (
                 <IconButton
                   icon="trash"
-                  label={t('Remove {{name}} from the history', { name: row.food.name })}
+                  label={say('screens-lists.remove_from_history', { name: row.food.name })}
                   onClick={() => remove(row.food.id)}
                 />
               )
@@ -92,16 +97,15 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
 function useRemoval(): (foodId: string) => void {
   const client = useQueryClient();
   const notices = useRemovalNotices({
-    removed: 'Removed from history',
-    description: 'Favorites and purchases stay.',
-    failed: 'This could not be removed. Please try again.',
+    removed: say('screens-lists.removed_from_history'),
+    description: say('screens-lists.others_stay'),
+    failed: say('screens-lists.not_removed'),
   });
   return useMutation(removeScans(client, notices)).mutate;
 }
 
 /** /history: every scanned product once, newest first. */
 export function HistoryScreen() {
-  const { t } = useTranslation();
   const goBack = useGoBack();
   const pages = usePages(scanPagesQuery());
   const summary = useQuery(activitySummaryQuery());
@@ -112,43 +116,39 @@ export function HistoryScreen() {
   const hasRows = rows !== undefined && rows.length > 0;
   return (
     <Screen
-      title={t('Scan History')}
-      lead={
-        count === undefined || count === 0
-          ? undefined
-          : t(count === 1 ? '{{n}} scanned product' : '{{n}} scanned products', { n: count.toLocaleString('en-US') })
-      }
+      title={say('screens-common.scan_history')}
+      lead={count === undefined || count === 0 ? undefined : say('screens-lists.scanned_count', { n: count })}
       aside={
         hasRows && (
           <Button size="small" icon="trash" onClick={() => setAsking(true)}>
-            {t('Clear')}
+            {say('screens-common.clear')}
           </Button>
         )
       }
-      above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
     >
-      {pages.isPending && <ListLoading titled label={t('Loading scan history...')} />}
+      {pages.isPending && <ListLoading titled label={say('screens-lists.loading_scan_history')} />}
       {pages.isError && (
         <ErrorState
-          title={t('Your scan history could not be loaded.')}
-          retryLabel={t('Try Again')}
+          title={say('screens-lists.history_not_loaded')}
+          retryLabel={say('screens-common.try_again')}
           onRetry={pages.refetch}
           busy={pages.isFetching}
         >
-          {t('Nothing is lost. Please check your connection and try again.')}
+          {say('screens-lists.nothing_is_lost')}
         </ErrorState>
       )}
       {rows?.length === 0 && (
         <EmptyState
           scene="history"
-          title={t('No scan history yet')}
+          title={say('screens-lists.no_scan_history_yet')}
           action={
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {t('Start Scanning')}
+              {say('screens-common.start_scanning')}
             </LinkButton>
           }
         >
-          {t('Scan a pack and it stands here, with its score.')}
+          {say('screens-lists.no_scan_history_how')}
         </EmptyState>
       )}
       {hasRows && <HistoryList rows={rows} total={count ?? rows.length} pages={pages} />}
@@ -161,26 +161,24 @@ type ClearHistoryProps = { open: boolean; count: number; onClose: () => void };
 
 /** Asks once before the scan history goes. A failure is only logged, and the dialog closes. */
 function ClearHistory({ open, count, onClose }: ClearHistoryProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const clear = useMutation({
     mutationFn: () => clearScans(client),
     onError: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
     onSettled: onClose,
   });
-  const products = t(count === 1 ? '{{n}} scanned product' : '{{n}} scanned products', { n: count.toLocaleString('en-US') });
   return (
     <Dialog
       open={open}
       onCancel={onClose}
       onConfirm={() => clear.mutate()}
-      title={t('Clear Scan History')}
-      cancelLabel={t('Cancel')}
-      confirmLabel={t('Clear History')}
+      title={say('screens-lists.clear_scan_history')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-lists.clear_history')}
       busy={clear.isPending}
       destructive
     >
-      {t('This removes {{products}} from your history. It cannot be undone. Favorites and purchases stay.', { products })}
+      {say('screens-lists.this_removes_scans', { n: count })}
     </Dialog>
   );
 }

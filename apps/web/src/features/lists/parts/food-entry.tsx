@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
@@ -20,7 +20,6 @@ type FoodEntryProps = {
 
 /** One food of a member's list. A score that stands in for one that could not be computed says so. */
 export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps) {
-  const { t } = useTranslation();
   return (
     <FoodRow
       name={food.name}
@@ -33,7 +32,7 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
       meta={
         score?.isFallback === true ? (
           <>
-            {meta} · {t('estimated')}
+            {meta} · {say('screens-lists.estimated')}
           </>
         ) : (
           meta

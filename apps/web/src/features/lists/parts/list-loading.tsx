@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/waiting.tsx';
 import styles from './list-loading.module.css';
@@ -31,12 +31,11 @@ export function ListLoading({ label, titled = false }: ListLoadingProps) {
 
 /** Under an empty state that stands for a failed load: a quiet way to try once more. */
 export function QuietRetry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.retry}>
-      <p className="small muted">{t('This list could not be loaded just now.')}</p>
+      <p className="small muted">{say('screens-lists.list_not_loaded')}</p>
       <Button variant="quiet" size="small" loading={busy} onClick={onRetry}>
-        {t('Try Again')}
+        {say('screens-common.try_again')}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
 /** What the toasts of a removal say. */
@@ -6,18 +6,17 @@ type RemovalWords = { readonly removed: string; readonly description: string; re
 
 /** The toasts of what is removed from a list: with Undo, and with another try where putting it back failed and can be tried again. */
 export function useRemovalNotices(words: RemovalWords) {
-  const { t } = useTranslation();
   return {
     removed: (undo: () => void) =>
-      void toast({ title: t(words.removed), description: t(words.description), action: { label: t('Undo'), onPress: undo } }),
-    undone: () => void toast({ title: t('Put back') }),
+      void toast({ title: words.removed, description: words.description, action: { label: say('screens-common.undo'), onPress: undo } }),
+    undone: () => void toast({ title: say('screens-common.put_back') }),
     undoFailed: (again?: () => void) =>
       void toast({
-        title: t('Error'),
-        description: t('This could not be put back. Please try again.'),
+        title: say('screens-common.error'),
+        description: say('screens-common.not_put_back'),
         variant: 'destructive',
-        action: again && { label: t('Try Again'), onPress: again },
+        action: again && { label: say('screens-common.try_again'), onPress: again },
       }),
-    failed: () => void toast({ title: t('Error'), description: t(words.failed), variant: 'destructive' }),
+    failed: () => void toast({ title: say('screens-common.error'), description: words.failed, variant: 'destructive' }),
   };
 }

@@ -4,7 +4,7 @@ import { usePages } from '../../../data/lists.ts';
 import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
@@ -30,14 +30,13 @@ const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: () => 
 
 /** The purchases with their scores, and a note while these are computed. */
 export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
-  const { t } = useTranslation();
   const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(rows, readers);
   const remove = useRemoval();
   return (
     <>
       <ScoringNote waiting={waiting} total={asked} />
       <NarrowedRows
-        label={t('Purchased products')}
+        label={say('screens-lists.purchased_products')}
         rows={rows}
         total={total}
         pages={pages}
@@ -57,15 +56,15 @@ export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
               score={score}
               target={rowTarget(food, score?.score ?? 0, byBarcode)}
               meta={
-                <KindMeta icon="basket" kind={t('Purchased')}>
-                  {bought === null ? t('Recent') : dateText(bought)}
+                <KindMeta icon="basket" kind={say('screens-common.purchased')}>
+                  {bought === null ? say('screens-common.recent') : dateText(bought)}
                 </KindMeta>
               }
               action={
                 pick ?? (
                   <IconButton
                     icon="trash"
-                    label={t('Remove {{name}} from purchased', { name: food.name })}
+                    label={say('screens-lists.remove_from_purchased', { name: food.name })}
                     onClick={() => remove(food.id)}
                   />
                 )
@@ -83,31 +82,29 @@ function useRemoval(): (foodId: string) => void {
   const client = useQueryClient();
   const { user } = useSession();
   const notices = useRemovalNotices({
-    removed: 'Removed from purchased',
-    description: 'Item removed from your purchase history.',
-    failed: 'Failed to remove item from purchased',
+    removed: say('screens-lists.removed_from_purchased'),
+    description: say('screens-lists.item_removed_from_purchased'),
+    failed: say('screens-lists.not_removed_from_purchased'),
   });
   return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notices)).mutate;
 }
 
 /** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
 function ScoringNote({ waiting, total }: { waiting: number; total: number }) {
-  const { t } = useTranslation();
   if (waiting === 0) return null;
   return (
     <div className={styles.note} role="status">
       <p className="small">
-        <span className="strong block">{t('Calculating health scores')}</span>
-        <span className="muted">{t('Please wait a moment...')}</span>
+        <span className="strong block">{say('screens-lists.calculating_health_scores')}</span>
+        <span className="muted">{say('screens-lists.please_wait_a_moment')}</span>
       </p>
-      <ProgressBar label={t('Calculating health scores')} value={1 - waiting / Math.max(1, total)} />
+      <ProgressBar label={say('screens-lists.calculating_health_scores')} value={1 - waiting / Math.max(1, total)} />
     </div>
   );
 }
 
 /** /purchased: what the member bought, newest first. */
 export function PurchasedScreen() {
-  const { t } = useTranslation();
   const pages = usePages(purchasedPagesQuery());
   const summary = useQuery(activitySummaryQuery());
   const [asking, setAsking] = useState(false);
@@ -116,34 +113,39 @@ export function PurchasedScreen() {
   const hasRows = rows !== undefined && rows.length > 0;
   return (
     <Screen
-      title={t('Purchase History')}
-      lead={count === undefined ? undefined : t('{{n}} purchased product(s)', { n: count.toLocaleString('en-US') })}
+      title={say('screens-lists.purchase_history')}
+      lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
       aside={
         hasRows && (
           <Button size="small" icon="trash" onClick={() => setAsking(true)}>
-            {t('Clear')}
+            {say('screens-common.clear')}
           </Button>
         )
       }
-      above={<BackButton to={`${paths.insights}?tab=purchased`}>{t('Back')}</BackButton>}
+      above={<BackButton to={`${paths.insights}?tab=purchased`}>{say('screens-common.back')}</BackButton>}
     >
-      {pages.isPending && <ListLoading label={t('Loading purchase history...')} />}
+      {pages.isPending && <ListLoading label={say('screens-lists.loading_purchase_history')} />}
       {pages.isError && (
-        <ErrorState title={t('Error loading purchase history')} retryLabel={t('Try Again')} onRetry={pages.refetch} busy={pages.isFetching}>
-          {t('Failed to load your purchase history')}
+        <ErrorState
+          title={say('screens-lists.error_loading_purchase_history')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={pages.refetch}
+          busy={pages.isFetching}
+        >
+          {say('screens-lists.purchases_not_loaded')}
         </ErrorState>
       )}
       {rows?.length === 0 && (
         <EmptyState
           scene="purchased"
-          title={t('No purchased items')}
+          title={say('screens-lists.no_purchased_items')}
           action={
             <LinkButton to={paths.home} variant="primary" icon="scan">
-              {t('Start Scanning')}
+              {say('screens-common.start_scanning')}
             </LinkButton>
           }
         >
-          {t('Items you mark as purchased will appear here')}
+          {say('screens-lists.no_purchased_how')}
         </EmptyState>
       )}
       {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} pages={pages} />}
@@ -156,15 +158,14 @@ type ClearPurchasedProps = { open: boolean; count: number; onClose: () => void }
 
 /** Asks once before every purchase goes, and names how many. */
 function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
   const clear = useMutation({
     mutationFn: () => clearPurchased(client, user?.id ?? ''),
     onSuccess: () =>
-      toast({ title: t('Purchase history cleared'), description: t('All purchased items have been removed from your history') }),
+      toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') }),
     onError: () =>
-      toast({ title: t('Error'), description: t('Failed to clear purchase history. Please try again.'), variant: 'destructive' }),
+      toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' }),
     onSettled: onClose,
   });
   return (
@@ -172,18 +173,13 @@ function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
       open={open}
       onCancel={onClose}
       onConfirm={() => clear.mutate()}
-      title={t('Clear Purchase History')}
-      cancelLabel={t('Cancel')}
-      confirmLabel={t('Clear History')}
+      title={say('screens-lists.clear_purchase_history')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-lists.clear_history')}
       busy={clear.isPending}
       destructive
     >
-      {t(
-        count === 1
-          ? 'This removes {{n}} purchased product. It cannot be undone.'
-          : 'This removes {{n}} purchased products. It cannot be undone.',
-        { n: count.toLocaleString('en-US') },
-      )}
+      {say('screens-lists.this_removes_purchases', { n: count })}
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { Placeholder } from '@labelwise/domain/food';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip } from '../../../ui/controls/choice/choice.tsx';
 import { SearchField } from '../../../ui/controls/field/field.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CATEGORY_WORDS } from './category-words.data.ts';
 import styles from './list-tools.module.css';
 import { BANDS, type CategoryCount, hasFilters, SORTS, type Sort, withoutFilters } from './narrowing.ts';
 import type { NarrowingState, Picking } from './use-narrowing.ts';
@@ -31,12 +31,15 @@ type ListToolsProps = NarrowingState & {
 
 /** Search within a list, filters, order and the way to compare. */
 export function ListTools(props: ListToolsProps) {
-  const { t } = useTranslation();
-  const { narrowing, change, picking, newestLabel = 'Newest' } = props;
-  const sortWords: Readonly<Record<Sort, string>> = { newest: newestLabel, score: 'Best score', name: 'Name' };
+  const { narrowing, change, picking, newestLabel = say('screens-lists.newest') } = props;
+  const sortWords: Readonly<Record<Sort, string>> = {
+    newest: newestLabel,
+    score: say('screens-common.best_score'),
+    name: say('screens-common.name'),
+  };
   return (
     <div className={styles.tools}>
-      <div role="search" aria-label={t('Search this list')} className={styles.search}>
+      <div role="search" aria-label={say('screens-lists.search_this_list')} className={styles.search}>
         <WordsField words={narrowing.words} onWords={(words) => change({ words })} />
       </div>
       <FilterChips {...props} />
@@ -44,17 +47,17 @@ export function ListTools(props: ListToolsProps) {
         <Count {...props} />
         <span className={styles.actions}>
           <Button variant="quiet" size="small" icon="list" aria-pressed={picking.isOn} onClick={picking.isOn ? picking.end : picking.begin}>
-            {t('Compare')}
+            {say('screens-common.compare')}
           </Button>
           <label className={styles.sort}>
-            <span className="sr-only">{t('Sort by')}</span>
+            <span className="sr-only">{say('screens-lists.sort_by')}</span>
             <select
               value={narrowing.sort}
               onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'newest' })}
             >
               {SORTS.map((sort) => (
                 <option key={sort} value={sort}>
-                  {t(sortWords[sort])}
+                  {sortWords[sort]}
                 </option>
               ))}
             </select>
@@ -70,7 +73,6 @@ const REST_MS = 200;
 
 /** What is typed becomes the address when it rests, or at Enter. */
 function WordsField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const { t } = useTranslation();
   const [typed, setTyped] = useState(words);
   const sent = useRef(words);
   const send = (next: string) => {
@@ -96,9 +98,9 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
       }}
     >
       <SearchField
-        label={t('Search this list')}
-        placeholder={t('Search this list')}
-        clearLabel={t('Clear search')}
+        label={say('screens-lists.search_this_list')}
+        placeholder={say('screens-lists.search_this_list')}
+        clearLabel={say('screens-common.clear_search')}
         value={typed}
         onValue={setTyped}
       />
@@ -110,27 +112,26 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
 const MAX_CATEGORIES = 12;
 
 function FilterChips({ narrowing, change, categories, offersFits }: ListToolsProps) {
-  const { t } = useTranslation();
   const { fits, band, category } = narrowing;
   const most = categories.slice(0, MAX_CATEGORIES).map((each) => each.category);
   const chosen = categories.find((each) => each.category === category)?.category;
   const offered: readonly Placeholder[] = chosen === undefined || most.includes(chosen) ? most : [chosen, ...most];
   return (
-    <div className={styles.chips} role="group" aria-label={t('Filters')}>
+    <div className={styles.chips} role="group" aria-label={say('screens-common.filters')}>
       {offersFits && (
         <Chip selected={fits} onChange={(isOn) => change({ fits: isOn })}>
-          {t('Fits me')}
+          {say('screens-common.fits_me')}
         </Chip>
       )}
       {BANDS.map((each) => (
         <Chip key={each} selected={band === each} onChange={(isOn) => change({ band: isOn ? each : null })}>
-          {t(each)}
+          {verdictText(say, each)}
         </Chip>
       ))}
       {(offered.length > 1 || category !== null) &&
         offered.map((each) => (
           <Chip key={each} selected={category === each} onChange={(isOn) => change({ category: isOn ? each : null })}>
-            {t(CATEGORY_WORDS[each])}
+            {say(`screens-lists.kind_${each}`)}
           </Chip>
         ))}
     </div>
@@ -138,27 +139,24 @@ function FilterChips({ narrowing, change, categories, offersFits }: ListToolsPro
 }
 
 function Count({ narrowing, shown, total, isBusy, isIncomplete }: ListToolsProps) {
-  const { t } = useTranslation();
-  const count = { shown: shown.toLocaleString('en-US'), total: total.toLocaleString('en-US') };
-  const words = hasFilters(narrowing) ? t('{{shown}} of {{total}}', count) : '';
+  const words = hasFilters(narrowing) ? say('screens-common.count_of_total', { count: shown, total }) : '';
   return (
     <p role="status" className={styles.count}>
       <span className="num">{words}</span>
-      {isBusy && <span className="muted"> {t('Still looking...')}</span>}
-      {isIncomplete && <span className="muted"> {t('Older ones could not be loaded.')}</span>}
+      {isBusy && <span className="muted"> {say('screens-lists.still_looking')}</span>}
+      {isIncomplete && <span className="muted"> {say('screens-lists.older_not_loaded')}</span>}
     </p>
   );
 }
 
 /** What stands in place of the rows where none passes the filters. */
 export function NothingPasses({ narrowing, change }: NarrowingState) {
-  const { t } = useTranslation();
   return (
     <section className={styles.nothing}>
       <h2>
-        {narrowing.words === '' ? t('Nothing here passes these filters') : t('Nothing here for “{{words}}”', { words: narrowing.words })}
+        {narrowing.words === '' ? say('screens-lists.nothing_passes') : say('screens-lists.nothing_for_words', { words: narrowing.words })}
       </h2>
-      <Button onClick={() => change(withoutFilters(narrowing))}>{t('Clear filters')}</Button>
+      <Button onClick={() => change(withoutFilters(narrowing))}>{say('screens-common.clear_filters')}</Button>
     </section>
   );
 }

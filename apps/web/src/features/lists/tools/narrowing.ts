@@ -1,5 +1,6 @@
 import type { Placeholder } from '@labelwise/domain/food';
 import type { Fit } from '@labelwise/domain/scoring';
+import { locale } from '../../../i18n/locale.ts';
 import { type JudgedScore, wordOf } from '../../../lib/score-state.ts';
 
 /** The three words of a score that a list can be narrowed to. */
@@ -111,11 +112,12 @@ function mayTake(fit: Fit | null | undefined): boolean {
   return fit === null || fit === 'fits';
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 function inOrder<Row>(rows: readonly Row[], sort: Sort, { foodOf, scoreOf }: Readers<Row>): readonly Row[] {
   if (sort === 'newest') return rows;
-  if (sort === 'name') return rows.toSorted((one, other) => collator.compare(foodOf(one).name, foodOf(other).name));
+  if (sort === 'name') {
+    const collator = new Intl.Collator(locale(), { sensitivity: 'base', numeric: true });
+    return rows.toSorted((one, other) => collator.compare(foodOf(one).name, foodOf(other).name));
+  }
   const points = (row: Row) => {
     const score = scoreOf(row);
     return score === undefined || score.state === 'no data' ? -1 : score.score;

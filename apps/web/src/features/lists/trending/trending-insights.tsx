@@ -6,7 +6,7 @@ import {
   type TrendingPeriod,
   trendingInsightsQuery,
 } from '../../../data/trending.ts';
-import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
@@ -26,36 +26,31 @@ export function TrendingInsights() {
   );
 }
 
-const BEFORE: Readonly<Record<TrendingPeriod, string>> = {
-  day: 'the 24 hours before',
-  '3 days': 'the 3 days before',
-  week: 'the week before',
-};
+const DAYS: Readonly<Record<TrendingPeriod, number>> = { day: 1, '3 days': 3, week: 7 };
 
 function TrendCard({ periods }: Pick<Insights, 'periods'>) {
-  const { t } = useTranslation();
   const [period, setPeriod] = useState<TrendingPeriod>('week');
   const figures = periods[period];
   return (
-    <Card title={t('Trends')}>
+    <Card title={say('screens-common.trends')}>
       <Segmented
-        label={t('Period')}
+        label={say('screens-lists.period')}
         value={period}
         onChange={setPeriod}
         options={[
-          { value: 'day', label: t('24 hours') },
-          { value: '3 days', label: t('3 days') },
-          { value: 'week', label: t('Week') },
+          { value: 'day', label: say('screens-lists.n_24_hours') },
+          { value: '3 days', label: say('screens-lists.n_3_days') },
+          { value: 'week', label: say('screens-lists.week') },
         ]}
       />
       {/* The sentences of the chosen period are read out when another is chosen. */}
       <div aria-live="polite">
-        <p className={styles.lead}>{scansText(t, figures, t(BEFORE[period]))}</p>
-        {figures.average !== null && <p className={styles.text}>{averageText(t, figures.average, figures.averageBefore)}</p>}
+        <p className={styles.lead}>{scansText(figures, period)}</p>
+        {figures.average !== null && <p className={styles.text}>{averageText(figures.average, figures.averageBefore)}</p>}
       </div>
       {figures.rising.length > 0 && (
         <>
-          <h3 className={styles.small}>{t('Rising')}</h3>
+          <h3 className={styles.small}>{say('screens-lists.rising')}</h3>
           <ol className={styles.rising}>
             {figures.rising.map(({ food, scans, before }) => (
               <li key={food.id}>
@@ -63,7 +58,7 @@ function TrendCard({ periods }: Pick<Insights, 'periods'>) {
                 <Link to={resultsPath(food.barcode ?? food.id, '?from=trending')} className={styles.food}>
                   {food.name}
                 </Link>
-                <span className={styles.count}>{t('{{scans}} scans, {{before}} before', { scans, before })}</span>
+                <span className={styles.count}>{say('screens-lists.scans_and_before', { scans, before })}</span>
               </li>
             ))}
           </ol>
@@ -74,29 +69,23 @@ function TrendCard({ periods }: Pick<Insights, 'periods'>) {
 }
 
 /** "312 scans, 20% more than in the week before." */
-function scansText(t: Translate, { scans, before }: PeriodFigures, span: string): string {
-  if (scans === null) return t('Too few members have scanned to show figures in which nobody could be recognized.');
-  const count = scans.toLocaleString('en-US');
-  if (before === null) return t('{{count}} scans.', { count });
-  const change = Math.round((scans / before - 1) * 100);
-  if (change === 0) return t('{{count}} scans, as many as in {{span}}.', { count, span });
-  const percent = Math.abs(change).toLocaleString('en-US');
+function scansText({ scans: count, before }: PeriodFigures, period: TrendingPeriod): string {
+  if (count === null) return say('screens-lists.too_few_members');
+  if (before === null) return say('screens-lists.scans_alone', { count });
+  const change = Math.round((count / before - 1) * 100);
+  if (change === 0) return say('screens-lists.scans_as_many', { count, days: DAYS[period] });
+  const percent = Math.abs(change);
   return change > 0
-    ? t('{{count}} scans, {{percent}}% more than in {{span}}.', { count, percent, span })
-    : t('{{count}} scans, {{percent}}% fewer than in {{span}}.', { count, percent, span });
+    ? say('screens-lists.scans_more', { count, percent, days: DAYS[period] })
+    : say('screens-lists.scans_fewer', { count, percent, days: DAYS[period] });
 }
 
 /** The community's score, the one for everyone. */
-function averageText(t: Translate, average: number, before: number | null): string {
+function averageText(average: number, before: number | null): string {
   const points = before === null ? 0 : average - before;
-  if (before === null) return t('The mean score for everyone of what was scanned: {{average}} of 100.', { average });
-  if (points === 0) return t('The mean score for everyone of what was scanned: {{average}} of 100, as before.', { average });
-  return t(
-    points > 0
-      ? 'The mean score for everyone of what was scanned: {{average}} of 100, {{points}} higher than before.'
-      : 'The mean score for everyone of what was scanned: {{average}} of 100, {{points}} lower than before.',
-    { average, points: Math.abs(points) },
-  );
+  if (before === null) return say('screens-lists.mean', { average });
+  if (points === 0) return say('screens-lists.mean_as_before', { average });
+  return points > 0 ? say('screens-lists.mean_higher', { average, points }) : say('screens-lists.mean_lower', { average, points: -points });
 }
 
 const MATTERS = {
@@ -107,24 +96,23 @@ const MATTERS = {
 } as const satisfies Readonly<Record<string, { icon: IconName; level: string }>>;
 
 function IngredientsCard({ ingredients }: Pick<Insights, 'ingredients'>) {
-  const { t } = useTranslation();
   if (ingredients === null || ingredients.rows.length === 0) {
     return (
-      <Card title={t('Popular Ingredients')}>
-        <p className={styles.text}>{t('Shown once enough members have scanned enough products with a list that can be read.')}</p>
+      <Card title={say('screens-lists.popular_ingredients')}>
+        <p className={styles.text}>{say('screens-lists.no_ingredients_yet')}</p>
       </Card>
     );
   }
   const { products, rows } = ingredients;
   return (
-    <Card title={t('Popular Ingredients')}>
-      <p className={styles.text}>{t('In the {{products}} most scanned products whose ingredients can be read.', { products })}</p>
+    <Card title={say('screens-lists.popular_ingredients')}>
+      <p className={styles.text}>{say('screens-lists.ingredients_of', { products })}</p>
       <ol className={styles.rows}>
         {rows.map(({ name, products: count, matter }) => (
           <li key={name}>
             <span className={styles.head}>
               <span className="strong">{name}</span>
-              <span className={styles.count}>{t('{{count}} of {{products}}', { count, products })}</span>
+              <span className={styles.count}>{say('screens-common.count_of_total', { count, total: products })}</span>
             </span>
             <span className={styles.bar} aria-hidden="true">
               <i style={{ '--p': (100 * count) / products }} />
@@ -138,9 +126,7 @@ function IngredientsCard({ ingredients }: Pick<Insights, 'ingredients'>) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        {t('Without a remark nothing speaks for or against it in your profile. The results of each product decide.')}
-      </p>
+      <p className={styles.note}>{say('screens-lists.ingredients_note')}</p>
     </Card>
   );
 }

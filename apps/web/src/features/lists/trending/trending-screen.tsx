@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAccess } from '../../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
+import { say } from '../../../i18n/say.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { reloadPage } from '../../../lib/browser-page.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -29,17 +30,22 @@ function TrendingTeaser() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
+    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
   });
   return (
-    <UpsellCard title={t('See what everybody scans')} lockLabel={t('Premium')} promises={PREMIUM_PROMISES.trending} say={t}>
+    <UpsellCard
+      title={say('screens-lists.see_what_everybody_scans')}
+      lockLabel={say('screens-common.premium')}
+      promises={PREMIUM_PROMISES.trending}
+      say={t}
+    >
       {canStartTrial && (
         <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
-          {t('Start 7-Day Free Trial')}
+          {say('screens-common.start_7_day_trial')}
         </Button>
       )}
       <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-        {t('Upgrade to Premium')}
+        {say('screens-common.upgrade_to_premium')}
       </LinkButton>
     </UpsellCard>
   );
@@ -47,13 +53,12 @@ function TrendingTeaser() {
 
 /** /trending: the week's most scanned products for members with premium access, for others what they would see. */
 export function TrendingScreen() {
-  const { t } = useTranslation();
   const { hasPremiumAccess } = useAccess();
   return (
     <Screen
-      title={t('Trending')}
-      lead={hasPremiumAccess ? t('Most Scanned This Week') : undefined}
-      above={<BackButton to={paths.home}>{t('Back')}</BackButton>}
+      title={say('screens-lists.trending')}
+      lead={hasPremiumAccess ? say('screens-lists.most_scanned_this_week') : undefined}
+      above={<BackButton to={paths.home}>{say('screens-common.back')}</BackButton>}
       width={hasPremiumAccess ? 'wide' : 'narrow'}
     >
       {hasPremiumAccess ? <TrendingList /> : <TrendingTeaser />}
@@ -63,9 +68,8 @@ export function TrendingScreen() {
 
 /** The ranking. A failed fetch shows the empty state, with a quiet way to try again. */
 function TrendingList() {
-  const { t } = useTranslation();
   const { data, isPending, isError, isFetching, refetch } = useQuery(trendingQuery());
-  if (isPending) return <ListLoading label={t('Loading trending products...')} />;
+  if (isPending) return <ListLoading label={say('screens-lists.loading_trending_products')} />;
   const items = data ?? [];
   return (
     <div className={styles.columns}>
@@ -73,14 +77,14 @@ function TrendingList() {
         <div>
           <EmptyState
             scene="trending"
-            title={t('No Trending Products')}
+            title={say('screens-lists.no_trending_products')}
             action={
               <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-                {t('Start Scanning')}
+                {say('screens-common.start_scanning')}
               </LinkButton>
             }
           >
-            {t('Start favoriting products to see trending items here!')}
+            {say('screens-lists.no_trending_how')}
           </EmptyState>
           {isError && <QuietRetry busy={isFetching} onRetry={() => void refetch()} />}
         </div>
@@ -92,8 +96,8 @@ function TrendingList() {
         <Link to={paths.scan} state={LIVE} className={styles.join}>
           <Icon name="scan" />
           <span>
-            <span className="strong">{t('Join the Community')}</span>
-            <span className="small muted">{t('Every scan counts in this ranking. No name goes with it.')}</span>
+            <span className="strong">{say('screens-lists.join_the_community')}</span>
+            <span className="small muted">{say('screens-lists.join_how')}</span>
           </span>
           <Icon name="next" size="s" />
         </Link>
@@ -107,7 +111,6 @@ const shownScore = ({ ownScore, healthScore }: TrendingItem) => ownScore ?? heal
 
 /** The ranking with its tools. Each food keeps its place in the whole ranking, whatever is shown of it. */
 function Ranking({ items }: { items: readonly TrendingItem[] }) {
-  const { t } = useTranslation();
   const state = useNarrowing();
   const picking = usePicking();
   const shown = narrow(items, state.narrowing, { foodOf, scoreOf: shownScore });
@@ -124,11 +127,11 @@ function Ranking({ items }: { items: readonly TrendingItem[] }) {
           // The server ranks only what this member may be proposed.
           offersFits={false}
           picking={picking}
-          newestLabel="Most scanned"
+          newestLabel={say('screens-lists.most_scanned')}
         />
       )}
       {shown.length === 0 && <NothingPasses {...state} />}
-      <ol className={styles.list} aria-label={t('Most Scanned This Week')}>
+      <ol className={styles.list} aria-label={say('screens-lists.most_scanned_this_week')}>
         {shown.map((item) => (
           <li key={item.food.id} className={styles.item}>
             <b className={`num ${styles.rank}`}>{items.indexOf(item) + 1}</b>
@@ -148,8 +151,7 @@ type TrendingCardProps = { item: TrendingItem; pick: ReactNode };
 
 function TrendingCard({ item, pick }: TrendingCardProps) {
   const { food, favoriteCount, ownScore } = item;
-  const { t } = useTranslation();
-  const likes = t(favoriteCount === 1 ? '{{n}} favorite' : '{{n}} favorites', { n: favoriteCount.toLocaleString('en-US') });
+  const likes = say('screens-lists.favorite_count', { n: favoriteCount });
   const shown = shownScore(item);
   return (
     <FoodRow
@@ -163,8 +165,8 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
       to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
       meta={
         <KindMeta icon="heart" kind={likes}>
-          {t(categoryWords(food.category))}
-          {ownScore === null && shown.state !== 'no data' && ` · ${t('for everyone')}`}
+          {categoryWords(food.category)}
+          {ownScore === null && shown.state !== 'no data' && ` · ${say('screens-lists.for_everyone')}`}
         </KindMeta>
       }
     />
@@ -174,5 +176,5 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
 /** A trending card's category: its first two words, "Food" where there is none. */
 export function categoryWords(category: string | null): string {
   const words = (category ?? '').trim().split(/\s+/).slice(0, 2).join(' ');
-  return words === '' ? 'Food' : words;
+  return words === '' ? say('screens-lists.food') : words;
 }
