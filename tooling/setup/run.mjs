@@ -19,6 +19,7 @@ const DATA_COMMANDS = {
   restore: 'restore',
   reconcile: 'reconcile',
   admin: 'admin',
+  doctor: 'doctor',
   'nutri-score': 'nutri-score',
   score: 'score',
   read: 'read',

@@ -42,6 +42,9 @@ const Environment = z.object({
   LABELWISE_BENCH: yesOrNo.default(false),
 });
 
+/** Names of the variables that are read. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(Environment.shape));
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The configuration is wrong; the message is for the operator, one line a variable. */

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import BetterSqlite3 from 'better-sqlite3';
+import { Client } from 'pg';
+import type { Config } from '../../config.ts';
+import { checkSqliteFile, stepsIn } from '../../db/dialects/sqlite-file.ts';
+import { DatabaseRefusedError } from '../../db/errors.ts';
+import { MIGRATIONS } from '../../db/migrations/index.ts';
+import type { DatabaseConfig } from '../../db/open.ts';
+import { advice, type Finding, good, refused } from './finding.ts';
+
+const TIMEOUT_MS = 5000;
+const OLDEST_POSTGRES = 150_000;
+
+/** What lies beside the service: its database and its mail server. Nothing is changed in either. */
+export async function serviceFindings({ database, mail }: Config): Promise<Finding[]> {
+  return [...(await databaseFindings(database)), ...(mail.smtpUrl === null ? [] : [await mailServerFinding(mail.smtpUrl)])];
+}
+
+function databaseFindings(config: DatabaseConfig): Promise<Finding[]> | Finding[] {
+  return config.dialect === 'sqlite' ? [sqliteFinding(config.file)] : postgresFindings(config.url);
+}
+
+const KNOWN = MIGRATIONS.map(({ name }) => name);
+
+function sqliteFinding(file: string): Finding {
+  try {
+    checkSqliteFile(file, new Set(KNOWN));
+    if (!existsSync(file)) return good('database', `${file} does not exist yet; the first start makes it.`);
+    const handle = new BetterSqlite3(file, { readonly: true, timeout: TIMEOUT_MS });
+    try {
+      return schemaFinding(file, stepsIn(handle) ?? []);
+    } finally {
+      handle.close();
+    }
+  } catch (error) {
+    if (error instanceof DatabaseRefusedError) return refused('database', error.message);
+    return refused('database', `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+function schemaFinding(where: string, applied: readonly string[]): Finding {
+  const newer = applied.find((name) => !KNOWN.includes(name));
+  if (newer !== undefined) return refused('database', `${where} holds "${newer}", written by a newer version. Update the software.`);
+  const missing = KNOWN.filter((name) => !applied.includes(name));
+  if (applied.length === 0) return good('database', `${where} answers and is empty; the first start fills it.`);
+  if (missing.length > 0)
+    return advice(
+      'database',
+      `${where} lacks ${missing.length} step${missing.length === 1 ? '' : 's'} of the schema: the next start brings it up to date. Make a backup first.`,
+    );
+  return good('database', `${where} answers, its schema is this version's (${KNOWN.at(-1) ?? 'none'}).`);
+}
+
+async function postgresFindings(url: string): Promise<Finding[]> {
+  const where = `PostgreSQL at ${new URL(url).host}`;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const version = Number((await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]?.server_version_num);
+    if (version < OLDEST_POSTGRES)
+      return [refused('database', `${where} is version ${Math.floor(version / 10_000)}: 15 or later is needed.`)];
+    const extension = await client.query("select 1 from pg_available_extensions where name = 'pg_trgm'");
+    if (extension.rowCount === 0)
+      return [refused('database', `${where} lacks the extension pg_trgm, which comes with postgresql-contrib.`)];
+    const record = await client.query<{ name: string }>('select name from kysely_migration').catch(() => ({ rows: [] }));
+    return [
+      schemaFinding(
+        where,
+        record.rows.map(({ name }) => name),
+      ),
+    ];
+  } catch (error) {
+    return [refused('database', `${where} cannot be used: ${reasonOf(error)}. See DATABASE_URL.`)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Connects and leaves: no mail is sent. */
+function mailServerFinding(url: string): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(url);
+  const number = port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: number, timeout: TIMEOUT_MS });
+    const end = (finding: Finding) => {
+      socket.destroy();
+      resolve(finding);
+    };
+    socket.once('connect', () => end(good('mail server', `${hostname}:${number} takes connections.`)));
+    socket.once('timeout', () => end(advice('mail server', `${hostname}:${number} does not answer: mails wait and are tried again.`)));
+    socket.once('error', (error) =>
+      end(advice('mail server', `${hostname}:${number} cannot be reached (${reasonOf(error)}): mails wait.`)),
+    );
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A name that resolves to several addresses fails with one error each and no words of its own.
+  if (error.message === '' && 'code' in error) return String(error.code);
+  return error.message;
+}
