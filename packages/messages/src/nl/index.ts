@@ -18,6 +18,7 @@ import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensInsights } from './screens-insights.ts';
+import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensProfile } from './screens-profile.ts';
 import { sentences } from './sentences.ts';
@@ -48,6 +49,7 @@ export const NL = {
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-insights': screensInsights,
+  'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
   'screens-profile': screensProfile,
   sentences,

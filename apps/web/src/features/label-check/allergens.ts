@@ -1,6 +1,6 @@
 import { type Property, propertiesOf, unpackFindings } from '@labelwise/domain/reading';
 
-/** What law makes packs name, as people say it. @source Regulation (EU) 1169/2011, annex II */
+/** What law makes packs name, by the names of `termText`. @source Regulation (EU) 1169/2011, annex II */
 const WORDS: Readonly<Partial<Record<Property, string>>> = {
   Gluten: 'gluten',
   Dairy: 'milk',

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import styles from './label-check.module.css';
@@ -19,16 +19,17 @@ type FootProps = {
 
 /** The provisional score, solid to its strict outcome and with ticks to its kind one, and the one button. */
 export function Foot({ range, openCount, source, next, busy }: FootProps) {
-  const { t } = useTranslation();
   const isOpen = range !== null && range.kind > range.strict;
   const words =
     range === null
-      ? t('No score yet')
+      ? say('screens-label-check.no_score_yet')
       : isOpen
-        ? t('Provisional, {{strict}} to {{kind}}', { strict: range.strict, kind: range.kind })
-        : t(openCount === 0 ? 'Provisional, {{strict}}' : 'Provisional, {{strict}} if all is right', { strict: range.strict });
+        ? say('screens-label-check.provisional_range', { strict: range.strict, kind: range.kind })
+        : openCount === 0
+          ? say('screens-label-check.provisional', { strict: range.strict })
+          : say('screens-label-check.provisional_if_right', { strict: range.strict });
   return (
-    <section className={styles.foot} aria-label={t('Provisional score')}>
+    <section className={styles.foot} aria-label={say('screens-label-check.provisional_score')}>
       <span className={styles.ring}>
         <ScoreRing
           score={range?.strict ?? null}

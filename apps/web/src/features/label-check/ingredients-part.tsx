@@ -1,4 +1,5 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { termText } from '@labelwise/messages/render/terms';
+import { say } from '../../i18n/say.ts';
 import type { LabelPhoto } from '../../platform/label-photo/label-photo.ts';
 import { Checkbox, TextArea } from '../../ui/controls/field/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -18,19 +19,18 @@ const MAX_LIST = 6000;
 
 /** The list beside its photo, what was found in it, and whether it is the whole list: before that it can only speak against a food. */
 export function IngredientsPart({ list, found, photo, onChange }: IngredientsPartProps) {
-  const { t } = useTranslation();
   const set = (changes: Extract<Change, { kind: 'list' }>['list']) => onChange({ kind: 'list', list: changes });
   const hasText = list.text.trim() !== '';
   return (
     <div className={styles.part}>
-      {photo !== null && <img className={styles.listPhoto} src={photo.url} alt={t('Your photo of the list')} />}
+      {photo !== null && <img className={styles.listPhoto} src={photo.url} alt={say('screens-label-check.list_photo')} />}
       <TextArea
         id="label-list"
-        label={t('Ingredients, as printed')}
+        label={say('screens-label-check.ingredients_as_printed')}
         rows={5}
         maxLength={MAX_LIST}
         value={list.text}
-        hint={list.mayBeCut ? t('The list may go on beyond the photo. Add what is missing.') : t('With what the pack says of traces.')}
+        hint={list.mayBeCut ? say('screens-label-check.list_may_go_on') : say('screens-label-check.list_with_traces')}
         onChange={(event) => set({ text: event.target.value })}
       />
       {hasText && (
@@ -38,9 +38,9 @@ export function IngredientsPart({ list, found, photo, onChange }: IngredientsPar
           <Icon name={found !== null && found.allergens.length > 0 ? 'caution' : 'info'} size="m" />
           <span>
             {found === null || found.allergens.length === 0
-              ? t('No allergen found in this text. That does not mean that there is none.')
-              : t('Found: {{allergens}}.', { allergens: found.allergens.join(', ') })}
-            {found !== null && found.traces.length > 0 && ` ${t('Traces: {{traces}}.', { traces: found.traces.join(', ') })}`}
+              ? say('screens-label-check.no_allergen_found')
+              : say('screens-label-check.found_allergens', { allergens: words(found.allergens) })}
+            {found !== null && found.traces.length > 0 && ` ${say('screens-label-check.traces', { traces: words(found.traces) })}`}
           </span>
         </p>
       )}
@@ -50,15 +50,15 @@ export function IngredientsPart({ list, found, photo, onChange }: IngredientsPar
             checked={list.isConfirmed}
             onChange={(isConfirmed) => set(isConfirmed ? { isConfirmed } : { isConfirmed, isComplete: false })}
           >
-            {t('I have compared every word with the pack')}
+            {say('screens-label-check.compared_every_word')}
           </Checkbox>
           <Checkbox
             checked={list.isComplete}
             disabled={!list.isConfirmed}
             onChange={(isComplete) => set({ isComplete })}
-            hint={t('Until then what it names counts against the food, and nothing counts as free of it.')}
+            hint={say('screens-label-check.complete_why')}
           >
-            {t('The list is complete')}
+            {say('screens-label-check.the_list_is_complete')}
           </Checkbox>
         </>
       )}
@@ -67,17 +67,17 @@ export function IngredientsPart({ list, found, photo, onChange }: IngredientsPar
 }
 
 /** The list in a few words: "7 found, traces: sesame". */
-export function listWords(
-  t: (text: string, values?: Record<string, unknown>) => string,
-  list: Draft['list'],
-  found: FoundInList | null,
-): string {
-  if (list.text.trim() === '') return t('none yet');
+export function listWords(list: Draft['list'], found: FoundInList | null): string {
+  if (list.text.trim() === '') return say('screens-label-check.none_yet');
   const parts = [
-    found === null ? [] : [t('{{count}} found', { count: found.count })],
-    found !== null && found.allergens.length > 0 ? [found.allergens.join(', ')] : [],
-    found !== null && found.traces.length > 0 ? [t('traces: {{traces}}', { traces: found.traces.join(', ') })] : [],
-    list.isComplete ? [] : [t('not confirmed')],
+    found === null ? [] : [say('screens-label-check.count_found', { count: found.count })],
+    found !== null && found.allergens.length > 0 ? [words(found.allergens)] : [],
+    found !== null && found.traces.length > 0 ? [say('screens-label-check.traces_inside', { traces: words(found.traces) })] : [],
+    list.isComplete ? [] : [say('screens-label-check.not_confirmed')],
   ].flat();
   return parts.join(', ');
+}
+
+function words(allergens: readonly string[]): string {
+  return allergens.map((allergen) => termText(say, allergen)).join(', ');
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { type Food, foodQuery } from '../../data/foods/foods.ts';
 import { memberHere } from '../../data/session/member-here.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { monthDayText, timeText } from '../../lib/dates.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
@@ -20,7 +20,7 @@ import { InHeader } from '../../ui/layout/header-slot.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { AboutPart } from './about-part.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { FIGURE_WORDS } from './figure-words.ts';
+import { figureName, inSentence } from './figure-words.ts';
 import { Foot, type NextStep } from './foot.tsx';
 import { IngredientsPart, listWords } from './ingredients-part.tsx';
 import styles from './label-check.module.css';
@@ -51,10 +51,9 @@ export function LabelCheckScreen() {
 }
 
 function Waiting() {
-  const { t } = useTranslation();
   return (
-    <Screen title={t('Photograph the label')}>
-      <SkeletonRows count={4} label={t('Looking the product up...')} />
+    <Screen title={say('screens-common.photograph_label')}>
+      <SkeletonRows count={4} label={say('screens-label-check.looking_up')} />
     </Screen>
   );
 }
@@ -67,7 +66,6 @@ function startOf({ barcode, food }: { barcode: string; food: Food | null }): Dra
 type LabelCheckProps = { barcode: string; food: Food | null /** The member who checks it; null: a guest. */; owner: string | null };
 
 function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -98,11 +96,11 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
       const words = SAVED_WORDS[await saveDraft(client, draft, start.about, isOffered && audience === 'open')];
       begun.forget();
       await navigate(resultsPath(draft.about.barcode), { replace: true });
-      if (words !== null) toast({ title: t(words.title), description: t(words.description) });
+      if (words !== null) toast({ title: say(words.title), description: say(words.description) });
     } catch {
       toast({
-        title: t('The values could not be saved'),
-        description: t('They are still here. Try again in a moment.'),
+        title: say('screens-label-check.values_not_saved'),
+        description: say('screens-label-check.values_still_here'),
         variant: 'destructive',
       });
       setSaving(false);
@@ -119,41 +117,42 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
   const next = (): NextStep => {
     const [row] = open;
     const to = (words: string, id: string, part: 'list' | 'about' | null = null): NextStep => ({
-      label: t('Next: {{what}}', { what: words }),
+      label: say('screens-label-check.next_what', { what: words }),
       go: () => goTo(id, part),
     });
-    if (row !== undefined) return to(t(FIGURE_WORDS[row.name]).toLowerCase(), fieldId(row.name));
+    if (row !== undefined) return to(inSentence(figureName(row.name)), fieldId(row.name));
     const { serving, shown } = draft;
     const hasFigures = rows.some((each) => countedAmount(each) !== null);
-    if (!hasFigures && draft.list.text.trim() === '') return to(t('energy'), fieldId(rows[0]?.name ?? 'energyKj'));
+    if (!hasFigures && draft.list.text.trim() === '')
+      return to(inSentence(say('screens-common.energy')), fieldId(rows[0]?.name ?? 'energyKj'));
     if (shown === 'perServing' && !serving.isConfirmed && Object.keys(draft.per100).length === 0)
-      return to(t('one serving'), 'label-serving');
+      return to(say('screens-label-check.one_serving'), 'label-serving');
     if (!isBarcodeRight)
       return {
-        ...to(t('barcode'), 'label-barcode', 'about'),
+        ...to(inSentence(say('screens-common.barcode')), 'label-barcode', 'about'),
         go: () => {
           setAsksBarcode(true);
           goTo('label-barcode', 'about');
         },
       };
-    if (food === null && draft.about.name.trim() === '') return to(t('name'), 'label-name', 'about');
-    return { label: t('Use these values'), go: () => void save() };
+    if (food === null && draft.about.name.trim() === '') return to(inSentence(say('screens-common.name')), 'label-name', 'about');
+    return { label: say('screens-label-check.use_these_values'), go: () => void save() };
   };
 
   return (
-    <Screen title={t('Photograph the label')} titleLook="absent">
+    <Screen title={say('screens-common.photograph_label')} titleLook="absent">
       <InHeader>
-        <IconButton icon="back" label={t('Back')} onClick={goBack} />
+        <IconButton icon="back" label={say('screens-common.back')} onClick={goBack} />
       </InHeader>
       <div className={styles.columns}>
         <div className={styles.first}>
-          <PageTitle>{hasPhotos ? t('Check what we read') : t('Photograph the label')}</PageTitle>
+          <PageTitle>{hasPhotos ? say('screens-label-check.check_what_we_read') : say('screens-common.photograph_label')}</PageTitle>
           <p className={`muted small ${styles.lead}`}>
-            {leadOf(t, { rows, openCount: open.length, hasPhotos, listed: draft.list.photoId === null ? 0 : (outlook.found?.count ?? 0) })}
+            {leadOf({ rows, openCount: open.length, hasPhotos, listed: draft.list.photoId === null ? 0 : (outlook.found?.count ?? 0) })}
           </p>
           {begun.since !== null && !hasPhotos && (
             <p className={styles.begun}>
-              <span>{t('What you entered on {{day}} is still here.', { day: timeText(begun.since) })}</span>
+              <span>{say('screens-label-check.entered_on', { day: timeText(begun.since) })}</span>
               <button
                 type="button"
                 className="link"
@@ -162,7 +161,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
                   change({ kind: 'begun', draft: start });
                 }}
               >
-                {t('Start over')}
+                {say('screens-label-check.start_over')}
               </button>
             </p>
           )}
@@ -170,7 +169,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           {!hasPhotos && (
             <p className={photoStyles.promise}>
               <Icon name="lock" />
-              {t('Photos are read on this device. They are not sent anywhere, and not kept.')}
+              {say('screens-label-check.photos_stay')}
             </p>
           )}
         </div>
@@ -180,38 +179,36 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           {open.length > 0 && isBarcodeRight && (
             <p className={styles.rest}>
               <Button variant="quiet" size="small" loading={isSaving} onClick={() => void save()}>
-                {t('Use the rest and leave what is open unknown')}
+                {say('screens-label-check.use_the_rest')}
               </Button>
             </p>
           )}
           <div className={styles.folds}>
             <Folds>
               <OpenFold
-                title={t('Ingredients')}
-                answer={listWords(t, draft.list, outlook.found)}
+                title={say('screens-common.ingredients')}
+                answer={listWords(draft.list, outlook.found)}
                 isOpened={opened.list}
                 onToggle={(list) => setOpened((before) => ({ ...before, list }))}
               >
                 <IngredientsPart list={draft.list} found={outlook.found} photo={photoOf(draft.list.photoId)} onChange={change} />
               </OpenFold>
               <OpenFold
-                title={t('Name and category')}
-                answer={aboutWords(draft.about) || t('not said yet')}
+                title={say('screens-label-check.name_and_category')}
+                answer={aboutWords(draft.about) || say('screens-label-check.not_said_yet')}
                 isOpened={opened.about}
                 onToggle={(about) => setOpened((before) => ({ ...before, about }))}
               >
                 <AboutPart
                   about={draft.about}
                   isBarcodeGiven={barcode !== ''}
-                  barcodeError={
-                    asksBarcode && !isBarcodeRight ? t('These digits are no barcode yet. Compare them with the pack.') : undefined
-                  }
+                  barcodeError={asksBarcode && !isBarcodeRight ? say('screens-label-check.no_barcode') : undefined}
                   onChange={change}
                 />
               </OpenFold>
               <OpenFold
-                title={t('Share it')}
-                answer={audienceWords(t, audience, isOffered)}
+                title={say('screens-label-check.share_it')}
+                answer={audienceWords(audience, isOffered)}
                 isOpened={opened.share}
                 onToggle={(share) => setOpened((before) => ({ ...before, share }))}
               >
@@ -221,7 +218,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           </div>
         </div>
       </div>
-      <Foot range={outlook.range} openCount={open.length} source={sourceOf(t, draft, open.length)} next={next()} busy={isSaving} />
+      <Foot range={outlook.range} openCount={open.length} source={sourceOf(draft, open.length)} next={next()} busy={isSaving} />
       {taker.parts}
     </Screen>
   );
@@ -247,25 +244,19 @@ function useHandStart(): void {
   }, [byHand]);
 }
 
-type Words = (text: string, values?: Record<string, unknown>) => string;
-
 type Lead = { rows: readonly Row[]; openCount: number; hasPhotos: boolean /** Ingredients that a photo showed. */; listed: number };
 
-function leadOf(t: Words, { rows, openCount, hasPhotos, listed }: Lead): string {
-  if (!hasPhotos) return t('The nutrition table, and the ingredients. Or type what it says.');
+function leadOf({ rows, openCount, hasPhotos, listed }: Lead): string {
+  if (!hasPhotos) return say('screens-label-check.lead');
   const read = rows.filter(({ entry }) => entry?.read !== null && entry !== null).length;
-  if (read === 0 && listed > 0) return t('{{n}} ingredients, read on this device. Compare them with the pack.', { n: listed });
-  if (read === 0) return t('Nothing is read yet. You can type it meanwhile.');
+  if (read === 0 && listed > 0) return say('screens-label-check.ingredients_read', { n: listed });
+  if (read === 0) return say('screens-label-check.nothing_read');
   const looked =
-    openCount === 0
-      ? t('All of them can be used.')
-      : openCount === 1
-        ? t('One needs your eye.')
-        : t('{{n}} need your eye.', { n: openCount });
+    openCount === 0 ? say('screens-label-check.all_can_be_used') : say('screens-label-check.n_need_your_eye', { n: openCount });
   const words =
     listed > 0
-      ? t('{{n}} values and {{listed}} ingredients, read on this device.', { n: read, listed })
-      : t('{{n}} values, read on this device.', { n: read });
+      ? say('screens-label-check.values_and_ingredients_read', { n: read, listed })
+      : say('screens-label-check.values_read', { n: read });
   return `${words} ${looked}`;
 }
 
@@ -273,10 +264,10 @@ function aboutWords({ name, quantity, category }: Draft['about']): string {
   return [category?.name ?? name, quantity].filter((part) => part.trim() !== '').join(', ');
 }
 
-function sourceOf(t: Words, draft: Draft, openCount: number): string {
+function sourceOf(draft: Draft, openCount: number): string {
   const isFromPhoto = [...Object.values(draft.per100), ...Object.values(draft.perServing)].some(({ read }) => read !== null);
   const date = monthDayText(Date.now());
-  const source = isFromPhoto ? t('From your photo, {{date}}.', { date }) : t('By hand, {{date}}.', { date });
+  const source = isFromPhoto ? say('screens-label-check.from_photo', { date }) : say('screens-label-check.by_hand', { date });
   if (openCount === 0) return source;
-  return `${source} ${openCount === 1 ? t('One value is open.') : t('{{n}} values are open.', { n: openCount })}`;
+  return `${source} ${say('screens-label-check.n_values_are_open', { n: openCount })}`;
 }

@@ -20,17 +20,17 @@ export async function saveDraft(client: QueryClient, draft: Draft, known: Draft[
 }
 
 /** Shown on the results that follow. A member's values that are saved need no words: they stand there. */
-export const SAVED_WORDS: Readonly<Record<SavedAs, { title: string; description: string } | null>> = {
+export const SAVED_WORDS = {
   saved: null,
-  here: { title: 'Your values are saved', description: 'They count on this device from now on.' },
-  waiting: { title: 'Your values are saved', description: 'They count on this device, and are sent once you are online.' },
-  offered: { title: 'Your values are saved', description: 'They are offered to everybody on this server.' },
+  here: { title: 'screens-label-check.values_saved', description: 'screens-label-check.saved_here' },
+  waiting: { title: 'screens-label-check.values_saved', description: 'screens-label-check.saved_waiting' },
+  offered: { title: 'screens-label-check.values_saved', description: 'screens-label-check.saved_offered' },
   'offer waiting': {
-    title: 'Your values are saved',
-    description: 'Once you are online they are sent, and offered to everybody on this server.',
+    title: 'screens-label-check.values_saved',
+    description: 'screens-label-check.saved_offer_waiting',
   },
   'sharing failed': {
-    title: 'Saved, but not shared',
-    description: 'Your values count for you. They can be shared from the results, under “Your values”.',
+    title: 'screens-label-check.saved_not_shared',
+    description: 'screens-label-check.saved_not_shared_how',
   },
-};
+} as const satisfies Readonly<Record<SavedAs, { title: string; description: string } | null>>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../data/session/session-context.tsx';
 import { sharingSettingsQuery } from '../../data/submissions/submissions.ts';
-import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Checkbox } from '../../ui/controls/field/field.tsx';
 import styles from './label-check.module.css';
 
@@ -15,39 +15,30 @@ export function useAudience(): Audience {
   return data === undefined || data.sharing === 'off' ? 'member' : 'open';
 }
 
-export function audienceWords(t: Translate, audience: Audience, isOffered: boolean): string {
-  if (audience === 'device') return t('only on this device');
-  return audience === 'open' && isOffered ? t('for everybody here') : t('only for you');
+export function audienceWords(audience: Audience, isOffered: boolean): string {
+  if (audience === 'device') return say('screens-label-check.only_on_this_device');
+  return audience === 'open' && isOffered ? say('screens-label-check.for_everybody_here') : say('screens-label-check.only_for_you');
 }
 
 type SharePartProps = { audience: Audience; isOffered: boolean; onOffer: (isOffered: boolean) => void };
 
 /** For whom the values are: for the person alone, unless a member offers them. What leaves stands there before. */
 export function SharePart({ audience, isOffered, onOffer }: SharePartProps) {
-  const { t } = useTranslation();
   const { data } = useQuery({ ...sharingSettingsQuery(), enabled: audience !== 'device' });
   return (
     <div className={styles.part}>
-      {audience === 'device' && (
-        <p className="small">{t('These values stay on this device. With an account they are on all of yours, and can be shared.')}</p>
-      )}
-      {audience === 'member' && <p className="small">{t('These values are for you. This server shares nothing between members.')}</p>}
+      {audience === 'device' && <p className="small">{say('screens-label-check.stay_on_device')}</p>}
+      {audience === 'member' && <p className="small">{say('screens-label-check.values_for_you')}</p>}
       {audience === 'open' && (
         <Checkbox
           checked={isOffered}
           onChange={onOffer}
-          hint={
-            data?.sharing === 'reviewed'
-              ? t('Your values alone, not the photos. Somebody looks at them first. What is taken stays, also when you leave.')
-              : t('Your values alone, not the photos. What is taken stays, also when you leave.')
-          }
+          hint={data?.sharing === 'reviewed' ? say('screens-label-check.offer_how_reviewed') : say('screens-label-check.offer_how')}
         >
-          {t('Offer them to everybody on this server, without my name')}
+          {say('screens-label-check.offer')}
         </Checkbox>
       )}
-      {data?.openFoodFacts === true && (
-        <p className="small">{t('They can be sent to Open Food Facts from the results, under “Your values”.')}</p>
-      )}
+      {data?.openFoodFacts === true && <p className="small">{say('screens-label-check.open_food_facts_how')}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { createCameraControl } from '../../../platform/camera/camera-control.ts';
 import { type Area, type LabelPhoto, photoOfVideo } from '../../../platform/label-photo/label-photo.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -15,7 +15,6 @@ type CameraSheetProps = {
 
 /** The live camera with a frame: what stands in it is the photo. */
 export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
-  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -42,13 +41,13 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
   const isReady = isPlaying && stream !== null;
   const words =
     state.kind === 'failed'
-      ? t('The camera does not open. Choose a photo instead, or type the values.')
+      ? say('screens-label-check.no_camera')
       : isReady
-        ? t('Fill the frame with the table or the list')
-        : t('Starting camera...');
+        ? say('screens-label-check.fill_the_frame')
+        : say('screens-common.starting_camera');
   return (
     <CameraDialog
-      title={t('Photograph the label')}
+      title={say('screens-common.photograph_label')}
       level={2}
       video={video}
       stream={stream}
@@ -57,14 +56,14 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
     >
       <div ref={frame} className={styles.window} aria-hidden="true" />
       <div className={styles.bar}>
-        <button type="button" className={styles.chip} aria-label={t('Close camera')} onClick={onClose}>
+        <button type="button" className={styles.chip} aria-label={say('screens-label-check.close_camera')} onClick={onClose}>
           <Icon name="close" />
         </button>
         {camera?.torch && (
           <button
             type="button"
             className={styles.chip}
-            aria-label={t('Torch')}
+            aria-label={say('screens-common.torch')}
             aria-pressed={torch}
             onClick={() =>
               void camera.torch?.(!torch).then(
@@ -84,13 +83,13 @@ export function CameraSheet({ onPhoto, onClose, onFile }: CameraSheetProps) {
         <button
           type="button"
           className={styles.shutter}
-          aria-label={t('Take the photo')}
+          aria-label={say('screens-label-check.take_the_photo')}
           disabled={!isReady || isTaking}
           onClick={() => void take().catch(() => undefined)}
         />
         <button type="button" className={styles.chip} onClick={onFile}>
           <Icon name="picture" size="m" />
-          {t('Choose a photo')}
+          {say('screens-label-check.choose_a_photo')}
         </button>
       </div>
     </CameraDialog>

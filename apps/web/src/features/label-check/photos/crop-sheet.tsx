@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { type Area, type LabelPhoto, type PhotoFault, WHOLE } from '../../../platform/label-photo/label-photo.ts';
+import { say } from '../../../i18n/say.ts';
+import { type Area, type LabelPhoto, WHOLE } from '../../../platform/label-photo/label-photo.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
@@ -14,53 +14,45 @@ type CropSheetProps = {
   busy: boolean;
 };
 
-/** Stands before anything is read. */
-const FAULT_WORDS: Readonly<Record<PhotoFault, string>> = {
-  dark: 'This photo is dark. One with more light reads better.',
-  blurred: 'This photo is blurred. Hold still and a little further away, then tap the print to focus.',
-  small: 'The print is very small on this photo. Move closer.',
-};
-
 const MARGIN = 0.04;
 const START: Area = { left: MARGIN, top: MARGIN, width: 1 - 2 * MARGIN, height: 1 - 2 * MARGIN };
 
 /** A photo in a frame that can be drawn in to the table: less to read, and nothing else of the picture is looked at. */
 export function CropSheet({ photo, onCrop, onClose, busy }: CropSheetProps) {
-  const { t } = useTranslation();
   const [area, setArea] = useState<Area>(START);
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t('What should we read?')}
-      lead={t('Pull the frame to the table or the list. The rest is left away.')}
-      closeLabel={t('Close')}
+      title={say('screens-label-check.what_should_we_read')}
+      lead={say('screens-label-check.pull_the_frame')}
+      closeLabel={say('screens-common.close')}
       actions={
         <>
           <Button onClick={() => onCrop(WHOLE)} disabled={busy}>
-            {t('The whole photo')}
+            {say('screens-label-check.the_whole_photo')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => onCrop(area)}>
-            {t('Read the frame')}
+            {say('screens-label-check.read_the_frame')}
           </Button>
         </>
       }
     >
-      {photo.fault !== null && <Banner tone="caution">{t(FAULT_WORDS[photo.fault])}</Banner>}
+      {photo.fault !== null && <Banner tone="caution">{say(`screens-label-check.fault_${photo.fault}`)}</Banner>}
       <div className={styles.crop}>
-        <img src={photo.url} width={photo.width} height={photo.height} alt={t('Your photo')} draggable={false} />
+        <img src={photo.url} width={photo.width} height={photo.height} alt={say('screens-label-check.your_photo')} draggable={false} />
         <Frame area={area} onArea={setArea} />
       </div>
     </Sheet>
   );
 }
 
-type Corner = { readonly name: string; readonly x: 0 | 1; readonly y: 0 | 1 };
+type Corner = { readonly name: 'upper_left' | 'upper_right' | 'lower_right' | 'lower_left'; readonly x: 0 | 1; readonly y: 0 | 1 };
 const CORNERS: readonly Corner[] = [
-  { name: 'Upper left corner', x: 0, y: 0 },
-  { name: 'Upper right corner', x: 1, y: 0 },
-  { name: 'Lower right corner', x: 1, y: 1 },
-  { name: 'Lower left corner', x: 0, y: 1 },
+  { name: 'upper_left', x: 0, y: 0 },
+  { name: 'upper_right', x: 1, y: 0 },
+  { name: 'lower_right', x: 1, y: 1 },
+  { name: 'lower_left', x: 0, y: 1 },
 ];
 const STEP = 0.02;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -71,7 +63,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function Frame({ area, onArea }: { area: Area; onArea: (area: Area) => void }) {
-  const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const drag = (corner: Corner) => (event: PointerEvent<HTMLButtonElement>) => {
     const box = frame.current?.parentElement?.getBoundingClientRect();
@@ -99,7 +90,7 @@ function Frame({ area, onArea }: { area: Area; onArea: (area: Area) => void }) {
           type="button"
           className={styles.corner}
           style={{ left: percent(corner.x), top: percent(corner.y) }}
-          aria-label={t('{{corner}}, moved by the arrow keys', { corner: t(corner.name) })}
+          aria-label={say('screens-label-check.corner_by_keys', { corner: say(`screens-label-check.corner_${corner.name}`) })}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag(corner)}
           onKeyDown={press(corner)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './photos.module.css';
@@ -9,7 +9,6 @@ type PhotoStripProps = { photos: PackPhotos; onAdd: () => void; onRead: (photoId
 
 /** The photos of the pack, each with what it shows, and how far the one that is being read is. */
 export function PhotoStrip({ photos: { photos, stop, remove }, onAdd, onRead }: PhotoStripProps) {
-  const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = photos.find(({ photo }) => photo.id === chosen) ?? photos.at(-1);
   return (
@@ -21,14 +20,19 @@ export function PhotoStrip({ photos: { photos, stop, remove }, onAdd, onRead }: 
             type="button"
             className={styles.photo}
             aria-pressed={each === shown}
-            aria-label={t('Photo {{n}}, {{content}}', { n: at + 1, content: t(contentWords(each.state)) })}
+            aria-label={say('screens-label-check.photo_of', { n: at + 1, content: contentWords(each.state) })}
             onClick={() => setChosen(each.photo.id)}
           >
             <img src={each.photo.url} alt="" width={each.photo.width} height={each.photo.height} />
-            <span className={styles.tag}>{t(contentWords(each.state))}</span>
+            <span className={styles.tag}>{contentWords(each.state)}</span>
           </button>
         ))}
-        <button type="button" className={`${styles.photo} ${styles.more}`} aria-label={t('Add a photo')} onClick={onAdd}>
+        <button
+          type="button"
+          className={`${styles.photo} ${styles.more}`}
+          aria-label={say('screens-label-check.add_a_photo')}
+          onClick={onAdd}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -47,43 +51,42 @@ export function PhotoStrip({ photos: { photos, stop, remove }, onAdd, onRead }: 
 function contentWords(state: PhotoState): string {
   switch (state.kind) {
     case 'waiting':
-      return 'Waiting';
+      return say('screens-label-check.waiting');
     case 'reading':
-      return 'Reading';
+      return say('screens-label-check.reading');
     case 'stopped':
-      return 'Not read';
+      return say('screens-label-check.not_read');
     case 'failed':
-      return 'Not read';
+      return say('screens-label-check.not_read');
     case 'read':
-      return { table: 'Table', list: 'Ingredients', both: 'Table and ingredients', nothing: 'Nothing seen' }[state.has];
+      return state.has === 'list' ? say('screens-common.ingredients') : say(`screens-label-check.seen_${state.has}`);
   }
 }
 
 type PhotoNoteProps = { shown: PackPhoto; onStop: () => void; onRead: () => void; onRemove: () => void };
 
 function PhotoNote({ shown: { state }, onStop, onRead, onRemove }: PhotoNoteProps) {
-  const { t } = useTranslation();
   const sentence = noteOf(state);
   return (
     <div className={styles.note}>
       <p className="small" role="status">
-        {sentence !== null && t(sentence)}
+        {sentence}
       </p>
       {state.kind === 'reading' && <Progress state={state} />}
       <div className={styles.noteActions}>
         {(state.kind === 'reading' || state.kind === 'waiting') && (
           <Button size="small" onClick={onStop}>
-            {t('Cancel')}
+            {say('screens-common.cancel')}
           </Button>
         )}
         {(state.kind === 'stopped' || state.kind === 'failed') && (
           <Button size="small" onClick={onRead}>
-            {t('Read it')}
+            {say('screens-label-check.read_it')}
           </Button>
         )}
         {state.kind !== 'reading' && (
           <Button size="small" variant="quiet" icon="trash" onClick={onRemove}>
-            {t('Remove this photo')}
+            {say('screens-label-check.remove_this_photo')}
           </Button>
         )}
       </div>
@@ -92,26 +95,29 @@ function PhotoNote({ shown: { state }, onStop, onRead, onRemove }: PhotoNoteProp
 }
 
 function noteOf(state: PhotoState): string | null {
-  if (state.kind === 'failed') return 'This device could not read it. The photo stays here; type what it says.';
-  if (state.kind === 'reading') return 'Reading. You can type meanwhile.';
+  if (state.kind === 'failed') return say('screens-label-check.failed_how');
+  if (state.kind === 'reading') return say('screens-label-check.reading_how');
   if (state.kind !== 'read') return null;
-  if (state.has === 'nothing') return 'No nutrition table seen. Move closer or type it.';
-  return state.isSmallPrint ? 'The print is small on this photo. Compare each value, or move closer.' : null;
+  if (state.has === 'nothing') return say('screens-label-check.nothing_seen_how');
+  return state.isSmallPrint ? say('screens-label-check.small_print_how') : null;
 }
 
 /** By line: what the reader counts. Readers hear that it has begun and that it is done, not every line. */
 function Progress({ state: { progress } }: { state: Extract<PhotoState, { kind: 'reading' }> }) {
-  const { t } = useTranslation();
   const lines = progress?.step === 'reading' ? progress : null;
   const words =
     progress?.step === 'list'
-      ? t('Reading the ingredients')
+      ? say('screens-label-check.reading_the_ingredients')
       : lines === null
-        ? t('Looking for lines')
-        : t('Line {{done}} of {{total}}', { done: lines.done, total: lines.total });
+        ? say('screens-label-check.looking_for_lines')
+        : say('screens-label-check.line_of', { done: lines.done, total: lines.total });
   return (
     <div className={styles.progress}>
-      <progress aria-label={t('Reading the photo')} max={lines?.total ?? 1} value={lines === null ? undefined : lines.done} />
+      <progress
+        aria-label={say('screens-label-check.reading_the_photo')}
+        max={lines?.total ?? 1}
+        value={lines === null ? undefined : lines.done}
+      />
       <span className="caption">{words}</span>
     </div>
   );

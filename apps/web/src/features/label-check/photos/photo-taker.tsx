@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DOWNLOAD_MB, isReaderStored, mayCost } from '../../../data/label-reading/engine-files.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../../platform/label-photo/label-photo.ts';
 import { network } from '../../../platform/network/network.ts';
 import { getPlatform } from '../../../platform/platform.ts';
@@ -33,7 +33,6 @@ export type PhotoTaker = {
 
 /** Every way to a photo: the live camera, a file, the frame around it, and whether the reader may be fetched. */
 export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): PhotoTaker {
-  const { t } = useTranslation();
   const [step, setStep] = useState<Step>(null);
   const [busy, setBusy] = useState(false);
   const mayFetch = useRef(false);
@@ -41,11 +40,15 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
   const shots = useRef<HTMLInputElement>(null);
   const framed = useFramed(step?.kind === 'crop' ? step.photo : null);
 
-  const say = (title: string, description: string, isFailure: boolean) =>
-    void toast({ title: t(title), description: t(description), ...(isFailure && { variant: 'destructive' as const }) });
+  const tell = (title: string, description: string, isFailure: boolean) =>
+    void toast({ title, description, ...(isFailure && { variant: 'destructive' as const }) });
   const sayFault = (error: unknown) => {
     const isLarge = error instanceof PhotoError && error.problem === 'too-large';
-    say(isLarge ? 'This picture is too large' : 'This file cannot be read', 'Take a photo of the label, or type what it says.', true);
+    tell(
+      isLarge ? say('screens-label-check.picture_too_large') : say('screens-label-check.file_not_readable'),
+      say('screens-label-check.photo_or_type'),
+      true,
+    );
   };
   const openNext = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (file === undefined) return setStep(null);
@@ -63,11 +66,7 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
   const readOf = async (photoId: string, others: readonly File[]): Promise<void> => {
     const isStored = await isReaderStored();
     if (!isStored && !network.isOnline()) {
-      say(
-        'The reader is not on this device yet',
-        'It comes with the first photo that is read with a network. Your photo stays; type what it says.',
-        false,
-      );
+      tell(say('screens-label-check.no_reader'), say('screens-label-check.no_reader_how'), false);
     } else if (!isStored && !mayFetch.current && mayCost()) return setStep({ kind: 'ask', photoId, others });
     else read(photoId);
     return openNext(others);
@@ -130,13 +129,13 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
       {step?.kind === 'ask' && (
         <Dialog
           open
-          title={t('Fetch the reader?')}
-          cancelLabel={t('Type it instead')}
-          confirmLabel={t('Fetch {{size}} MB', { size: DOWNLOAD_MB })}
+          title={say('screens-label-check.fetch_the_reader')}
+          cancelLabel={say('screens-label-check.type_it_instead')}
+          confirmLabel={say('screens-label-check.fetch_size_mb', { size: DOWNLOAD_MB })}
           onCancel={() => answer(step, false)}
           onConfirm={() => answer(step, true)}
         >
-          {t('Photos are read on this device. What reads them is about {{size}} MB, once; you may be on mobile data.', {
+          {say('screens-label-check.fetch_why', {
             size: DOWNLOAD_MB,
           })}
         </Dialog>
@@ -176,14 +175,13 @@ function useFramed(shown: LabelPhoto | null) {
 
 /** Nothing was photographed yet: both ways to a photo, and what happens with it. */
 export function PhotoStart({ taker }: { taker: PhotoTaker }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.start}>
       <Button wide icon="camera" onClick={taker.take} loading={taker.busy}>
-        {t('Take a photo')}
+        {say('screens-label-check.take_a_photo')}
       </Button>
       <Button wide icon="picture" onClick={taker.choose} disabled={taker.busy}>
-        {t('Choose photos')}
+        {say('screens-label-check.choose_photos')}
       </Button>
     </div>
   );

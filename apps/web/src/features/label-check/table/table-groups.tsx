@@ -1,5 +1,5 @@
 import type { Amount, Doubt, FigureName } from '@labelwise/label-reader';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
 import type { Change, Draft } from '../draft.ts';
 import { openRows, type Row } from '../rows.ts';
@@ -20,7 +20,6 @@ const ABOUT_BASIS: ReadonlySet<Doubt['kind']> = new Set(['no-header', 'serving-d
 
 /** The figures by doubt: those to look at, those that were read clearly, those that were not found. By hand they are one group. */
 export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange }: TableGroupsProps) {
-  const { t } = useTranslation();
   const isLooked = (row: Row) => row.wasOpen || row.state === 'open';
   const isMissing = ({ state, entry }: Row) => (entry === null || entry.read === null ? state !== 'open' : false);
   const looked = rows.filter(isLooked);
@@ -52,8 +51,14 @@ export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange
       {looked.length > 0 && (
         <>
           <div className={`${styles.group} ${styles.look}`}>
-            <h2>{openCount === 0 ? t('You looked at these') : t('Look at these {{n}}', { n: openCount })}</h2>
-            <span className="small muted">{openCount === 0 ? t('they count now') : t('before they count')}</span>
+            <h2>
+              {openCount === 0
+                ? say('screens-label-check.you_looked_at_these')
+                : say('screens-label-check.look_at_these_n', { n: openCount })}
+            </h2>
+            <span className="small muted">
+              {openCount === 0 ? say('screens-label-check.they_count_now') : say('screens-label-check.before_they_count')}
+            </span>
           </div>
           {list(looked)}
         </>
@@ -61,8 +66,8 @@ export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange
       {read.length > 0 && (
         <>
           <div className={styles.group}>
-            <h2>{t('Read clearly')}</h2>
-            <span className="small muted">{t('{{n}}, per {{basis}}', { n: read.length, basis: basisWords(draft) })}</span>
+            <h2>{say('screens-label-check.read_clearly')}</h2>
+            <span className="small muted">{readWords(draft, read.length)}</span>
           </div>
           {list(read)}
         </>
@@ -70,9 +75,13 @@ export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange
       {others.length > 0 && (
         <>
           <div className={styles.group}>
-            <h2>{isRead ? t('Not found') : t('Nutrition table')}</h2>
+            <h2>{isRead ? say('screens-label-check.not_found') : say('screens-common.nutrition_table')}</h2>
             <span className="small muted">
-              {isRead ? t('unknown, not 0') : t(hasPhotos ? 'type what it says' : 'or type what it says')}
+              {isRead
+                ? say('screens-label-check.unknown_not_0')
+                : hasPhotos
+                  ? say('screens-label-check.type_what_it_says')
+                  : say('screens-label-check.or_type_what_it_says')}
             </span>
           </div>
           {!isRead && <BasisSwitch draft={draft} onChange={onChange} />}
@@ -84,7 +93,9 @@ export function TableGroups({ draft, rows, hasPhotos, photoOf, scoreOf, onChange
   );
 }
 
-function basisWords({ shown, unit, serving }: Draft): string {
-  if (shown === 'per100') return `100 ${unit}`;
-  return serving.text === '' ? 'serving' : `${serving.text} ${unit}`;
+function readWords({ shown, unit, serving }: Draft, n: number): string {
+  if (shown === 'per100') return say('screens-label-check.n_per_100', { n, unit });
+  return serving.text === ''
+    ? say('screens-label-check.n_per_serving', { n })
+    : say('screens-label-check.n_per_size', { n, size: serving.text, unit });
 }

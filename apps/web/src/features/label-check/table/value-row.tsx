@@ -1,10 +1,10 @@
 import type { Amount } from '@labelwise/label-reader';
 import { useId, useRef } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { fieldText } from '../draft.ts';
-import { amountWords, CONFIRM, doubtSentence, FIGURE_WORDS, SPOKEN } from '../figure-words.ts';
+import { amountWords, doubtSentence, figureName, spokenUnit } from '../figure-words.ts';
 import type { Row } from '../rows.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
@@ -28,11 +28,10 @@ export function fieldId(name: Row['name']): string {
 /** One figure beside the strip of the photo that it came from. */
 export function ValueRow(props: ValueRowProps) {
   const { row, photo, onType, onAbsent } = props;
-  const { t } = useTranslation();
   const whyId = useId();
   const isBig = row.wasOpen || row.state === 'open';
   const place = row.entry?.read?.place ?? null;
-  const words = t(FIGURE_WORDS[row.name]);
+  const words = figureName(row.name);
   const sentences = sentencesOf(row);
   const isOpen = row.state === 'open' || row.state === 'wrong';
   const isEmpty = row.state === 'missing' || row.state === 'absent';
@@ -41,7 +40,7 @@ export function ValueRow(props: ValueRowProps) {
       <label htmlFor={fieldId(row.name)}>
         {isOpen && <Icon name="caution" size="m" className={styles.sign} />}
         {words}
-        <span className="sr-only">, {t(STATE_WORDS[row.state])}</span>
+        <span className="sr-only">, {say(`screens-label-check.state_${row.state}`)}</span>
       </label>
       {photo !== null && place !== null && (
         <Strip photo={photo} place={isBig ? place.row : place.figure} align="right" className={styles.strip} />
@@ -55,7 +54,7 @@ export function ValueRow(props: ValueRowProps) {
           onClick={() => onAbsent(row.state !== 'absent')}
         >
           {row.state === 'absent' && <Icon name="check" size="s" />}
-          {t('Not on the label')}
+          {say('screens-label-check.not_on_the_label')}
           <span className="sr-only">, {words}</span>
         </button>
       )}
@@ -74,11 +73,11 @@ export function ValueRow(props: ValueRowProps) {
         <span className={styles.unit} aria-hidden="true">
           {row.unit}
         </span>
-        <span className="sr-only">{t(SPOKEN[row.unit])}</span>
+        <span className="sr-only">{spokenUnit(row.unit)}</span>
       </span>
       {sentences.length > 0 && (
         <p className={styles.why} id={whyId}>
-          {sentences.map(({ text, values }) => t(text, values)).join(' ')}
+          {sentences.join(' ')}
         </p>
       )}
       {isBig && row.proposals.length > 0 && <Proposals {...props} />}
@@ -86,29 +85,17 @@ export function ValueRow(props: ValueRowProps) {
   );
 }
 
-const STATE_WORDS: Readonly<Record<Row['state'], string>> = {
-  clear: 'read clearly',
-  open: 'please check',
-  decided: 'checked',
-  wrong: 'please check',
-  missing: 'not found',
-  absent: 'not on the label',
-};
-
-function sentencesOf({ state, doubts, wasOpen, proposals, text }: Row) {
-  if (state === 'wrong') return [{ text: 'This is no amount. Digits and one decimal mark, with < where the label has it.' }];
+function sentencesOf({ state, doubts, wasOpen, proposals, text }: Row): string[] {
+  if (state === 'wrong') return [say('screens-label-check.no_amount')];
   const own = proposals[0];
   const read =
-    own !== undefined && text.trim() === '' && state === 'open'
-      ? [{ text: 'We read {{amount}}.', values: { amount: amountWords(own) } }]
-      : [];
+    own !== undefined && text.trim() === '' && state === 'open' ? [say('screens-label-check.we_read', { amount: amountWords(own) })] : [];
   if (doubts.length > 0) return [...read, ...doubts.slice(0, 2).map(doubtSentence)];
-  return state === 'open' && !wasOpen ? [] : state === 'open' ? [CONFIRM] : [];
+  return state === 'open' && !wasOpen ? [] : state === 'open' ? [say('screens-label-check.confirm')] : [];
 }
 
 /** The likely readings, each with what it would score; with one alone, that it is right or that it is another. */
 function Proposals({ row, scoreOf, onPick }: ValueRowProps) {
-  const { t } = useTranslation();
   const group = useRef<HTMLDivElement>(null);
   const isAlone = row.proposals.length === 1;
   const isDecided = row.state === 'decided';
@@ -121,7 +108,7 @@ function Proposals({ row, scoreOf, onPick }: ValueRowProps) {
     }
   };
   return (
-    <div ref={group} className={styles.picks} role="group" aria-label={t(FIGURE_WORDS[row.name])}>
+    <div ref={group} className={styles.picks} role="group" aria-label={figureName(row.name)}>
       {row.proposals.map((amount) => {
         const score = scoreOf(amount);
         return (
@@ -133,13 +120,13 @@ function Proposals({ row, scoreOf, onPick }: ValueRowProps) {
             onClick={() => onPick(amount)}
           >
             <b>{amountWords(amount)}</b>
-            <small>{isAlone || score === null ? t('right') : t('score {{score}}', { score })}</small>
+            <small>{isAlone || score === null ? say('screens-label-check.right') : say('screens-label-check.score_of', { score })}</small>
           </button>
         );
       })}
       <button type="button" className={styles.pick} aria-pressed={isDecided && picked === undefined} onClick={typeIt}>
-        <b>{t('Other')}</b>
-        <small>{t('type it')}</small>
+        <b>{say('screens-common.other')}</b>
+        <small>{say('screens-label-check.type_it')}</small>
       </button>
     </div>
   );
