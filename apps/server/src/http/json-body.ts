@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/app-error.ts';
 import { createThread } from '../lib/thread.ts';
-import { type BodyAnswer, type BodyJob, readBody } from './read-body.ts';
+import { joinPieces } from './body-pieces.ts';
+import { type BodyAnswer, type BodyJob, type PiecesAnswer, readBody } from './read-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +22,7 @@ const THREAD = { timeoutMs: 10_000, maxWaiting: 1000, heap: { maxOldGenerationSi
 
 /** Bodies are JSON in UTF-8, as they are: nothing packed, nothing else. */
 export function registerJsonParser(app: FastifyInstance): void {
-  const thread = createThread<BodyJob, BodyAnswer>(new URL('./json-body.worker.ts', import.meta.url), {
+  const thread = createThread<BodyJob, PiecesAnswer>(new URL('./json-body.worker.ts', import.meta.url), {
     ...THREAD,
     isWorn: ({ length }) => length > WORN_BYTES,
   });
@@ -43,11 +44,13 @@ export function registerJsonParser(app: FastifyInstance): void {
   async function inThread(body: Buffer, maxValues: number): Promise<BodyAnswer> {
     // A buffer of this size has its memory to itself, so that it can be handed over; a smaller one could be a window of a shared pool.
     const bytes = body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
-    try {
-      return await thread.run({ bytes, maxValues }, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []);
-    } catch (error) {
-      throw new AppError('unavailable', { retryAfter: 2, cause: error });
-    }
+    const answer = await thread
+      .run({ bytes, maxValues }, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
+      .catch((error: unknown) => {
+        throw new AppError('unavailable', { retryAfter: 2, cause: error });
+      });
+    if (answer.kind === 'refused') return answer;
+    return { kind: 'read', value: await joinPieces(answer.pieces), length: answer.length };
   }
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { answerJobs } from '../lib/thread.ts';
-import { type BodyAnswer, type BodyJob, readBody } from './read-body.ts';
+import { type BodyJob, type PiecesAnswer, readBodyInPieces } from './read-body.ts';
 
 /** Runs in a thread of its own: large bodies are checked and parsed here. */
-answerJobs<BodyJob, BodyAnswer>(parentPort, readBody);
+answerJobs<BodyJob, PiecesAnswer>(parentPort, readBodyInPieces);

@@ -1,10 +1,22 @@
 import { isUtf8 } from 'node:buffer';
+import { cutIntoPieces, type Pieces } from './body-pieces.ts';
 import { JsonRefusedError, parseStrictJson, TooManyValuesError } from './strict-json.ts';
 
 export type BodyJob = { readonly bytes: Uint8Array; readonly maxValues: number };
 export type BodyAnswer =
   | { readonly kind: 'read'; readonly value: unknown; readonly length: number }
   | { readonly kind: 'refused'; readonly code: 'malformed_json' | 'payload_too_large'; readonly length: number };
+
+/** The same from a thread; a value comes in pieces. */
+export type PiecesAnswer =
+  | Exclude<BodyAnswer, { kind: 'read' }>
+  | { readonly kind: 'pieces'; readonly pieces: Pieces; readonly length: number };
+
+/** {@link readBody} for another thread. */
+export function readBodyInPieces(job: BodyJob): PiecesAnswer {
+  const answer = readBody(job);
+  return answer.kind === 'read' ? { kind: 'pieces', pieces: cutIntoPieces(answer.value), length: answer.length } : answer;
+}
 
 /** What a body says, or why it is not read. */
 export function readBody({ bytes, maxValues }: BodyJob): BodyAnswer {

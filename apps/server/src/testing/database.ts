@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { STRESS } from '@labelwise/domain/testing';
-import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Db, Dialect } from '../db/db.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { POSTGRES_TEMPLATE } from './databases.setup.ts';
+import { createPostgresDatabase, createPostgresDatabases, dropPostgresDatabase, type PostgresDatabases } from './postgres-databases.ts';
 
 /** What tests of SQL run on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */
 export const DIALECTS = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
@@ -22,7 +21,7 @@ export type TestDatabase = { config: DatabaseConfig; drop: () => Promise<void> }
 
 /** A fresh, migrated, empty database of the caller's own; `drop` leaves nothing behind. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
-  if (dialect === 'postgres') return createPostgresDatabase(POSTGRES_TEMPLATE);
+  if (dialect === 'postgres') return takePostgresDatabase();
   const database = createSqliteDatabase();
   copyFileSync(inject('sqliteTemplate'), database.config.file);
   return database;
@@ -30,7 +29,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
 
 /** A database of the caller's own without any table, as a server gives it. */
 export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
-  return dialect === 'postgres' ? createPostgresDatabase('template0') : createSqliteDatabase();
+  return dialect === 'postgres' ? createBarePostgresDatabase() : createSqliteDatabase();
 }
 
 function createSqliteDatabase() {
@@ -39,12 +38,23 @@ function createSqliteDatabase() {
   return { config, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function createPostgresDatabase(template: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template}`);
-  const config: DatabaseConfig = { dialect: 'postgres', url: inject('postgresUrl') + name, maxConnections: 8 };
-  return { config, drop: () => administer(`drop database ${name} with (force)`) };
+let databases: PostgresDatabases | undefined;
+
+async function takePostgresDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  databases ??= createPostgresDatabases(serverUrl, POSTGRES_TEMPLATE);
+  const { take, giveBack } = databases;
+  const name = await take();
+  return { config: postgresConfig(serverUrl + name), drop: () => giveBack(name) };
 }
+
+async function createBarePostgresDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = await createPostgresDatabase(serverUrl, 'template0');
+  return { config: postgresConfig(serverUrl + name), drop: () => dropPostgresDatabase(serverUrl, name) };
+}
+
+const postgresConfig = (url: string): DatabaseConfig => ({ dialect: 'postgres', url, maxConnections: 8 });
 
 /** A fresh, migrated, empty database, removed when the current test ends. In a `beforeAll` use `createTestDatabase`. */
 export async function openTestDatabase(dialect: Dialect): Promise<Db> {
@@ -55,11 +65,4 @@ export async function openTestDatabase(dialect: Dialect): Promise<Db> {
     await drop();
   });
   return db;
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${inject('postgresUrl')}postgres` });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

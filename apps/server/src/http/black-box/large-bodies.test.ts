@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { STRESS, times, within } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
+import { registration } from '../../testing/members.ts';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
 
 const CONCURRENCY = times(4, 40);
@@ -25,6 +26,9 @@ const HOSTILE: ReadonlyArray<[name: string, path: string, body: () => string]> =
   ['90,000 names', SCORE, () => `{${Array.from({ length: 90_000 }, (_, index) => `"n${index}":1`).join(',')}}`],
   ['1 MB of lists within lists', SCORE, () => `{"food":[${repeated('[[[]]]', MB - 20)}]}`],
 ];
+
+/** A scan as an export has it. */
+const SCAN = { foodId: 3017620422003, score: 12, rulesVersion: 'x', contributions: [], basis: 'nutriscore', figures: { sugars: 56.3 } };
 
 it(`no body stops the event loop, ${CONCURRENCY} at once from one address included`, { timeout: 600_000 }, async () => {
   const { url, child } = await startProcess({ DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://food.example' });
@@ -71,6 +75,47 @@ it('an address that has sent its share of bytes is asked to wait before more is 
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await fetch(`${url}${SCORE}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(200);
 });
+
+it('an export of the largest shape lets others have their turn, looked at and brought in', { timeout: 300_000 }, async () => {
+  const { url, child } = await startProcess({ DATA_DIR: temporaryFolder() });
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers });
+    const json: ReturnType<typeof JSON.parse> = await answer.json();
+    return { status: answer.status, json };
+  };
+  const { token } = (await post('/api/auth/register', registration('ana'))).json;
+  const scan = Array.from({ length: times(6000, 24_000) }, (_, at) => ({ ...SCAN, scannedAt: new Date(1_700_000_000_000 + at * 1000) }));
+  for (const apply of [false, true]) {
+    await longestStop(url);
+    const before = mainThreadMs(child.pid);
+    const bringing = post('/api/import/account', { file: { scan }, apply }, token);
+    const meanwhile = await answersUntil(bringing, `${url}/api/health`);
+    const { status, json } = await bringing;
+    expect([status, json.parts?.[0]]).toEqual([200, { part: 'scans', added: scan.length, known: 0, refused: 0 }]);
+    expect(meanwhile).toBeGreaterThan(5);
+    if (!STRESS) continue;
+    const [worked, stopped] = [mainThreadMs(child.pid) - before, await longestStop(url)];
+    process.stdout.write(
+      `${scan.length} scans, ${apply ? 'brought in' : 'looked at'}: ${Math.round(worked)} ms of work, the event loop stopped for ${Math.round(stopped)} ms at most\n`,
+    );
+    expect(stopped).toBeLessThan(50);
+  }
+});
+
+/** How many calls in a row are answered until `work` ends. */
+async function answersUntil(work: Promise<unknown>, url: string): Promise<number> {
+  let isOver = false;
+  void work.finally(() => {
+    isOver = true;
+  });
+  let answers = 0;
+  while (!isOver) {
+    await (await fetch(url)).text();
+    answers += 1;
+  }
+  return answers;
+}
 
 /** How long the event loop stood still at most since this was last asked, ms. */
 async function longestStop(url: string): Promise<number> {

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
@@ -46,6 +49,16 @@ let db: Db;
 const foodName = async (index: number) => (await createFoodsRepository(db).byGtin(gtinAt(index)))?.read().name;
 const take = (baseUrl: string, options: Partial<DeltaOptions> = {}) => importDeltas(db, { baseUrl, userAgent: 'test', ...options });
 
+/** @returns a folder with what a process had fetched that was killed so many hours ago */
+function leftBehind(hours: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-delta-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(path.join(folder, 'products.json.gz'), 'half of a file');
+  const at = Date.now() / 1000 - hours * 3600;
+  utimesSync(folder, at, at);
+  return folder;
+}
+
 describe.each(RULE_DIALECTS)('the daily changes on %s', (dialect) => {
   beforeEach(async () => {
     db = await openTestDatabase(dialect);
@@ -62,6 +75,12 @@ describe.each(RULE_DIALECTS)('the daily changes on %s', (dialect) => {
     expect(await take(baseUrl)).toEqual({ finished: true, files: 1, gap: null, isEmpty: false, isTaken: false });
     expect(asked).toEqual(['index.txt', nameOf(3)]);
     expect(await foodName(1)).toBe('Day 3');
+  });
+
+  it('leave no file behind for long where a process was killed while it took them', async () => {
+    const [old, young] = [leftBehind(25), leftBehind(2)];
+    await take((await standIn(published([0]))).baseUrl);
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 
   it('are taken by one process at a time; one that was killed holds the others up for minutes only', async () => {

@@ -7,7 +7,7 @@
 
 import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,6 +52,9 @@ const MAX_INDEX_BYTES = 1_000_000;
 /** A day has some tens of megabytes; what goes on and on must not fill the disk. */
 const MAX_FILE_BYTES = 4_000_000_000;
 const MAX_REDIRECTS = 3;
+const FOLDER_PREFIX = 'labelwise-delta-';
+/** No file takes this long: a folder as old was left behind by a process that was killed. */
+const MAX_FOLDER_AGE_MS = 24 * 3_600_000;
 
 /** @throws DeltaError where the source cannot be reached; what was stored until then stays, and the next call goes on there */
 export async function importDeltas(db: Db, options: DeltaOptions): Promise<DeltaResult> {
@@ -59,6 +62,7 @@ export async function importDeltas(db: Db, options: DeltaOptions): Promise<Delta
   if (lease === null) return { finished: false, files: 0, gap: null, isEmpty: false, isTaken: true };
   const signal = options.signal === undefined ? lease.lost : AbortSignal.any([options.signal, lease.lost]);
   try {
+    await removeLeftBehind((options.now ?? Date.now)());
     return await takeFiles(db, { ...options, signal });
   } finally {
     await lease[Symbol.asyncDispose]();
@@ -113,7 +117,7 @@ async function fetchIndex(options: DeltaOptions): Promise<string> {
 
 async function importDelta(db: Db, file: DeltaFile, options: DeltaOptions): Promise<ImportResult> {
   const { signal, countries, now, onProgress } = options;
-  const folder = await mkdtemp(path.join(tmpdir(), 'labelwise-delta-'));
+  const folder = await mkdtemp(path.join(tmpdir(), FOLDER_PREFIX));
   try {
     const local = path.join(folder, file.name);
     const started = performance.now();
@@ -129,6 +133,16 @@ async function importDelta(db: Db, file: DeltaFile, options: DeltaOptions): Prom
     return result;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a killed process had fetched would stay on the disk for good. What another user owns is left alone. */
+async function removeLeftBehind(now: number): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX));
+  for (const folder of names.map((name) => path.join(tmpdir(), name))) {
+    try {
+      if (now - (await stat(folder)).mtimeMs > MAX_FOLDER_AGE_MS) await rm(folder, { recursive: true, force: true });
+    } catch {}
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
-import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
+import { createEmptyDatabase, DIALECTS } from '../../testing/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('health on %s', (dialect) => {
@@ -25,7 +25,7 @@ describe('health without a database', () => {
   });
 
   it('is live, not ready, when the server has dropped it', async () => {
-    const { config, drop } = await createTestDatabase('postgres');
+    const { config, drop } = await createEmptyDatabase('postgres');
     const context = await createContext({ ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'silent' }), database: config });
     onTestFinished(() => context.close());
     await drop();

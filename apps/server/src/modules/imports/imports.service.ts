@@ -6,6 +6,7 @@ import { comparedFigures } from '@labelwise/domain/submission';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
@@ -87,7 +88,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
 
   return {
     async account(memberId: string, wanted: AccountFile): Promise<AccountImport> {
-      const data = readExport(wanted.file, now());
+      const data = await readExport(wanted.file, now());
       const work = async (session: ImportSession): Promise<AccountImport> => {
         const parts = await bringIn(session, memberId, data, wanted.apply);
         const profile = await bringProfile(session, memberId, data.profile, wanted);
@@ -106,7 +107,9 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       const [foods, profile] = await Promise.all([foodsOf([...codes.keys()], memberId), profileOf(memberId)]);
       const found = new Set(foods.map(({ gtin }) => gtin));
       const work = async (session: ImportSession): Promise<BarcodeImport> => {
-        const here = new Set((await (to === 'scans' ? session.scans() : session.saved(LISTS[to]))).map(({ foodId }) => Number(foodId)));
+        const here = new Set<number>();
+        for await (const some of to === 'scans' ? session.scans() : session.saved(LISTS[to]))
+          for (const { foodId } of some) here.add(Number(foodId));
         const fresh = foods.filter(({ gtin }) => !here.has(idOfGtin(gtin)));
         const rowOf = (gtin: string) => ({ id: newId(), memberId, foodId: idOfGtin(gtin), at: codes.get(gtin) ?? time });
         if (apply && to === 'scans')
@@ -152,19 +155,25 @@ type Missing<Row> = { rows: Row[]; known: number; refused: number };
 /** What of the file is not here yet, each once. */
 async function missing<Key, Row extends Key>(
   { rows, refused }: Read<Row>,
-  here: Promise<readonly Key[]>,
+  here: AsyncIterable<readonly Key[]>,
   keyOf: (row: Key) => string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Missing<Row>> {
-  const stored = (await here).map(keyOf);
-  const seen = new Set(stored);
-  const fresh = rows.filter((row) => {
+  const others = createTurns();
+  const seen = new Set<string>();
+  let stored = 0;
+  for await (const some of here) {
+    for (const row of some) seen.add(keyOf(row));
+    stored += some.length;
+  }
+  const fresh: Row[] = [];
+  for (const row of rows) {
     const key = keyOf(row);
-    if (seen.has(key)) return false;
+    if (!seen.has(key)) fresh.push(row);
     seen.add(key);
-    return true;
-  });
-  const taken = fresh.slice(0, Math.max(0, most - stored.length));
+    await others();
+  }
+  const taken = fresh.slice(0, Math.max(0, most - stored));
   return { rows: taken, known: rows.length - fresh.length, refused: refused + fresh.length - taken.length };
 }
 

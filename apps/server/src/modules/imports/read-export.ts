@@ -10,6 +10,7 @@ import type { ConversationTable, MessageTable } from '../../db/schema/conversati
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
 import type { SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { readLedger } from '../scans/stored-ledger.ts';
 
 /** Rows of a table, and how many were not as an export has them. Nothing in them names an owner. */
@@ -39,9 +40,9 @@ const Flag = z.union([z.literal(0), z.literal(1)]);
 
 /**
  * Reads what `GET /api/export` of any Labelwise server answered. The file may come from anybody: each row has to be one that this server
- * could have stored itself and can show again, and the ids and owners in it count for nothing.
+ * could have stored itself and can show again, and the ids and owners in it count for nothing. Others have their turns between the rows.
  */
-export function readExport(file: Readonly<Record<string, unknown>>, now: number): ReadExport {
+export async function readExport(file: Readonly<Record<string, unknown>>, now: number): Promise<ReadExport> {
   const Time = z.pipe(
     z.string().check(z.maxLength(40)),
     z.transform((text) => Date.parse(text)),
@@ -67,35 +68,38 @@ export function readExport(file: Readonly<Record<string, unknown>>, now: number)
   });
   const submission = z.object({ foodId: FoodId, content: SubmittedFields, updatedAt: Past });
   return {
-    scans: read(file['scan'], scan, ({ contributions, figures, ...row }) => {
+    scans: await read(file['scan'], scan, ({ contributions, figures, ...row }) => {
       const ledger = showable(contributions);
       return ledger === null ? null : { ...row, contributions: ledger, figures: figures === null ? null : JSON.stringify(figures) };
     }),
-    favorites: read(file['favorite'], saved, (row) => row),
-    purchased: read(file['purchased'], saved, (row) => row),
-    consumed: read(file['consumed'], saved, (row) => row),
-    preferences: read(file['preference'], preference, ({ ingredientName: given, ...row }) => {
+    favorites: await read(file['favorite'], saved, (row) => row),
+    purchased: await read(file['purchased'], saved, (row) => row),
+    consumed: await read(file['consumed'], saved, (row) => row),
+    preferences: await read(file['preference'], preference, ({ ingredientName: given, ...row }) => {
       const ingredientName = cleanIngredientName(given);
       if (ingredientName === null || row.preferenceValue === 0) return null;
       return { ...row, ingredientName, nameKey: preferenceKey(ingredientName) };
     }),
-    submissions: read(file['submission'], submission, ({ content, ...row }) => ({
+    submissions: await read(file['submission'], submission, ({ content, ...row }) => ({
       ...row,
       content: JSON.stringify(notAfter(cleanFields(content), now)),
     })),
-    conversations: readConversations(file, Past),
+    conversations: await readConversations(file, Past),
     profile: readProfile(file['healthProfile'], Past),
   };
 }
 
-function read<S extends z.ZodMiniType, Row>(given: unknown, schema: S, make: (row: z.output<S>) => Row | null): Read<Row> {
+async function read<S extends z.ZodMiniType, Row>(given: unknown, schema: S, make: (row: z.output<S>) => Row | null): Promise<Read<Row>> {
   if (given === undefined) return { rows: [], refused: 0 };
   if (!Array.isArray(given)) return { rows: [], refused: 1 };
-  const rows = given.slice(0, MAX_ROWS).flatMap((one: unknown) => {
+  const others = createTurns();
+  const rows: Row[] = [];
+  for (const one of given.slice(0, MAX_ROWS)) {
     const parsed = schema.safeParse(one);
     const row = parsed.success ? make(parsed.data) : null;
-    return row === null ? [] : [row];
-  });
+    if (row !== null) rows.push(row);
+    await others();
+  }
   return { rows, refused: given.length - rows.length };
 }
 
@@ -112,7 +116,7 @@ function showable(contributions: unknown): string | null {
 
 type PastTime = z.ZodMiniType<number>;
 
-function readConversations(file: Readonly<Record<string, unknown>>, Past: PastTime): Read<ReadConversation> {
+async function readConversations(file: Readonly<Record<string, unknown>>, Past: PastTime): Promise<Read<ReadConversation>> {
   const Conversation = z.object({ id: z.string(), title: z.string().check(z.maxLength(300)), createdAt: Past });
   const Text = z.pipe(
     z.unknown(),
@@ -130,13 +134,15 @@ function readConversations(file: Readonly<Record<string, unknown>>, Past: PastTi
     createdAt: Past,
     updatedAt: Past,
   });
-  const talks = read(file['conversation'], Conversation, (row) => row);
-  const messages = read(file['message'], Message, (row) => row);
+  const talks = await read(file['conversation'], Conversation, (row) => row);
+  const messages = await read(file['message'], Message, (row) => row);
   const byTalk = Map.groupBy(messages.rows, ({ conversationId }) => conversationId);
-  const rows = talks.rows.map(({ id, title, createdAt }) => {
+  const others = createTurns();
+  const rows: ReadConversation[] = [];
+  for (const { id, title, createdAt } of talks.rows) {
     const own = (byTalk.get(id) ?? []).toSorted((one, other) => one.position - other.position);
     const different = own.filter(({ position }, at) => position !== own[at - 1]?.position);
-    return {
+    rows.push({
       title,
       createdAt,
       // What was being written there is not written on here.
@@ -145,8 +151,9 @@ function readConversations(file: Readonly<Record<string, unknown>>, Past: PastTi
         status: status === 'pending' ? ('stopped' as const) : status,
         sources: sources === null ? null : JSON.stringify(sources),
       })),
-    };
-  });
+    });
+    await others();
+  }
   return { rows, refused: talks.refused + messages.refused };
 }
 
