@@ -105,15 +105,9 @@ it('an export of the largest shape lets others have their turn, looked at and br
 
 /** How many calls in a row are answered until `work` ends. */
 async function answersUntil(work: Promise<unknown>, url: string): Promise<number> {
-  let isOver = false;
-  void work.finally(() => {
-    isOver = true;
-  });
+  const over = work.then(() => 'over' as const);
   let answers = 0;
-  while (!isOver) {
-    await (await fetch(url)).text();
-    answers += 1;
-  }
+  while ((await Promise.race([over, fetch(url).then((answer) => answer.text())])) !== 'over') answers += 1;
   return answers;
 }
 
