@@ -87,7 +87,8 @@ const SHAPE = `
   select md5(concat_ws('/',
     (select string_agg(concat_ws(' ', relname, relkind, relnatts, relhastriggers, reltuples > 0, reloptions), ',' order by relname)
        from pg_class where relnamespace = 'public'::regnamespace),
-    (select string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, atthasdef, attisdropped), ',' order by attrelid::regclass::text, attnum)
+    (select string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, atthasdef, attisdropped), ','
+         order by attrelid::regclass::text, attnum)
        from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0),
     (select string_agg(concat_ws(' ', conname, contype), ',' order by conname) from pg_constraint where connamespace = 'public'::regnamespace),
     (select string_agg(proname, ',' order by proname) from pg_proc where pronamespace = 'public'::regnamespace),
