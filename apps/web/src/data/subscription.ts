@@ -2,6 +2,7 @@ import { type Plan as PlanSchema, type SubscriptionState, subscription } from '@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { say } from '../i18n/say.ts';
 import { ApiError } from '../platform/http/index.ts';
 import { perTab } from '../platform/storage/local.ts';
 import { loadStore, type StorePlan, type StorePrice } from '../platform/store-purchase/index.ts';
@@ -24,9 +25,9 @@ async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
     const body = parse(await answer.text());
     if (answer.ok && body['success'] !== false) return { started: true };
     const message = body['message'];
-    return { started: false, message: typeof message === 'string' && message !== '' ? message : 'Failed to start trial' };
+    return { started: false, message: typeof message === 'string' && message !== '' ? message : say('screens-subscription.trial_failed') };
   } catch {
-    return { started: false, message: 'Unable to start trial. Please try again.' };
+    return { started: false, message: say('screens-subscription.trial_unreachable') };
   }
 }
 

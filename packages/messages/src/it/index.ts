@@ -17,10 +17,12 @@ import { restrictions } from './restrictions.ts';
 import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
+import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensProfile } from './screens-profile.ts';
+import { screensSubscription } from './screens-subscription.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -48,10 +50,12 @@ export const IT = {
   'screens-choices': screensChoices,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
+  'screens-health-profile': screensHealthProfile,
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
   'screens-profile': screensProfile,
+  'screens-subscription': screensSubscription,
   sentences,
   shelves,
   successes,

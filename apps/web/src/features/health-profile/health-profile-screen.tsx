@@ -3,6 +3,7 @@ import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
+import { say } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
@@ -26,19 +27,19 @@ function UpgradeBanner() {
       noteTrialStarted();
       reloadPage();
     },
-    refused: (message) => toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' }),
+    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
   });
   return (
-    <Card title={t('Make more of your profile')}>
+    <Card title={say('screens-health-profile.make_more_of_your')}>
       <PromiseList promises={PREMIUM_PROMISES.healthProfile} say={t} look="small" />
       <div className={styles.bannerActions}>
         {canStartTrial && (
           <Button variant="primary" size="small" loading={isStarting} onClick={() => start()}>
-            {t('Start 7-Day Free Trial')}
+            {say('screens-common.start_7_day_trial')}
           </Button>
         )}
         <LinkButton to={paths.subscribe} size="small">
-          {t('Upgrade to Premium')}
+          {say('screens-common.upgrade_to_premium')}
         </LinkButton>
       </div>
     </Card>
@@ -47,18 +48,17 @@ function UpgradeBanner() {
 
 /** /health-profile: consent before the first field, then the form. */
 export function HealthProfileScreen() {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const goBack = useGoBack(paths.profile);
   useTrialNotice();
   return (
     <Screen
-      title={t('Health Profile')}
-      lead={t('What you enter here decides what every score means for you.')}
-      above={<BackButton onPress={goBack}>{t('Back')}</BackButton>}
+      title={say('screens-common.health_profile_title')}
+      lead={say('screens-health-profile.what_you_enter_here')}
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
       width="narrow"
     >
-      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={t('Please sign in to manage your health profile')} />}
+      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={say('screens-health-profile.please_sign_in_to')} />}
     </Screen>
   );
 }
@@ -79,8 +79,8 @@ function Member({ profile, save }: LoadedProfile) {
 
 /** Says after the reload that the trial has begun. */
 function useTrialNotice(): void {
-  const { t } = useTranslation();
   useEffect(() => {
-    if (takeTrialStarted()) toast({ title: t('Trial Started!'), description: t('You now have 7 days of premium access.') });
-  }, [t]);
+    if (takeTrialStarted())
+      toast({ title: say('screens-common.trial_started'), description: say('screens-health-profile.you_now_have_7') });
+  }, []);
 }

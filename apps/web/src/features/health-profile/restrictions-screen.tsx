@@ -6,10 +6,10 @@ import { CONSENT_VERSION, type HealthProfile, hasConsent } from '../../data/heal
 import { restrictionsSave } from '../../data/profile-changes.ts';
 import { saveFailure } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
+import { choiceAbout, choiceText } from '../../lib/choice-text.ts';
 import { paths } from '../../lib/paths.ts';
-import { NOT_SAVED } from '../../lib/save-failure.ts';
-import { selectionWords } from '../../lib/selection-words.ts';
+import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
@@ -24,15 +24,14 @@ import { type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './use-heal
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   return (
     <Screen
-      title={t('Dietary Restrictions')}
-      lead={t('Every label is checked for what you choose; a conflict is shown before the score.')}
-      above={<BackButton to={paths.healthProfile}>{t('Back to Health Profile')}</BackButton>}
+      title={say('screens-health-profile.dietary_restrictions')}
+      lead={say('screens-health-profile.every_label_is_checked')}
+      above={<BackButton to={paths.healthProfile}>{say('screens-health-profile.back_to_health_profile')}</BackButton>}
     >
-      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={t('Please sign in to manage your dietary preferences')} />}
+      {isAuthenticated ? <ProfileLoaded form={Member} /> : <SignInCard words={say('screens-health-profile.please_sign_in_to_manage')} />}
     </Screen>
   );
 }
@@ -46,7 +45,6 @@ function Member({ profile, save }: LoadedProfile) {
 
 /** The cards and what is chosen of them; nothing is stored before Save Changes. */
 function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
-  const { t } = useTranslation();
   const stored = profile?.dietaryRestrictions ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(stored);
   const { mutate, isPending, error } = useSaveRestrictions();
@@ -58,11 +56,11 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
   };
   /** Takes one off the list, with the way back. */
   const remove = (next: readonly string[]) => {
-    const gone = chosen.filter((one) => !next.includes(one)).map(selectionWords);
+    const gone = chosen.filter((one) => !next.includes(one)).map(choiceText);
     setChosen(next);
     toast({
-      title: t('Removed: {{names}}', { names: gone.join(', ') }),
-      action: { label: t('Undo'), onPress: () => setChosen(chosen) },
+      title: say('screens-health-profile.removed_names', { names: gone.join(', ') }),
+      action: { label: say('screens-common.undo'), onPress: () => setChosen(chosen) },
     });
   };
   const save = () => mutate({ held: profile, restrictions: chosen });
@@ -71,32 +69,32 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
     <div className={styles.form}>
       <div className={styles.badges}>
         {chosen.length === 0 ? (
-          <p className="muted">{t('Nothing chosen yet.')}</p>
+          <p className="muted">{say('screens-health-profile.nothing_chosen_yet')}</p>
         ) : (
-          <ChipGroup label={t('Chosen')}>
+          <ChipGroup label={say('screens-health-profile.chosen')}>
             {chosen.map((name) => (
               <RemovableChip
                 key={name}
-                removeLabel={t('Remove {{name}}', { name: selectionWords(name) })}
+                removeLabel={say('screens-common.remove_name', { name: choiceText(name) })}
                 onRemove={() => remove(removeChip(chosen, name))}
               >
-                {t(selectionWords(name))}
+                {choiceText(name)}
               </RemovableChip>
             ))}
           </ChipGroup>
         )}
       </div>
-      <ul className={styles.cards} aria-label={t('Dietary restrictions')}>
+      <ul className={styles.cards} aria-label={say('screens-health-profile.dietary_restrictions_2')}>
         {DIETARY_RESTRICTIONS.map(({ name, description }) => (
           <li key={name}>
             <button type="button" className={styles.card} aria-pressed={held(name) !== undefined} onClick={() => toggle(name)}>
               <span className={styles.name}>
-                {t(name)}
+                {choiceText(name)}
                 <span className={styles.box} aria-hidden="true">
                   {held(name) !== undefined && <Icon name="check" size="s" />}
                 </span>
               </span>
-              <span className="small">{t(description)}</span>
+              <span className="small">{choiceAbout(name, description)}</span>
             </button>
           </li>
         ))}
@@ -106,43 +104,38 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
       </div>
       <div className={styles.save}>
         {error !== null && (
-          <SaveFailed retryLabel={t('Try Again')} onRetry={save}>
-            {reason ?? t(NOT_SAVED[saveFailure(error)])}
+          <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={save}>
+            {reason ?? say(NOT_SAVED_TEXTS[saveFailure(error)])}
           </SaveFailed>
         )}
         <Button variant="primary" wide loading={isPending} onClick={save}>
-          {isPending ? t('Saving...') : t('Save Changes')}
+          {isPending ? say('screens-common.saving') : say('screens-health-profile.save_changes')}
         </Button>
         <p role="status" className="caption">
-          {isChanged && !isPending && t('You have changes that are not saved yet.')}
+          {isChanged && !isPending && say('screens-health-profile.you_have_changes_that')}
         </p>
       </div>
-      <p className="caption">
-        {t('Labels can be wrong or out of date. With an allergy, always read the pack. This is not medical advice.')}
-      </p>
+      <p className="caption">{say('screens-health-profile.labels_can_be_wrong')}</p>
     </div>
   );
 }
 
 /** Saves the restrictions and the ingredient preferences that follow from them. */
 function useSaveRestrictions() {
-  const { t } = useTranslation();
   return useMutation(
     restrictionsSave(useQueryClient(), {
       saved: (where) =>
         toast({
-          title: t('Dietary Restrictions Updated'),
-          description: t(
-            where === 'waiting' ? WAITS : 'Your dietary preferences and ingredient preferences have been updated successfully.',
-          ),
+          title: say('screens-health-profile.dietary_restrictions_updated'),
+          description: say(where === 'waiting' ? WAITS : 'screens-health-profile.restrictions_saved'),
         }),
       failed: (error) =>
         toast({
-          title: t('Error'),
+          title: say('screens-common.error'),
           description:
             error instanceof ApiError && error.status !== 0 && error.reason !== ''
               ? error.reason
-              : t('Failed to update dietary restrictions. Please try again.'),
+              : say('screens-health-profile.failed_to_update_dietary'),
           variant: 'destructive',
         }),
     }),

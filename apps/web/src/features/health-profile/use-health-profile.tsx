@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@
 import type { ComponentType } from 'react';
 import { healthProfileQuery, type SavedProfile } from '../../data/health-profile.ts';
 import { type HealthProfileSave, healthProfileSave } from '../../data/profile-changes.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
@@ -29,29 +29,33 @@ function Waiting({ label }: { label: string }) {
 }
 
 /** Toasts of a save. */
-const SAVED = 'Health profile saved successfully and ingredient preferences updated';
-const REMOVED = 'Health profile updated and unnecessary preferences removed';
+const SAVED = 'screens-health-profile.profile_saved';
+const REMOVED = 'screens-health-profile.profile_removed';
 
 /** Of a save that could not be sent. */
-export const WAITS = 'It counts here now, and is sent once there is a network.';
+export const WAITS = 'screens-health-profile.waits';
 
 /** The profile and its saves: one after the other, shown at once, taken back when refused. */
 function useHealthProfile() {
-  const { t } = useTranslation();
   const query = useQuery(healthProfileQuery());
   const save: UseMutationResult<SavedProfile, Error, HealthProfileSave, void> = useMutation(
     healthProfileSave(useQueryClient(), {
       saved: ({ change, quiet = false, section, undo }, where) => {
         const action = undo && {
-          label: t('Undo'),
+          label: say('screens-common.undo'),
           onPress: () => save.mutate({ change: undo, ...(section !== undefined && { section }) }),
         };
         if (quiet) return;
-        if (where === 'waiting') toast({ title: t('Health profile'), description: t(WAITS), action });
-        else toast({ title: t(change.removal === true ? REMOVED : SAVED), action });
+        if (where === 'waiting') toast({ title: say('screens-common.health_profile'), description: say(WAITS), action });
+        else toast({ title: say(change.removal === true ? REMOVED : SAVED), action });
       },
       failed: ({ quiet = false }) => {
-        if (!quiet) toast({ title: t('Error'), description: t('Failed to save health profile'), variant: 'destructive' });
+        if (!quiet)
+          toast({
+            title: say('screens-common.error'),
+            description: say('screens-health-profile.failed_to_save_health'),
+            variant: 'destructive',
+          });
       },
     }),
   );
@@ -62,18 +66,17 @@ export type LoadedProfile = Pick<ReturnType<typeof useHealthProfile>, 'profile' 
 
 /** The form of a profile as soon as that is there. */
 export function ProfileLoaded({ form: Form }: { form: ComponentType<LoadedProfile> }) {
-  const { t } = useTranslation();
   const { query, profile, save } = useHealthProfile();
-  if (query.isPending) return <Waiting label={t('Loading your health profile...')} />;
+  if (query.isPending) return <Waiting label={say('screens-health-profile.loading_your_health_profile')} />;
   if (query.isError && query.data === undefined) {
     return (
       <ErrorState
-        title={t('Unable to load your health profile')}
-        retryLabel={t('Try Again')}
+        title={say('screens-health-profile.unable_to_load_your')}
+        retryLabel={say('screens-common.try_again')}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {t('Please check your internet connection.')}
+        {say('screens-common.check_connection')}
       </ErrorState>
     );
   }
@@ -82,11 +85,10 @@ export function ProfileLoaded({ form: Form }: { form: ComponentType<LoadedProfil
 
 /** What a signed-out visitor sees in place of the page. */
 export function SignInCard({ words }: { words: string }) {
-  const { t } = useTranslation();
   return (
     <Card title={words}>
       <LinkButton to={paths.auth} variant="primary">
-        {t('Sign In')}
+        {say('screens-common.sign_in')}
       </LinkButton>
     </Card>
   );

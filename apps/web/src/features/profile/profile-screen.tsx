@@ -2,6 +2,7 @@ import { planName } from '@labelwise/domain/access';
 import { HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/domain/health-profile';
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
@@ -14,7 +15,6 @@ import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
 import { ACTIVITIES } from '../../lib/choices.data.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
-import { MATCHES } from '../../lib/match-text.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -69,7 +69,7 @@ function StatTiles() {
     averageOf: say('screens-common.all_time'),
     favorites: say('screens-common.favorites'),
   };
-  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => say(MATCHES[scoreLabel(score)])} />;
+  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />;
 }
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */

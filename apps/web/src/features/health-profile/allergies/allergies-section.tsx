@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
 import { prepareReader } from '../../../data/reading/reader.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
+import { allergenText } from '../../../lib/choice-text.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup, Switch } from '../../../ui/controls/choice/choice.tsx';
@@ -26,7 +27,6 @@ const MIN_LETTERS = 3;
 
 /** Where a person types what they leave out, in any language; below it stands at once what was understood. */
 function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
-  const { t } = useTranslation();
   const [text, setText] = useState(edited ?? '');
   const typed = useDebounced(text.trim(), REST_MS);
   const isAsked = typed.length >= MIN_LETTERS && typed === text.trim();
@@ -43,9 +43,9 @@ function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
   return (
     <form className={styles.typed} onSubmit={submit}>
       <Field
-        label={t(edited === null ? 'Something else' : 'Correct it')}
-        hint={t('In your own words, in any of seven languages.')}
-        placeholder={t('kiwi allergy, Mandelallergie, no shellfish')}
+        label={say(edited === null ? 'screens-health-profile.something_else' : 'screens-health-profile.correct_it')}
+        hint={say('screens-health-profile.in_your_own_words')}
+        placeholder={say('screens-health-profile.kiwi_allergy_mandelallergie_no')}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Edit asked for the field
         autoFocus={edited !== null}
         maxLength={100}
@@ -57,19 +57,15 @@ function TypedAllergy({ edited, onTake, onCancel }: TypedAllergyProps) {
       />
       <div role="status" className={styles.preview}>
         {isAsked && data !== undefined && <ReadBackLines readBack={data} />}
-        {isAsked && data === undefined && isError && (
-          <p className="small muted">
-            {t('We cannot look this up right now. Until then we look for the word itself and never call a product free of it.')}
-          </p>
-        )}
+        {isAsked && data === undefined && isError && <p className="small muted">{say('screens-health-profile.we_cannot_look_this')}</p>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={text.trim() === ''}>
-          {t(edited === null ? 'Add' : 'Save')}
+          {say(edited === null ? 'screens-common.add' : 'screens-common.save')}
         </Button>
         {edited !== null && (
           <Button size="small" variant="quiet" onClick={onCancel}>
-            {t('Cancel')}
+            {say('screens-common.cancel')}
           </Button>
         )}
       </div>
@@ -93,7 +89,6 @@ const PREPARE_AFTER_MS = 3000;
  * once what was understood. All of it is stored among the dietary restrictions.
  */
 export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: AllergiesSectionProps) {
-  const { t } = useTranslation();
   const { allergies, others } = splitAllergies(restrictions);
   const [wantsStrict, setWantsStrict] = useState(() => isStrict(allergies));
   const [edited, setEdited] = useState<string | null>(null);
@@ -119,25 +114,25 @@ export function AllergiesSection({ restrictions, understood, onAdd, onRemove }: 
     if (next !== restrictions) onAdd(next);
   };
   return (
-    <Section title={t('Allergies')}>
-      <p className="small muted">{t('Found in a food, they stand before its score. Labels can be wrong: always read the pack.')}</p>
+    <Section title={say('screens-health-profile.allergies')}>
+      <p className="small muted">{say('screens-health-profile.found_in_a_food')}</p>
       <div className={styles.chips}>
-        <ChipGroup label={t('Allergies')}>
+        <ChipGroup label={say('screens-health-profile.allergies')}>
           {ALLERGY_CHIPS.map((chip) => (
             <Chip key={chip.text} selected={holdsAllergy(allergies, chip)} onChange={() => toggle(chip)}>
-              {t(chip.label)}
+              {allergenText(chip.label)}
             </Chip>
           ))}
         </ChipGroup>
       </div>
       <div className={styles.strict}>
-        <Switch checked={strict} onChange={choose} hint={t('A food that may contain traces ends at 25. Without this it ends at 49.')}>
-          {t('Strict: traces count too')}
+        <Switch checked={strict} onChange={choose} hint={say('screens-health-profile.a_food_that_may')}>
+          {say('screens-health-profile.strict_traces_count_too')}
         </Switch>
       </div>
       <TypedAllergy key={edited ?? ''} edited={edited} onTake={take} onCancel={() => setEdited(null)} />
       <UnderstoodList
-        label={t('What you typed, and how we read it')}
+        label={say('screens-health-profile.what_you_typed_and')}
         entries={entries.filter((one) => one !== edited)}
         understood={understood}
         onEdit={setEdited}
@@ -179,7 +174,6 @@ function UnderstoodList({ label, entries, understood, onEdit, onRemove }: Unders
 type RowProps = { typed: string; known: ReadBack | undefined; onEdit: () => void; onRemove: () => void };
 
 function Row({ typed, known, onEdit, onRemove }: RowProps) {
-  const { t } = useTranslation();
   const { data = known } = useQuery({ ...understandQuery(typed), enabled: known === undefined });
   return (
     <li className={styles.row}>
@@ -187,8 +181,8 @@ function Row({ typed, known, onEdit, onRemove }: RowProps) {
         <p className="strong">{typed}</p>
         {data !== undefined && <ReadBackLines readBack={data} />}
       </div>
-      <IconButton icon="pencil" label={t('Correct {{name}}', { name: typed })} onClick={onEdit} />
-      <IconButton icon="trash" label={t('Remove {{name}} from your restrictions', { name: typed })} onClick={onRemove} />
+      <IconButton icon="pencil" label={say('screens-health-profile.correct_name', { name: typed })} onClick={onEdit} />
+      <IconButton icon="trash" label={say('screens-health-profile.remove_name_from_your', { name: typed })} onClick={onRemove} />
     </li>
   );
 }

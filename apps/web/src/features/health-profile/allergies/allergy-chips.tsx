@@ -1,7 +1,7 @@
 import { ALLERGY_CHIPS, type AllergyChip, allergyText } from '@labelwise/domain/diets';
 import { selectionKey } from '@labelwise/domain/preferences';
 import type { ReadBack } from '../../../data/health-profile.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { isAllergySelection } from '../../../lib/selection-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './allergies.module.css';
@@ -39,12 +39,11 @@ function isOf(stored: string, chip: AllergyChip): boolean {
 
 /** What was understood, a sentence each. What we do not know as a food has a question for a sign, not a check. */
 export function ReadBackLines({ readBack: { restrictions, readBack } }: { readBack: ReadBack }) {
-  const { t } = useTranslation();
   if (readBack.length === 0) {
     return (
       <p className={styles.line}>
         <Icon name="info" size="m" />
-        <span>{t('We find no food and no diet in this, so it leaves nothing out.')}</span>
+        <span>{say('screens-health-profile.we_find_no_food')}</span>
       </p>
     );
   }

@@ -1,7 +1,8 @@
 import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
+import { choiceText } from '../../../lib/choice-text.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { AddChip, Chip, ChipGroup, RemovableChip } from '../../../ui/controls/choice/choice.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
@@ -23,7 +24,6 @@ type ChipSectionProps = {
 
 /** One list of chips: the usual ones to tap, the member's own with a cross, and a place to add one. */
 export function ChipSection({ title, lead, options, chosen, onAdd, onRemove, aside }: ChipSectionProps) {
-  const { t } = useTranslation();
   const [isTyping, setIsTyping] = useState(false);
   const held = (option: string) => chosen.find((one) => selectionKey(one) === selectionKey(option));
   const own = chosen.filter((one) => !options.some((option) => selectionKey(option) === selectionKey(one)));
@@ -43,21 +43,23 @@ export function ChipSection({ title, lead, options, chosen, onAdd, onRemove, asi
         <ChipGroup label={title}>
           {options.map((option) => (
             <Chip key={option} selected={held(option) !== undefined} onChange={() => toggle(option)}>
-              {t(option)}
+              {choiceText(option)}
             </Chip>
           ))}
           {own.map((chip) => (
             <RemovableChip
               key={chip}
-              removeLabel={t('Remove {{name}}', { name: chip })}
+              removeLabel={say('screens-common.remove_name', { name: choiceText(chip) })}
               onRemove={() => onRemove(removeChip(chosen, chip))}
             >
-              {chip}
+              {choiceText(chip)}
             </RemovableChip>
           ))}
-          {!isTyping && <AddChip onPress={() => setIsTyping(true)}>{t('Add your own')}</AddChip>}
+          {!isTyping && <AddChip onPress={() => setIsTyping(true)}>{say('screens-health-profile.add_your_own')}</AddChip>}
         </ChipGroup>
-        {isTyping && <OwnChip label={t('Add your own: {{list}}', { list: title })} onAdd={add} onDone={() => setIsTyping(false)} />}
+        {isTyping && (
+          <OwnChip label={say('screens-health-profile.add_your_own_list', { list: title })} onAdd={add} onDone={() => setIsTyping(false)} />
+        )}
       </div>
     </Section>
   );
@@ -73,7 +75,6 @@ type OwnChipProps = {
 
 /** Where a member types a chip of their own: Enter or Add; Escape leaves. */
 function OwnChip({ label, onAdd, onDone }: OwnChipProps) {
-  const { t } = useTranslation();
   const [text, setText] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -97,7 +98,7 @@ function OwnChip({ label, onAdd, onDone }: OwnChipProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={leave}
       />
-      <Button type="submit">{t('Add')}</Button>
+      <Button type="submit">{say('screens-common.add')}</Button>
     </form>
   );
 }

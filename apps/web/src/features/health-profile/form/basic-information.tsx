@@ -13,10 +13,13 @@ import {
   WEIGHT_UNIT,
 } from '@labelwise/domain/health-profile';
 import { clamp } from '@labelwise/domain/lib';
+import type { MessageId } from '@labelwise/messages';
 import { useState } from 'react';
 import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { locale } from '../../../i18n/locale.ts';
+import { say } from '../../../i18n/say.ts';
+import { ACTIVITIES, GENDER_TEXTS } from '../../../lib/choices.data.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, Select } from '../../../ui/controls/field/field.tsx';
 import { Section } from '../../../ui/layout/screen.tsx';
@@ -24,29 +27,35 @@ import styles from '../health-profile.module.css';
 import { type Draft, isWithin, LIMITS } from './draft.ts';
 
 /** Where each category lies, in words and in sixteenths of the drawn bar (15 to 35). */
-const RANGES: readonly { category: BmiCategory; text: string; from: number; to: number }[] = [
-  { category: 'Underweight', text: 'below 18.5', from: 15, to: 18.5 },
-  { category: 'Normal', text: '18.5 to 25', from: 18.5, to: 25 },
-  { category: 'Overweight', text: '25 to 30', from: 25, to: 30 },
-  { category: 'Obese', text: '30 or more', from: 30, to: 35 },
+const RANGES: readonly { category: BmiCategory; text: () => string; from: number; to: number }[] = [
+  { category: 'Underweight', text: () => say('screens-health-profile.bmi_below', { high: 18.5 }), from: 15, to: 18.5 },
+  { category: 'Normal', text: () => say('screens-health-profile.bmi_between', { low: 18.5, high: 25 }), from: 18.5, to: 25 },
+  { category: 'Overweight', text: () => say('screens-health-profile.bmi_between', { low: 25, high: 30 }), from: 25, to: 30 },
+  { category: 'Obese', text: () => say('screens-health-profile.bmi_from', { low: 30 }), from: 30, to: 35 },
 ];
+const CATEGORIES = {
+  Underweight: 'screens-health-profile.bmi_underweight',
+  Normal: 'screens-health-profile.bmi_normal',
+  Overweight: 'screens-health-profile.bmi_overweight',
+  Obese: 'screens-health-profile.bmi_obese',
+} as const satisfies Readonly<Record<BmiCategory, MessageId>>;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const LOW = 15;
 const HIGH = 35;
 
 /** The body mass index with its category; only with height and weight. No colour judges it. */
 function BmiLine({ height, weight }: { height: number | null; weight: number | null }) {
-  const { t } = useTranslation();
   const bmi = bodyMassIndex(height, weight);
   if (bmi === null) return null;
   const range = RANGES.find(({ category }) => category === bmi.category);
   const at = ((clamp(bmi.value, LOW, HIGH) - LOW) / (HIGH - LOW)) * 100;
   return (
     <div className={styles.bmi}>
-      <b className="num">{bmi.text}</b>
+      <b className="num">{bmi.value.toLocaleString(locale(), ONE_DECIMAL)}</b>
       <div>
         <p className="small">
-          <span className="strong">{t('BMI, {{category}}', { category: t(bmi.category) })}</span>{' '}
-          <span className="muted">{range && t(range.text)}</span>
+          <span className="strong">{say('screens-health-profile.bmi_category', { category: say(CATEGORIES[bmi.category]) })}</span>{' '}
+          <span className="muted">{range?.text()}</span>
         </p>
         <div className={styles.bmiBar} aria-hidden="true">
           {RANGES.map(({ category, from, to }) => (
@@ -66,44 +75,43 @@ type BasicInformationProps = {
   status: string;
 };
 
-const SYSTEMS: readonly { value: UnitSystem; label: string }[] = [
-  { value: 'metric', label: 'Metric' },
-  { value: 'imperial', label: 'Imperial' },
-];
+const SYSTEMS = [
+  { value: 'metric', label: 'screens-health-profile.metric' },
+  { value: 'imperial', label: 'screens-health-profile.imperial' },
+] as const satisfies readonly { value: UnitSystem; label: MessageId }[];
 
 /** Age, gender, height, weight and activity, in the member's own units, with the BMI as they are typed. */
 export function BasicInformation({ draft, onChange, status }: BasicInformationProps) {
-  const { t } = useTranslation();
   const { units, choose } = useUnits();
   const choice = (
     <Segmented
-      label={t('Units')}
+      label={say('screens-common.units')}
       value={units}
       onChange={choose}
-      options={SYSTEMS.map(({ value, label }) => ({ value, label: t(label) }))}
+      options={SYSTEMS.map(({ value, label }) => ({ value, label: say(label) }))}
     />
   );
-  const span = (low: number, high: number) => t('Please enter {{low}} to {{high}}.', { low, high });
+  const span = (low: number, high: number) => say('screens-health-profile.please_enter_low_to', { low, high });
   const { height, weight } = draft;
   return (
-    <Section title={t('Basic Information')} aside={choice}>
+    <Section title={say('screens-health-profile.basic_information')} aside={choice}>
       <div className={styles.fields}>
         <NumberField
-          label={t('Age')}
+          label={say('screens-profile.age')}
           value={draft.age}
           onValue={(age) => onChange({ age })}
           error={isWithin('age', draft.age) ? undefined : span(LIMITS.age.min, LIMITS.age.max)}
         />
         <Select
-          label={t('Gender')}
+          label={say('screens-health-profile.gender')}
           value={draft.gender ?? ''}
           onValue={(value) => onChange({ gender: GENDERS.find((one) => one.value === value)?.value ?? null })}
-          options={GENDERS.map(({ value, label }) => ({ value, label: t(label) }))}
-          placeholder={t('Not said')}
+          options={GENDERS.map(({ value }) => ({ value, label: say(GENDER_TEXTS[value]) }))}
+          placeholder={say('screens-health-profile.not_said')}
         />
         <NumberField
           key={`height ${units}`}
-          label={t('Height')}
+          label={say('screens-profile.height')}
           unit={HEIGHT_UNIT[units]}
           value={height === null ? null : shownHeight(height, units)}
           onValue={(value) => onChange({ height: value === null ? null : storedHeight(value, units) })}
@@ -111,7 +119,7 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
         />
         <NumberField
           key={`weight ${units}`}
-          label={t('Weight')}
+          label={say('screens-profile.weight')}
           unit={WEIGHT_UNIT[units]}
           value={weight === null ? null : shownWeight(weight, units)}
           onValue={(value) => onChange({ weight: value === null ? null : storedWeight(value, units) })}
@@ -119,11 +127,11 @@ export function BasicInformation({ draft, onChange, status }: BasicInformationPr
         />
         <div className={styles.wide}>
           <Select
-            label={t('Activity level')}
+            label={say('screens-health-profile.activity_level')}
             value={draft.activityLevel ?? ''}
             onValue={(value) => onChange({ activityLevel: ACTIVITY_LEVELS.find((one) => one.value === value)?.value ?? null })}
-            options={ACTIVITY_LEVELS.map(({ value, label }) => ({ value, label: t(label) }))}
-            placeholder={t('Not said')}
+            options={ACTIVITY_LEVELS.map(({ value }) => ({ value, label: say(ACTIVITIES[value]) }))}
+            placeholder={say('screens-health-profile.not_said')}
           />
         </div>
       </div>

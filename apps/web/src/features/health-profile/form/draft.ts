@@ -3,8 +3,8 @@ import type { HealthProfile } from '../../../data/health-profile.ts';
 
 /** The choices of the section "Pregnancy", as they are stored among the medical conditions and as they are read. */
 export const PREGNANCY_CHOICES = [
-  { stored: 'Pregnancy', label: 'Pregnant' },
-  { stored: 'Breastfeeding', label: 'Breastfeeding' },
+  { stored: 'Pregnancy', label: 'screens-choices.pregnant' },
+  { stored: 'Breastfeeding', label: 'screens-choices.breastfeeding' },
 ] as const;
 
 /** Medical conditions by the section that they belong to. */

@@ -11,10 +11,10 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HealthProfile } from '../../../data/health-profile.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { NOT_SAVED } from '../../../lib/save-failure.ts';
+import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup } from '../../../ui/controls/choice/choice.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
@@ -29,30 +29,29 @@ import { BasicInformation, NumberField } from './basic-information.tsx';
 import { type Basics, basicsOf, type Draft, draftOf, isSound, isWithin, LIMITS, PREGNANCY_CHOICES, splitPregnancy } from './draft.ts';
 
 const TARGETS = [
-  { key: 'targetCalories', label: 'Calories', unit: 'kcal' },
-  { key: 'targetProtein', label: 'Protein', unit: 'g' },
-  { key: 'targetCarbs', label: 'Carbs', unit: 'g' },
-  { key: 'targetFat', label: 'Fat', unit: 'g' },
+  { key: 'targetCalories', label: 'screens-health-profile.target_calories', unit: 'kcal' },
+  { key: 'targetProtein', label: 'screens-health-profile.target_protein', unit: 'g' },
+  { key: 'targetCarbs', label: 'screens-health-profile.target_carbs', unit: 'g' },
+  { key: 'targetFat', label: 'screens-health-profile.target_fat', unit: 'g' },
 ] as const;
 
 /** What the member means to eat in a day. */
 function Targets({ draft, onChange, form }: { draft: Draft; onChange: (change: Partial<Draft>) => void; form: string }) {
-  const { t } = useTranslation();
   return (
-    <Section title={t('Daily Nutrition Targets')}>
+    <Section title={say('screens-health-profile.daily_nutrition_targets')}>
       <div className={styles.fields}>
         {TARGETS.map(({ key, label, unit }) => (
           <NumberField
             key={key}
             form={form}
-            label={t(label)}
+            label={say(label)}
             unit={unit}
             value={draft[key]}
             onValue={(value) => onChange({ [key]: value })}
             error={
               isWithin(key, draft[key])
                 ? undefined
-                : t('Please enter {{low}} to {{high}}.', { low: LIMITS[key].min, high: LIMITS[key].max })
+                : say('screens-health-profile.please_enter_low_to', { low: LIMITS[key].min, high: LIMITS[key].max })
             }
           />
         ))}
@@ -71,7 +70,6 @@ const NOTHING_UNDERSTOOD: HealthProfile['understood'] = [];
 
 /** The form: basic fields save themselves, chips at once, the button everything. */
 export function ProfileForm({ profile, save }: ProfileFormProps) {
-  const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [isTouched, setIsTouched] = useState(false);
   const { cancelPending } = useAutoSave(draft, isTouched, (basics) => save.mutate({ change: basics, quiet: true, section: 'basics' }));
@@ -117,23 +115,23 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       <ConsentNote onWithdrawn={cancelPending} />
       {/* The chips below have forms of their own, so the other fields and the button belong to this one by its name. */}
       <form id={formId} onSubmit={submit} noValidate>
-        <BasicInformation draft={draft} onChange={change} status={statusOf(t, save)} />
+        <BasicInformation draft={draft} onChange={change} status={statusOf(save)} />
       </form>
       {failedIn('basics')}
       <ChipSection
-        title={t('Health Goals')}
-        lead={t('Each one adds its ingredient preferences.')}
+        title={say('screens-health-profile.health_goals')}
+        lead={say('screens-health-profile.each_one_adds_its')}
         options={HEALTH_GOALS}
         {...chips('healthGoals')}
       />
       {failedIn('healthGoals')}
       <ChipSection
-        title={t('Dietary Restrictions')}
-        lead={t('A conflict is shown before the score.')}
+        title={say('screens-health-profile.dietary_restrictions')}
+        lead={say('screens-health-profile.a_conflict_is_shown')}
         options={HEALTH_PROFILE_RESTRICTIONS}
         aside={
           <Link className="link" to={paths.dietaryRestrictions}>
-            {t('See all')}
+            {say('screens-common.see_all')}
           </Link>
         }
         {...chips('dietaryRestrictions', diets, allergies)}
@@ -146,8 +144,8 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       />
       {failedIn('allergies')}
       <ChipSection
-        title={t('Medical Information')}
-        lead={t('It shapes your score. It is not medical advice.')}
+        title={say('screens-health-profile.medical_information')}
+        lead={say('screens-health-profile.it_shapes_your_score')}
         options={MEDICAL_CONDITIONS}
         {...chips('medicalConditions', conditions, pregnancy)}
       />
@@ -156,14 +154,14 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       {failedIn('pregnancy')}
       <Targets draft={draft} onChange={change} form={formId} />
       <p className="small muted">
-        {t('Selections turn into ingredient preferences on a scale from −5 to +5.')}{' '}
+        {say('screens-health-profile.selections_turn_into_ingredient')}{' '}
         <Link className="link" to={paths.preferences}>
-          {t('See your preferences')}
+          {say('screens-health-profile.see_your_preferences')}
         </Link>
       </p>
       <FailedSave save={save} section="all" onRetry={saveAll} />
       <Button type="submit" form={formId} variant="primary" wide loading={isSavingAll}>
-        {isSavingAll ? t('Saving...') : t('Save Health Profile')}
+        {isSavingAll ? say('screens-common.saving') : say('screens-health-profile.save_health_profile')}
       </Button>
     </div>
   );
@@ -180,22 +178,21 @@ type FailedSaveProps = {
 
 /** In the section whose last save failed: why, and the same save once more. */
 function FailedSave({ save, section, onRetry }: FailedSaveProps) {
-  const { t } = useTranslation();
   const { variables, error } = save;
   if (error === null || variables?.section !== section) return null;
   return (
-    <SaveFailed retryLabel={t('Try Again')} onRetry={onRetry ?? (() => save.mutate(variables))}>
-      {t(NOT_SAVED[saveFailure(error)])}
+    <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={onRetry ?? (() => save.mutate(variables))}>
+      {say(NOT_SAVED_TEXTS[saveFailure(error)])}
     </SaveFailed>
   );
 }
 
 /** How the silent save stands; nothing before the first one. */
-function statusOf(t: (text: string) => string, { isPending, isError, isSuccess, variables }: ProfileFormProps['save']): string {
+function statusOf({ isPending, isError, isSuccess, variables }: ProfileFormProps['save']): string {
   if (variables?.quiet !== true || 'consentVersion' in variables.change) return '';
-  if (isPending) return t('Saving...');
+  if (isPending) return say('screens-common.saving');
   if (isError) return '';
-  return isSuccess ? t('Saved') : '';
+  return isSuccess ? say('screens-health-profile.saved') : '';
 }
 
 type PregnancySectionProps = {
@@ -207,12 +204,11 @@ type PregnancySectionProps = {
 
 /** Pregnancy and breastfeeding: what national agencies advise against stands before the score, each with its source. */
 function PregnancySection({ conditions, onAdd, onRemove }: PregnancySectionProps) {
-  const { t } = useTranslation();
   return (
-    <Section title={t('Pregnancy')}>
-      <p className="small muted">{t('What health agencies advise against is shown before the score, each time with its source.')}</p>
+    <Section title={say('screens-choices.pregnancy')}>
+      <p className="small muted">{say('screens-health-profile.what_health_agencies_advise')}</p>
       <div className={styles.choices}>
-        <ChipGroup label={t('Pregnancy')}>
+        <ChipGroup label={say('screens-choices.pregnancy')}>
           {PREGNANCY_CHOICES.map(({ stored, label }) => {
             const held = conditions.find((one) => selectionKey(one) === selectionKey(stored));
             return (
@@ -221,17 +217,13 @@ function PregnancySection({ conditions, onAdd, onRemove }: PregnancySectionProps
                 selected={held !== undefined}
                 onChange={() => (held === undefined ? onAdd(addChip(conditions, stored)) : onRemove(removeChip(conditions, held)))}
               >
-                {t(label)}
+                {say(label)}
               </Chip>
             );
           })}
         </ChipGroup>
       </div>
-      <p className="caption">
-        {t(
-          'Sources: NHS (2023, 2022), FDA and EPA (2021), EFSA (2015), WHO (2023). This is not medical advice: ask your midwife or doctor.',
-        )}
-      </p>
+      <p className="caption">{say('screens-health-profile.sources_nhs_2023_2022')}</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { TRIAL_DAYS, trialEnd, type YearlySaving } from '@labelwise/domain/acces
 import { useState } from 'react';
 import { useSession } from '../../../data/session/session-context.tsx';
 import type { SubscriptionState } from '../../../data/subscription.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -13,24 +13,23 @@ import styles from './parts.module.css';
 
 /** What must be shown before anybody buys: who takes the money, that it renews, when a trial ends, the terms. */
 export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purchase }) {
-  const { t } = useTranslation();
-  const payee = storeName() ?? (plan.state?.paymentsConfigured === true ? 'Stripe' : t("the platform's app store"));
+  const payee = storeName() ?? (plan.state?.paymentsConfigured === true ? 'Stripe' : say('screens-subscription.the_platforms_app_store'));
   return (
     <div className={styles.fine}>
-      <p>{t('Cancel anytime. No commitment. Secure payment via {{payee}}.', { payee })}</p>
+      <p>{say('screens-subscription.cancel_anytime_no_commitment', { payee })}</p>
       <p>
-        {t('Renews at the same price each period until you cancel.')} <TrialLine plan={plan} />
+        {say('screens-subscription.renews_at_the_same')} <TrialLine plan={plan} />
       </p>
       <p className={styles.legal}>
         <Link to={paths.terms} className="link">
-          {t('Terms & Conditions')}
+          {say('screens-common.terms_and_conditions')}
         </Link>
         <Link to={paths.privacy} className="link">
-          {t('Privacy Policy')}
+          {say('screens-common.privacy_policy')}
         </Link>
         {purchase.sellsInStore && (
           <button type="button" className="link" aria-busy={purchase.busy === 'restore'} onClick={purchase.restore}>
-            {t('Restore')}
+            {say('screens-subscription.restore')}
           </button>
         )}
       </p>
@@ -40,30 +39,29 @@ export function FinePrint({ plan, purchase }: { plan: MemberPlan; purchase: Purc
 
 /** When the trial ends and whether it costs anything; for those who may start one, when it would. */
 function TrialLine({ plan: { access, state, current } }: { plan: MemberPlan }) {
-  const { t } = useTranslation();
   const [now] = useState(Date.now);
   const endsAt = useTrialEnd(state);
   if (current !== null || access.isPremiumSubscriber) return null;
   if (access.isOnTrial && endsAt !== null) {
     const values = { date: monthDayText(endsAt) };
     return state?.willAutoBill === true
-      ? t('Your trial ends {{date}}; the plan you chose is billed from then on.', values)
-      : t('Your trial ends {{date}} and needs no payment.', values);
+      ? say('screens-subscription.trial_ends_billed', values)
+      : say('screens-subscription.trial_ends_free', values);
   }
   if (state?.canStartTrial ?? access.canStartTrial) {
     return (
       <>
-        {t('A {{days}}-day trial started today ends {{date}} and needs no payment.', {
+        {say('screens-subscription.a_days_day_trial', {
           days: TRIAL_DAYS,
           date: monthDayText(trialEnd(now)),
         })}{' '}
         <Link to={paths.trialSetup} className="link">
-          {t('Start Free Trial')}
+          {say('screens-common.start_free_trial')}
         </Link>
       </>
     );
   }
-  return endsAt === null ? null : t('Your free trial ended on {{date}}.', { date: dateText(endsAt) });
+  return endsAt === null ? null : say('screens-common.trial_ended_on', { date: dateText(endsAt) });
 }
 
 /** When the member's trial ends or ended, epoch milliseconds; null without one. */
@@ -83,15 +81,14 @@ type YearlyPeriodProps = {
 
 /** "per year", the twelve single months struck through, and the months that the difference pays for. */
 export function YearlyPeriod({ saving, currency, exclaim = false }: YearlyPeriodProps) {
-  const { t } = useTranslation();
-  if (saving === null) return t('per year');
+  if (saving === null) return say('screens-subscription.per_year');
   const n = saving.monthsFree;
-  const months = n === 1 ? t('1 month free') : t('{{n}} months free', { n });
+  const months = say(exclaim ? 'screens-subscription.n_months_free_now' : 'screens-subscription.n_months_free', { n });
   return (
     <>
-      <span className="sr-only">{t('instead of')} </span>
-      <s>{priceText({ cents: saving.fullPrice, currency })}</s> {t('per year')}
-      {n > 0 && <strong className="block">{exclaim ? `${months}!` : months}</strong>}
+      <span className="sr-only">{say('screens-subscription.instead_of')} </span>
+      <s>{priceText({ cents: saving.fullPrice, currency })}</s> {say('screens-subscription.per_year')}
+      {n > 0 && <strong className="block">{months}</strong>}
     </>
   );
 }

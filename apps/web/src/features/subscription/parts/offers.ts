@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { type Access, useAccess } from '../../../data/session/access.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { type Plan, plansQuery, type SubscriptionState, storePricesQuery, subscriptionQuery } from '../../../data/subscription.ts';
+import { locale } from '../../../i18n/locale.ts';
+import { say } from '../../../i18n/say.ts';
 import { type StorePrice, storeName } from '../../../platform/store-purchase/index.ts';
 
 /** A plan as it can be bought here. */
@@ -31,9 +33,25 @@ function savingOf(offers: readonly Offer[]): YearlySaving | null {
   return saving.percent > 0 ? saving : null;
 }
 
+/** What the server names as parts of a plan. */
+const FEATURES = {
+  'Unlimited food scans': 'screens-subscription.feature_scans',
+  'Advanced nutrition analytics': 'screens-subscription.feature_nutrition_analytics',
+  'Personalized meal recommendations': 'screens-subscription.feature_meals',
+  'Export nutrition data': 'screens-subscription.feature_export',
+  'Priority AI nutrition advice': 'screens-subscription.feature_advice',
+  'Premium support': 'screens-subscription.feature_support',
+} as const;
+const isKnown = (feature: string): feature is keyof typeof FEATURES => Object.hasOwn(FEATURES, feature);
+
+/** A part of a plan in the reader's language; one that is not known here in the server's words. */
+export function featureText(feature: string): string {
+  return isKnown(feature) ? say(FEATURES[feature]) : feature;
+}
+
 /** A price as a tag shows it: the sign small, the figure large. */
 export function priceParts({ cents, currency }: StorePrice): { sign: string; figure: string } {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(cents / 100);
+  const parts = new Intl.NumberFormat(locale(), { style: 'currency', currency }).formatToParts(cents / 100);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
   const figure = parts
     .filter(({ type }) => type !== 'currency')
@@ -43,10 +61,9 @@ export function priceParts({ cents, currency }: StorePrice): { sign: string; fig
   return { sign, figure };
 }
 
-/** "$119.88". */
-export function priceText(price: StorePrice): string {
-  const { sign, figure } = priceParts(price);
-  return sign + figure;
+/** "$119.88", with the sign where the language puts it. */
+export function priceText({ cents, currency }: StorePrice): string {
+  return new Intl.NumberFormat(locale(), { style: 'currency', currency }).format(cents / 100);
 }
 
 type UseOffers = { offers: Offers | null; isError: boolean; retry: () => void; isRetrying: boolean };

@@ -1,5 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
@@ -19,8 +19,7 @@ type PlanActionProps = {
 
 /** A plan's button: get it, switch to it, or have it. */
 export function PlanAction({ name, label, plan, purchase, best = false }: PlanActionProps) {
-  const { t } = useTranslation();
-  if (plan.current === name) return <Button disabled>{t('Current Plan')}</Button>;
+  if (plan.current === name) return <Button disabled>{say('screens-subscription.current_plan')}</Button>;
   const isBusy = purchase.busy === name;
   // What a store bills can only be switched there; in a browser the banner says so.
   const elsewhere = plan.current !== null && plan.state?.managedBy === 'store' && !purchase.sellsInStore;
@@ -31,17 +30,16 @@ export function PlanAction({ name, label, plan, purchase, best = false }: PlanAc
       disabled={elsewhere || (purchase.busy !== null && !isBusy)}
       onClick={() => purchase.buy(name)}
     >
-      {isBusy ? t('Processing...') : plan.current === null ? label : t('Switch Plan')}
+      {isBusy ? say('screens-subscription.processing') : plan.current === null ? label : say('screens-subscription.switch_plan')}
     </Button>
   );
 }
 
 /** Two price tags to come. */
 export function WaitingTags() {
-  const { t } = useTranslation();
   return (
     <div className={styles.waiting} role="status" aria-busy="true">
-      <span className="sr-only">{t('Loading the plans...')}</span>
+      <span className="sr-only">{say('screens-subscription.loading_the_plans')}</span>
       <Skeleton shape="tile" height="440px" />
       <Skeleton shape="tile" height="440px" />
     </div>
@@ -50,10 +48,9 @@ export function WaitingTags() {
 
 /** The choice of a plan and its button to come. */
 export function WaitingChoice() {
-  const { t } = useTranslation();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{t('Loading the plans...')}</span>
+      <span className="sr-only">{say('screens-subscription.loading_the_plans')}</span>
       <Skeleton shape="tile" height="164px" />
     </div>
   );
@@ -61,10 +58,14 @@ export function WaitingChoice() {
 
 /** Without prices nothing is offered. */
 export function NoPlans({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
-  const { t } = useTranslation();
   return (
-    <ErrorState title={t('The plans could not be loaded')} retryLabel={t('Try Again')} onRetry={onRetry} busy={busy}>
-      {t('Nothing was changed on your account.')}
+    <ErrorState
+      title={say('screens-subscription.the_plans_could_not')}
+      retryLabel={say('screens-common.try_again')}
+      onRetry={onRetry}
+      busy={busy}
+    >
+      {say('screens-subscription.nothing_was_changed_on')}
     </ErrorState>
   );
 }

@@ -1,5 +1,5 @@
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
@@ -19,11 +19,10 @@ const STORE_PAGES = [
 
 /** The paid plan: which one, until when, and where to manage it. */
 function ActiveBanner({ plan: { current, state }, purchase }: { plan: MemberPlan; purchase: Purchase }) {
-  const { t } = useTranslation();
   const isElsewhere = state?.managedBy === 'store' && storeName() === null;
   const manage = isElsewhere ? undefined : (
     <Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>
-      {t('Manage Subscription')}
+      {say('screens-common.manage_subscription')}
     </Button>
   );
   return (
@@ -33,12 +32,16 @@ function ActiveBanner({ plan: { current, state }, purchase }: { plan: MemberPlan
       action={manage}
     >
       <p className="strong">
-        {current === 'yearly' ? t('Premium, yearly plan') : current === 'monthly' ? t('Premium, monthly plan') : t('Premium')}
+        {current === 'yearly'
+          ? say('screens-common.premium_yearly')
+          : current === 'monthly'
+            ? say('screens-common.premium_monthly')
+            : say('screens-common.premium')}
       </p>
       <When state={state} />
       {isElsewhere && (
         <div className={parts.line}>
-          <span>{t('Bought in an app store, and managed there:')}</span>
+          <span>{say('screens-subscription.bought_in_an_app')}</span>
           {STORE_PAGES.map(({ store, url }) => (
             <a key={store} className="link" href={url}>
               {store}
@@ -51,7 +54,6 @@ function ActiveBanner({ plan: { current, state }, purchase }: { plan: MemberPlan
 }
 
 function When({ state }: Pick<MemberPlan, 'state'>) {
-  const { t } = useTranslation();
   const { user } = useSession();
   const known = user?.subscriptionEndsAt;
   const paidUntil = typeof known === 'number' ? known : epochOf(known);
@@ -61,12 +63,12 @@ function When({ state }: Pick<MemberPlan, 'state'>) {
     return (
       <p>
         {ends === null
-          ? t('The last payment failed.')
-          : t('The last payment failed. Put it right by {{date}} to keep Premium.', { date: dateText(ends) })}
+          ? say('screens-subscription.the_last_payment_failed')
+          : say('screens-subscription.the_last_payment_failed_put', { date: dateText(ends) })}
       </p>
     );
-  if (ends !== null) return <p>{t('Cancelled. Premium stays open until {{date}}.', { date: dateText(ends) })}</p>;
-  return renews === null ? null : <p>{t('Renews on {{date}}', { date: dateText(renews) })}</p>;
+  if (ends !== null) return <p>{say('screens-subscription.cancelled_premium_stays_open', { date: dateText(ends) })}</p>;
+  return renews === null ? null : <p>{say('screens-common.renews_on', { date: dateText(renews) })}</p>;
 }
 
 type BannersProps = { plan: MemberPlan; purchase: Purchase };
@@ -89,7 +91,6 @@ export function Banners({ plan, purchase }: BannersProps) {
 }
 
 function TrialBanner({ plan: { access, state }, endsAt, purchase }: { plan: MemberPlan; endsAt: number; purchase: Purchase }) {
-  const { t } = useTranslation();
   const days = access.trialDaysRemaining;
   return (
     <Banner
@@ -97,46 +98,44 @@ function TrialBanner({ plan: { access, state }, endsAt, purchase }: { plan: Memb
       icon="clock"
       action={
         <Button size="small" loading={purchase.busy === 'manage'} onClick={purchase.manage}>
-          {t('Manage Billing')}
+          {say('screens-common.manage_billing')}
         </Button>
       }
     >
       <div className={parts.line}>
-        <span className="strong">{t('Free trial')}</span>
-        {state?.willAutoBill === true && <Tag>{t('Auto-billing enabled')}</Tag>}
+        <span className="strong">{say('screens-subscription.free_trial')}</span>
+        {state?.willAutoBill === true && <Tag>{say('screens-subscription.auto_billing_enabled')}</Tag>}
       </div>
       <p>
-        {t('Ends on {{date}}', { date: dateText(endsAt) })}
-        {days !== null && ` · ${days === 1 ? t('1 day remaining') : t('{{n}} days remaining', { n: days })}`}
+        {say('screens-common.ends_on', { date: dateText(endsAt) })}
+        {days !== null && ` · ${say('screens-common.days_remaining', { n: days })}`}
       </p>
     </Banner>
   );
 }
 
 function EndedBanner({ endsAt }: { endsAt: number }) {
-  const { t } = useTranslation();
   return (
     <Banner tone="caution">
-      <p className="strong">{t('Your free trial ended on {{date}}.', { date: dateText(endsAt) })}</p>
-      <p>{t('Everything that you saved is still there. A plan opens the rest again.')}</p>
+      <p className="strong">{say('screens-common.trial_ended_on', { date: dateText(endsAt) })}</p>
+      <p>{say('screens-subscription.everything_that_you_saved')}</p>
     </Banner>
   );
 }
 
 function OfferBanner() {
-  const { t } = useTranslation();
   return (
     <Banner
       tone="info"
       icon="star"
       action={
         <LinkButton to={paths.trialSetup} variant="primary" size="small">
-          {t('Start Free Trial')}
+          {say('screens-common.start_free_trial')}
         </LinkButton>
       }
     >
-      <p className="strong">{t('Try Premium for 7 days')}</p>
-      <p>{t('Everything open, no payment needed.')}</p>
+      <p className="strong">{say('screens-subscription.try_premium_for_7')}</p>
+      <p>{say('screens-subscription.everything_open_no_payment')}</p>
     </Banner>
   );
 }

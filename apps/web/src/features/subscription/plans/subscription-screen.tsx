@@ -1,41 +1,40 @@
 import type { PlanName } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { useFreeScans } from '../../../data/scans.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import { FinePrint, YearlyPeriod } from '../parts/fine-print.tsx';
-import { type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
+import { featureText, type MemberPlan, type Offers, priceParts, useOffers, usePlan } from '../parts/offers.ts';
 import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
 import { type Purchase, usePurchase, usePurchaseOutcome } from '../purchase/use-purchase.ts';
 import { Banners } from './banners.tsx';
 import styles from './plans.module.css';
 
 /** What each plan holds. */
-const FREE_FEATURES = ['Basic nutrition insights', 'Personalized scoring'] as const;
+const FREE_FEATURES = ['screens-subscription.basic_insights', 'screens-subscription.personalized_scoring'] as const;
 
 type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };
 
 /** The free plan, and premium for the chosen interval with the server's list of what is in it. */
 function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTagsProps) {
-  const { t } = useTranslation();
   const scans = useFreeScans();
   const isFree = plan.current === null && !plan.access.isOnTrial;
   return (
     <PriceTags>
       <PriceTag
-        title={t('Free')}
+        title={say('screens-subscription.free')}
         currency="$"
         amount="0"
-        period={t('forever')}
+        period={say('screens-subscription.forever')}
         features={[
-          scans === null ? t('Unlimited scans') : t('{{n}} scans per day', { n: scans }),
-          ...FREE_FEATURES.map((feature) => t(feature)),
+          scans === null ? say('screens-subscription.unlimited_scans') : say('screens-subscription.n_scans_per_day', { n: scans }),
+          ...FREE_FEATURES.map((feature) => say(feature)),
         ]}
-        action={isFree && <p className={styles.here}>{t('Your plan today')}</p>}
+        action={isFree && <p className={styles.here}>{say('screens-subscription.your_plan_today')}</p>}
       />
       {all
         .filter(({ name }) => name === interval)
@@ -44,13 +43,15 @@ function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTag
           return (
             <PriceTag
               key={name}
-              title={t('Premium')}
+              title={say('screens-common.premium')}
               currency={sign}
               amount={figure}
-              period={name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : t('per month')}
-              features={features.map((feature) => t(feature))}
+              period={
+                name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : say('screens-subscription.per_month')
+              }
+              features={features.map(featureText)}
               best
-              action={<PlanAction name={name} label={t('Get Started')} plan={plan} purchase={purchase} best />}
+              action={<PlanAction name={name} label={say('screens-common.get_started')} plan={plan} purchase={purchase} best />}
             />
           );
         })}
@@ -62,7 +63,6 @@ function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTag
  * /subscription: what the member has, and every plan with a toggle of the interval.
  */
 export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage }) {
-  const { t } = useTranslation();
   const { offers, isError, retry, isRetrying } = useOffers();
   const plan = usePlan();
   const purchase = usePurchase(plan.state?.managedBy ?? null, page);
@@ -71,7 +71,11 @@ export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage 
   const interval = chosen ?? plan.current ?? 'monthly';
   const saving = offers?.saving ?? null;
   return (
-    <Screen title={t('Subscription')} width="narrow" above={<BackButton to={paths.profile}>{t('Back to Profile')}</BackButton>}>
+    <Screen
+      title={say('screens-subscription.subscription')}
+      width="narrow"
+      above={<BackButton to={paths.profile}>{say('screens-subscription.back_to_profile')}</BackButton>}
+    >
       {!plan.isLoading && <Banners plan={plan} purchase={purchase} />}
       {isError && <NoPlans onRetry={retry} busy={isRetrying} />}
       {!isError && (offers === null || plan.isLoading) && <WaitingTags />}
@@ -79,12 +83,16 @@ export function SubscriptionScreen({ page = browserPage }: { page?: BrowserPage 
         <>
           <div className={styles.interval}>
             <Segmented
-              label={t('Billing interval')}
+              label={say('screens-subscription.billing_interval')}
               value={interval}
               onChange={setChosen}
               options={[
-                { value: 'monthly', label: t('Monthly') },
-                { value: 'yearly', label: saving === null ? t('Yearly') : t('Yearly (Save {{n}}%)', { n: saving.percent }) },
+                { value: 'monthly', label: say('screens-subscription.monthly') },
+                {
+                  value: 'yearly',
+                  label:
+                    saving === null ? say('screens-subscription.yearly') : say('screens-subscription.yearly_save_n', { n: saving.percent }),
+                },
               ]}
             />
           </div>

@@ -1,4 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
+import type { MessageId } from '@labelwise/messages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -12,12 +13,12 @@ import {
   storeOutcome,
   usePaidPlan,
 } from '../../../data/subscription.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import type { BrowserPage } from '../../../lib/browser-page.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../../platform/store-purchase/index.ts';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 
-/** What follows: the page goes away, or it stays and says this. Words in English, as keys. */
+/** What follows: the page goes away, or it stays and says this. */
 type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions };
 
 const LEAVES = { leaves: true } as const;
@@ -27,16 +28,21 @@ const says = (title: string, description: string, variant: ToastOptions['variant
 });
 
 /** Shown where nothing is for sale on the web. */
-const COMING_SOON = says('Coming Soon', 'Web purchases will be available soon! Please use the mobile app.');
+const comingSoon = () => says(say('screens-subscription.coming_soon'), say('screens-subscription.coming_soon_web'));
 
 /** Buys on the web: a good answer is the payment provider's page. */
 async function buyOnWeb(plan: PlanName, from: string, { leaveFor }: BrowserPage): Promise<Outcome> {
-  return follow(await openCheckout(plan, from), leaveFor, 'Subscription Error', 'Failed to create subscription');
+  return follow(
+    await openCheckout(plan, from),
+    leaveFor,
+    say('screens-subscription.subscription_error'),
+    say('screens-subscription.subscription_failed'),
+  );
 }
 
 /** Goes to the page that was opened, or says why there is none. */
 function follow(opened: PaymentPage, leaveFor: BrowserPage['leaveFor'], title: string, fallback: string): Outcome {
-  if (opened.kind === 'not-configured') return COMING_SOON;
+  if (opened.kind === 'not-configured') return comingSoon();
   if (opened.kind === 'failed') return says(title, opened.message ?? fallback, 'destructive');
   leaveFor(opened.url);
   return LEAVES;
@@ -55,37 +61,34 @@ function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outco
       reload();
       return LEAVES;
     case 'cancelled':
-      return says('Purchase Cancelled', 'You cancelled the purchase process.');
+      return says(say('screens-subscription.purchase_cancelled'), say('screens-subscription.purchase_cancelled_by_you'));
     case 'pending':
-      return says('Purchase Pending', 'The store is waiting for an approval. Premium opens as soon as it is given.');
+      return says(say('screens-subscription.purchase_pending'), say('screens-subscription.purchase_pending_why'));
     case 'failed':
-      return says('Error', outcome.message ?? 'Purchase failed. Please try again.', 'destructive');
+      return says(say('screens-common.error'), outcome.message ?? say('screens-subscription.purchase_failed'), 'destructive');
   }
 }
 
 /** Brings back what was bought before with this store account. */
 async function restoreFromStore(memberId: string, { reload }: BrowserPage): Promise<Outcome> {
   const outcome: RestoreOutcome = (await (await loadStore())?.restore(memberId)) ?? { kind: 'failed', message: null };
-  if (outcome.kind === 'nothing') return says('Nothing to restore', 'This store account has no running Labelwise subscription.');
+  if (outcome.kind === 'nothing')
+    return says(say('screens-subscription.nothing_to_restore'), say('screens-subscription.nothing_to_restore_why'));
   if (outcome.kind === 'failed')
-    return says('Error', outcome.message ?? 'Your purchases could not be restored. Please try again.', 'destructive');
+    return says(say('screens-common.error'), outcome.message ?? say('screens-subscription.restore_failed'), 'destructive');
   noteStoreOutcome('restored');
   reload();
   return LEAVES;
 }
 
 /** A part of the app that could not be fetched. */
-const FAILED: Outcome = {
-  leaves: false,
-  says: { title: 'Error', description: 'Something went wrong. Please try again.', variant: 'destructive' },
-};
+const failed = () => says(say('screens-common.error'), say('screens-subscription.something_went_wrong'), 'destructive');
 
 /**
  * Runs one act at a time and says how it ended. While the page is going away the act counts as running; when the person
  * comes back to it instead (back button, a payment page that the shell opened beside the app), it is over.
  */
 function useOutcome<Name extends string>(): { busy: Name | null; run: (name: Name, act: () => Promise<Outcome>) => void } {
-  const { t } = useTranslation();
   const [busy, setBusy] = useState<Name | null>(null);
   useEffect(() => {
     const over = () => setBusy(null);
@@ -100,11 +103,10 @@ function useOutcome<Name extends string>(): { busy: Name | null; run: (name: Nam
   const run = async (name: Name, act: () => Promise<Outcome>): Promise<void> => {
     if (busy !== null) return;
     setBusy(name);
-    const outcome = await act().catch((): Outcome => FAILED);
+    const outcome = await act().catch(failed);
     if (outcome.leaves) return;
     setBusy(null);
-    const { title, description, variant } = outcome.says;
-    toast({ title: t(title), description: t(description ?? ''), variant });
+    toast(outcome.says);
   };
   return { busy, run: (name, act) => void run(name, act) };
 }
@@ -138,32 +140,33 @@ export function usePurchase(managedBy: 'stripe' | 'store' | null, page: BrowserP
   };
 }
 
-const TITLE = 'Error';
-const FALLBACK = 'Failed to access subscription management';
+/** The billing page, or why it did not open. */
+function toManagement(opened: PaymentPage, leaveFor: BrowserPage['leaveFor']): Outcome {
+  return follow(opened, leaveFor, say('screens-common.error'), say('screens-subscription.manage_failed'));
+}
 
 async function manageOnWeb({ leaveFor }: BrowserPage): Promise<Outcome> {
-  return follow(await openBilling(), leaveFor, TITLE, FALLBACK);
+  return toManagement(await openBilling(), leaveFor);
 }
 
 async function manageInStore(memberId: string, { leaveFor }: BrowserPage): Promise<Outcome> {
   const url = await (await loadStore())?.managementUrl(memberId).catch(() => null);
-  return follow(url == null ? { kind: 'failed', message: null } : { kind: 'page', url }, leaveFor, TITLE, FALLBACK);
+  return toManagement(url == null ? { kind: 'failed', message: null } : { kind: 'page', url }, leaveFor);
 }
 
 /** Toasts after a purchase. */
-const WORDS: Readonly<Record<StoreOutcome, { title: string; description: string }>> = {
-  bought: { title: 'Purchase Successful!', description: 'Your premium subscription is now active.' },
-  restored: { title: 'Purchases Restored', description: 'Your premium subscription is active on this account again.' },
-};
+const WORDS = {
+  bought: { title: 'screens-subscription.bought', description: 'screens-subscription.bought_active' },
+  restored: { title: 'screens-subscription.restored', description: 'screens-subscription.restored_active' },
+} as const satisfies Readonly<Record<StoreOutcome, { title: MessageId; description: MessageId }>>;
 
 /** Says after the reload what the store did, and waits until the account knows of it as well. */
 export function usePurchaseOutcome(): void {
-  const { t } = useTranslation();
   const [outcome] = useState(storeOutcome);
   useEffect(() => {
     if (outcome === null) return;
     forgetStoreOutcome();
-    toast({ title: t(WORDS[outcome].title), description: t(WORDS[outcome].description) });
-  }, [outcome, t]);
+    toast({ title: say(WORDS[outcome].title), description: say(WORDS[outcome].description) });
+  }, [outcome]);
   usePaidPlan(outcome !== null);
 }

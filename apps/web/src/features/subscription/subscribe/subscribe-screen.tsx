@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths, type ReturnState } from '../../../lib/paths.ts';
@@ -16,13 +16,17 @@ import { NoPlans, PlanAction, WaitingTags } from '../parts/plan-action.tsx';
 import { type Purchase, usePurchase, usePurchaseOutcome } from '../purchase/use-purchase.ts';
 
 /** What premium opens, as tags. */
-const FEATURES = ['AI Nutritionist chat', 'Advanced food analytics', 'Personalized meal plans', 'Unlimited food scans'] as const;
+const FEATURES = [
+  'screens-subscription.feature_chat',
+  'screens-subscription.feature_analytics',
+  'screens-subscription.feature_meal_plans',
+  'screens-subscription.feature_scans',
+] as const;
 
 type PremiumTagsProps = { offers: Offers; plan: MemberPlan; purchase: Purchase };
 
 /** Monthly and yearly side by side, the yearly one with what it saves. */
 function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsProps) {
-  const { t } = useTranslation();
   return (
     <PriceTags>
       {all.map(({ name, price }) => {
@@ -31,17 +35,17 @@ function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsPro
         return (
           <PriceTag
             key={name}
-            title={isYearly ? t('Yearly') : t('Monthly')}
-            badge={isYearly && saving !== null ? t('{{n}}% off', { n: saving.percent }) : undefined}
+            title={isYearly ? say('screens-subscription.yearly') : say('screens-subscription.monthly')}
+            badge={isYearly && saving !== null ? say('screens-subscription.n_off', { n: saving.percent }) : undefined}
             currency={sign}
             amount={figure}
-            period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : t('per month')}
-            features={FEATURES.map((feature) => t(feature))}
+            period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : say('screens-subscription.per_month')}
+            features={FEATURES.map((feature) => say(feature))}
             best={isYearly}
             action={
               <PlanAction
                 name={name}
-                label={isYearly ? t('Get Yearly') : t('Get Monthly')}
+                label={isYearly ? say('screens-subscription.get_yearly') : say('screens-subscription.get_monthly')}
                 plan={plan}
                 purchase={purchase}
                 best={isYearly}
@@ -56,14 +60,13 @@ function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsPro
 
 /** /subscribe: the two plans as price tags. */
 export function SubscribeScreen({ page = browserPage }: { page?: BrowserPage }) {
-  const { t } = useTranslation();
   const { user } = useSession();
   return (
     <Screen
-      title={t('Labelwise Premium')}
-      lead={t('More answers for the same shopping.')}
+      title={say('screens-subscription.labelwise_premium')}
+      lead={say('screens-subscription.more_answers_for_the')}
       width="narrow"
-      above={<BackButton to={paths.profile}>{t('Back to Profile')}</BackButton>}
+      above={<BackButton to={paths.profile}>{say('screens-subscription.back_to_profile')}</BackButton>}
     >
       {user === null ? <SignInRequired /> : <Plans page={page} />}
     </Screen>
@@ -71,7 +74,6 @@ export function SubscribeScreen({ page = browserPage }: { page?: BrowserPage }) 
 }
 
 function Plans({ page }: { page: BrowserPage }) {
-  const { t } = useTranslation();
   const { offers, isError, retry, isRetrying } = useOffers();
   const plan = usePlan();
   const purchase = usePurchase(plan.state?.managedBy ?? null, page);
@@ -87,11 +89,13 @@ function Plans({ page }: { page: BrowserPage }) {
             icon="fits"
             action={
               <Link to={paths.subscription} className="link">
-                {t('Manage Subscription')}
+                {say('screens-common.manage_subscription')}
               </Link>
             }
           >
-            {plan.current === 'yearly' ? t('You have Premium on the yearly plan.') : t('You have Premium on the monthly plan.')}
+            {plan.current === 'yearly'
+              ? say('screens-subscription.you_have_premium_on')
+              : say('screens-subscription.you_have_premium_on_the')}
           </Banner>
         </div>
       )}
@@ -103,20 +107,19 @@ function Plans({ page }: { page: BrowserPage }) {
 
 /** Instead of the plans while nobody is signed in. */
 function SignInRequired() {
-  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const back: ReturnState = { returnTo: pathname + search };
   return (
     <Card
-      title={t('Sign In Required')}
+      title={say('screens-subscription.sign_in_required')}
       rule="label"
       aside={
         <LinkButton to={paths.auth} state={back} variant="primary" size="small">
-          {t('Sign In')}
+          {say('screens-common.sign_in')}
         </LinkButton>
       }
     >
-      <p className="muted">{t('A plan belongs to an account. Sign in, and you come back here.')}</p>
+      <p className="muted">{say('screens-subscription.a_plan_belongs_to')}</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { type PlanName, trialEnd } from '@labelwise/domain/access';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartTrial } from '../../../data/subscription.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -20,23 +20,18 @@ import { NoPlans, WaitingChoice } from '../parts/plan-action.tsx';
 import styles from './trial.module.css';
 
 /** /trial-setup: what the trial gives; billing follows only where a payment method was added. */
-const NOTES = [
-  '7-day trial starts immediately',
-  'Cancel anytime before it ends',
-  'Automatic billing after it ends, only if you added a payment method',
-] as const;
+const NOTES = ['screens-subscription.note_starts', 'screens-subscription.note_cancel', 'screens-subscription.note_billing'] as const;
 
 /** /trial-setup: which plan might follow, what the trial means, and its start. */
 export function TrialSetupScreen() {
-  const { t } = useTranslation();
   const plan = usePlan();
   const mayStart = !plan.access.hasPremiumAccess && (plan.state?.canStartTrial ?? plan.access.canStartTrial);
   return (
     <Screen
-      title={t('Start Free Trial')}
-      lead={t('Everything that Premium opens, for seven days.')}
+      title={say('screens-common.start_free_trial')}
+      lead={say('screens-subscription.everything_that_premium_opens')}
       width="narrow"
-      above={<BackButton to={paths.subscription}>{t('Back')}</BackButton>}
+      above={<BackButton to={paths.subscription}>{say('screens-common.back')}</BackButton>}
     >
       {plan.isLoading ? <WaitingChoice /> : mayStart ? <Setup /> : <NoTrial plan={plan} />}
     </Screen>
@@ -44,7 +39,6 @@ export function TrialSetupScreen() {
 }
 
 function Setup() {
-  const { t } = useTranslation();
   const { offers, isError, retry, isRetrying } = useOffers();
   const [chosen, setChosen] = useState<PlanName>('monthly');
   const now = useOpenedAt();
@@ -58,25 +52,25 @@ function Setup() {
         {NOTES.map((note) => (
           <li key={note}>
             <Icon name="check" size="m" />
-            {t(note)}
+            {say(note)}
           </li>
         ))}
       </ul>
-      <p className="strong">{t('No payment is required during the trial. It ends on {{date}}.', { date: dateText(trialEnd(now)) })}</p>
+      <p className="strong">{say('screens-subscription.no_payment_is_required', { date: dateText(trialEnd(now)) })}</p>
       {refusal !== null && (
-        <SaveFailed retryLabel={t('Try Again')} onRetry={() => start(chosen)} busy={isStarting}>
-          {t(refusal)}
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => start(chosen)} busy={isStarting}>
+          {refusal}
         </SaveFailed>
       )}
       <Button variant="primary" wide loading={isStarting} onClick={() => start(chosen)}>
-        {isStarting ? t('Starting Trial...') : t('Start Free Trial')}
+        {isStarting ? say('screens-subscription.starting_trial') : say('screens-common.start_free_trial')}
       </Button>
       <p className={styles.legal}>
         <Link to={paths.terms} className="link">
-          {t('Terms & Conditions')}
+          {say('screens-common.terms_and_conditions')}
         </Link>
         <Link to={paths.privacy} className="link">
-          {t('Privacy Policy')}
+          {say('screens-common.privacy_policy')}
         </Link>
       </p>
     </div>
@@ -85,30 +79,33 @@ function Setup() {
 
 /** Why no trial can start, and the way on. */
 function NoTrial({ plan }: { plan: MemberPlan }) {
-  const { t } = useTranslation();
   const endsAt = useTrialEnd(plan.state);
   const date = endsAt === null ? null : dateText(endsAt);
   const { isOnTrial, hasPremiumAccess } = plan.access;
-  const title = isOnTrial ? t('Your trial is running') : hasPremiumAccess ? t('You have Premium') : t('You have had your free trial');
+  const title = isOnTrial
+    ? say('screens-subscription.your_trial_is_running')
+    : hasPremiumAccess
+      ? say('screens-subscription.you_have_premium')
+      : say('screens-subscription.you_have_had_your');
   const text =
     isOnTrial && date !== null
-      ? t('It ends on {{date}}. Everything is open until then.', { date })
+      ? say('screens-subscription.it_ends_on_date', { date })
       : hasPremiumAccess
-        ? t('Everything is open already.')
+        ? say('screens-subscription.everything_is_open_already')
         : date === null
-          ? t('There is one for each person.')
-          : t('It ended on {{date}}. There is one for each person.', { date });
+          ? say('screens-subscription.there_is_one_for')
+          : say('screens-subscription.it_ended_on_date', { date });
   return (
     <Card title={title} rule="label">
       <div className={styles.none}>
         <p>{text}</p>
         {hasPremiumAccess ? (
           <LinkButton to={paths.aiNutritionist} variant="primary">
-            {t('Ask the AI Nutritionist')}
+            {say('screens-subscription.ask_the_ai_nutritionist')}
           </LinkButton>
         ) : (
           <LinkButton to={paths.subscribe} variant="primary">
-            {t('Upgrade to Premium')}
+            {say('screens-common.upgrade_to_premium')}
           </LinkButton>
         )}
       </div>
@@ -120,23 +117,24 @@ type PlanChoiceProps = { offers: Offers; chosen: PlanName; onChoose: (name: Plan
 
 /** The plan to go on with afterwards, if any: native radio buttons as ruled rows. */
 function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanChoiceProps) {
-  const { t } = useTranslation();
   const group = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t('The plan for afterwards, should you stay')}</legend>
+      <legend className={styles.legend}>{say('screens-subscription.the_plan_for_afterwards')}</legend>
       {all.map(({ name, price }) => {
         const isYearly = name === 'yearly';
         return (
           <label key={name} className={styles.option}>
             <input type="radio" name={group} value={name} checked={name === chosen} onChange={() => onChoose(name)} />
             <span className={styles.words}>
-              <span className="strong">{isYearly ? t('Yearly') : t('Monthly')}</span>
-              {isYearly && saving !== null && <Tag look="new">{t('Save {{n}}%', { n: saving.percent })}</Tag>}
+              <span className="strong">{isYearly ? say('screens-subscription.yearly') : say('screens-subscription.monthly')}</span>
+              {isYearly && saving !== null && <Tag look="new">{say('screens-subscription.save_n', { n: saving.percent })}</Tag>}
             </span>
             <span className={styles.price}>
               <b className="num">{priceText(price)}</b>{' '}
-              <span className="small muted">{isYearly ? t('billed annually') : t('billed monthly')}</span>
+              <span className="small muted">
+                {isYearly ? say('screens-subscription.billed_annually') : say('screens-subscription.billed_monthly')}
+              </span>
             </span>
           </label>
         );
@@ -148,16 +146,15 @@ function PlanChoice({ offers: { all, saving }, chosen, onChoose }: PlanChoicePro
 /** Starts the trial and goes on to what it opened. */
 function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean; refusal: string | null } {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const { start, isStarting } = useStartTrial({
     started: () => {
-      toast({ title: t('Trial Started!'), description: t('Your 7-day free trial has begun.') });
+      toast({ title: say('screens-common.trial_started'), description: say('screens-subscription.your_7_day_free') });
       void navigate(paths.aiNutritionist);
     },
     refused: (message) => {
       setRefusal(message);
-      toast({ title: t('Trial Setup Failed'), description: t(message), variant: 'destructive' });
+      toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' });
     },
   });
   return { start, isStarting, refusal };
