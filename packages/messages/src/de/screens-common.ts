@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Ballaststoffe',
   filters: 'Filter',
   fits_me: 'Passt zu mir',
+  food_count: '{n, plural, one {# Lebensmittel} other {# Lebensmittel}}',
   foods: 'Lebensmittel',
   free_trial: 'Probezeit',
   get_started: 'Los geht’s',

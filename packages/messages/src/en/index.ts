@@ -25,6 +25,7 @@ import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLists } from './screens-lists.ts';
+import { screensOffline } from './screens-offline.ts';
 import { screensProfile } from './screens-profile.ts';
 import { screensSubscription } from './screens-subscription.ts';
 import { sentences } from './sentences.ts';
@@ -64,6 +65,7 @@ export const EN = {
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
+  'screens-offline': screensOffline,
   'screens-profile': screensProfile,
   'screens-subscription': screensSubscription,
   sentences,

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Fiber',
   filters: 'Filters',
   fits_me: 'Fits me',
+  food_count: '{n, plural, one {# food} other {# foods}}',
   foods: 'Foods',
   free_trial: 'Free Trial',
   get_started: 'Get Started',

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Fibra',
   filters: 'Filtros',
   fits_me: 'Va conmigo',
+  food_count: '{n, plural, one {# alimento} other {# alimentos}}',
   foods: 'Alimentos',
   free_trial: 'Prueba gratuita',
   get_started: 'Empezar',

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Fibres',
   filters: 'Filtres',
   fits_me: 'Me convient',
+  food_count: '{n, plural, one {# aliment} other {# aliments}}',
   foods: 'Aliments',
   free_trial: 'Essai gratuit',
   get_started: 'Commencer',

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Fibre',
   filters: 'Filtri',
   fits_me: 'Adatti a me',
+  food_count: '{n, plural, one {# alimento} other {# alimenti}}',
   foods: 'Alimenti',
   free_trial: 'Prova gratuita',
   get_started: 'Inizia',

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Vezels',
   filters: 'Filters',
   fits_me: 'Past bij mij',
+  food_count: '{n, plural, one {# product} other {# producten}}',
   foods: 'Producten',
   free_trial: 'Gratis proefperiode',
   get_started: 'Aan de slag',

@@ -33,6 +33,7 @@ export const screensCommon = {
   fiber: 'Fibra',
   filters: 'Filtros',
   fits_me: 'Adequado para mim',
+  food_count: '{n, plural, one {# alimento} other {# alimentos}}',
   foods: 'Alimentos',
   free_trial: 'Período experimental',
   get_started: 'Começar',

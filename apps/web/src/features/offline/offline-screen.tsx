@@ -4,7 +4,7 @@ import { inspectionQuery, packsQuery } from '../../data/pack/pack-queries.ts';
 import { OWN, storedPacks } from '../../data/pack/stored-packs.ts';
 import { eraseForeignShelf, useTransfer } from '../../data/pack/transfer.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -17,7 +17,6 @@ import { WaitingCard } from './waiting-card.tsx';
 
 /** /offline: what waits, the packs on this device, what can be taken along, and what works without a network. */
 export function OfflineScreen() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
   const transfer = useTransfer();
@@ -31,7 +30,7 @@ export function OfflineScreen() {
     void client.invalidateQueries({ queryKey: inspectionQuery([]).queryKey });
   };
   return (
-    <Screen title={t('Without a network')}>
+    <Screen title={say('screens-common.without_a_network')}>
       <div className={styles.all}>
         <WaitingCard />
         {transfer.state === 'running' && <TransferCard transfer={transfer} />}
@@ -52,40 +51,38 @@ export function OfflineScreen() {
 }
 
 function Offers({ without, isBusy, onChange }: { without: readonly string[]; isBusy: boolean; onChange: () => void }) {
-  const { t } = useTranslation();
   const isOnline = useOnline();
   const { data, isError, isFetching, refetch } = useQuery(packsQuery());
   if (data === undefined && !isOnline) {
     if (without.length > 0) return null;
-    return <Card title={t('Nothing is on this device yet')}>{t('A pack can be taken when there is a network.')}</Card>;
+    return <Card title={say('screens-offline.nothing_here')}>{say('screens-offline.nothing_here_how')}</Card>;
   }
   if (isError)
     return (
-      <ErrorState title={t('The packs could not be listed')} retryLabel={t('Try Again')} busy={isFetching} onRetry={() => void refetch()}>
-        {t('What is on this device works all the same.')}
+      <ErrorState
+        title={say('screens-offline.packs_not_listed')}
+        retryLabel={say('screens-common.try_again')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {say('screens-offline.packs_not_listed_how')}
       </ErrorState>
     );
-  if (data === undefined) return <SkeletonRows count={3} label={t('Looking for packs...')} />;
+  if (data === undefined) return <SkeletonRows count={3} label={say('screens-offline.looking_for_packs')} />;
   const names = data.packs.map(({ of }) => of).filter((name) => !without.includes(name));
   if (names.length === 0) return null;
   return <OfferCard names={names} isFirst={without.length === 0} isBusy={isBusy} onChange={onChange} />;
 }
 
-const HOW = [
-  'Pages, your last scan and foods that you looked at open without a network. With a pack, so does every food in it.',
-  'Scans, favorites, purchases, preferences and what you say of packs wait here without a network, and are sent once.',
-  'Add Labelwise to your home screen in the browser’s menu: it then starts from there, also without a network.',
-  'Packs stay when the app is updated. A browser that is short of space may take one back; then it can be fetched again.',
-] as const;
+const HOW = ['screens-offline.how_opens', 'screens-offline.how_waits', 'screens-offline.how_home', 'screens-offline.how_packs'] as const;
 
 function HowCard() {
-  const { t } = useTranslation();
   return (
-    <Card title={t('How it works')}>
+    <Card title={say('screens-offline.how_it_works')}>
       <ul className={styles.how}>
         {HOW.map((sentence) => (
           <li key={sentence} className="small">
-            {t(sentence)}
+            {say(sentence)}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { countryName } from '@labelwise/messages/render/countries';
-import type { Translate } from '../../i18n/translation.ts';
+import { locale } from '../../i18n/locale.ts';
+import { say } from '../../i18n/say.ts';
 
 /** "the Netherlands", "everywhere", "your own shelf", inside a sentence unless another place is named. */
-export function packName(of: string, t: Translate, place: 'alone' | 'inside' | 'start' = 'inside'): string {
-  if (of === 'world') return t('everywhere');
-  return of === 'own' ? t('your own shelf') : countryName(of, place);
+export function packName(of: string, place: 'alone' | 'inside' | 'start' = 'inside'): string {
+  if (of === 'world') return say('screens-offline.everywhere');
+  return of === 'own' ? say('screens-offline.own_shelf_inside') : countryName(of, place, locale());
 }
 
 const MEGA = 1e6;
@@ -12,7 +13,9 @@ const KILO = 1e3;
 
 /** "7.6 MB", and of small ones "48 kB". */
 export function sizeText(bytes: number): string {
-  return bytes < MEGA / 10 ? `${Math.max(1, Math.round(bytes / KILO))} kB` : `${(bytes / MEGA).toFixed(1)} MB`;
+  if (bytes < MEGA / 10) return say('screens-offline.size_kb', { n: Math.max(1, Math.round(bytes / KILO)) });
+  const n = (bytes / MEGA).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return say('screens-offline.size_mb', { n });
 }
 
 /** The country of this device among those that have a pack; everywhere else all of them together. */

@@ -1,9 +1,10 @@
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { foodQuery } from '../../data/foods/foods.ts';
 import { sendWaitingNow } from '../../data/start-outbox.ts';
 import { everythingWaiting, giveUp, tryAgain, type Waiting } from '../../data/waiting.ts';
-import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { shortTimeText } from '../../lib/dates.ts';
 import { shortName } from '../../lib/short-name.ts';
 import { useOnline } from '../../platform/network/network.ts';
@@ -15,7 +16,6 @@ import { Titled } from './titled.tsx';
 
 /** What was done without a network and is sent by itself, each thing with its time; and what the server did not take. */
 export function WaitingCard() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const isOnline = useOnline();
   const things = useWaiting();
@@ -30,17 +30,17 @@ export function WaitingCard() {
   if (things.length === 0) return null;
   const open = things.filter(({ refused }) => refused === null).length;
   return (
-    <Card title={<Titled icon="offline">{titleOf(things.length, open, isOnline, t)}</Titled>} rule="label">
+    <Card title={<Titled icon="offline">{titleOf(things.length, open, isOnline)}</Titled>} rule="label">
       <p className={`muted small ${styles.lead}`}>
         {open === 0
-          ? t('The server did not take them. Try again later, or remove them.')
+          ? say('screens-offline.refused_lead')
           : isOnline
-            ? t('They are being sent, each once.')
-            : t('They are sent once, by themselves.')}
+            ? say('screens-offline.being_sent')
+            : say('screens-offline.sent_later')}
       </p>
       <ul className={styles.queue}>
         {things.map((thing, place) => {
-          const what = wordsOf(thing, shortName(givenName(thing) ?? names[place]?.data?.name ?? t('A food')), t);
+          const what = wordsOf(thing, shortName(givenName(thing) ?? names[place]?.data?.name ?? say('screens-offline.a_food')));
           return (
             <li key={thing.key}>
               <Icon name={ICONS[thing.kind]} size="m" />
@@ -49,19 +49,19 @@ export function WaitingCard() {
                 <span className="muted small block">
                   {[
                     thing.at === null ? null : shortTimeText(thing.at, openedAt),
-                    thing.refused === null ? null : t(REFUSED[thing.kind][thing.refused]),
+                    thing.refused === null ? null : refusalText(thing.kind, thing.refused),
                   ]
                     .filter((part) => part !== null)
                     .join(' · ')}
                 </span>
                 {thing.refused !== null && (
                   <button type="button" className="link" onClick={() => tryAgain(thing)}>
-                    {t('Try Again')}
+                    {say('screens-common.try_again')}
                     <span className="sr-only"> {what}</span>
                   </button>
                 )}
               </span>
-              <IconButton icon="trash" label={t('Remove: {{what}}', { what })} onClick={() => void giveUp(client, thing)} />
+              <IconButton icon="trash" label={say('screens-offline.remove_what', { what })} onClick={() => void giveUp(client, thing)} />
             </li>
           );
         })}
@@ -69,7 +69,7 @@ export function WaitingCard() {
       {isOnline && open > 0 && (
         <div className={styles.do}>
           <Button size="small" onClick={sendWaitingNow}>
-            {t('Send now')}
+            {say('screens-offline.send_now')}
           </Button>
         </div>
       )}
@@ -77,10 +77,10 @@ export function WaitingCard() {
   );
 }
 
-function titleOf(all: number, open: number, isOnline: boolean, t: Translate): string {
-  if (open === 0) return t(all === 1 ? '1 thing was not taken' : '{{n}} things were not taken', { n: all });
-  const count = t(open === 1 ? '1 thing waits here' : '{{n}} things wait here', { n: open });
-  return isOnline ? count : t('No network: {{count}}', { count });
+function titleOf(all: number, open: number, isOnline: boolean): string {
+  if (open === 0) return say('screens-offline.things_not_taken', { n: all });
+  const count = say('screens-offline.things_wait', { n: open });
+  return isOnline ? count : say('screens-offline.no_network_count', { count });
 }
 
 /** Read every second: what waits is sent by other parts, and by other tabs. */
@@ -104,40 +104,35 @@ const ICONS: Readonly<Record<Waiting['kind'], IconName>> = {
 };
 
 const SAVED = {
-  favorites: { on: '{{food}}, favorite', off: '{{food}}, no favorite any more' },
-  purchased: { on: '{{food}}, purchased', off: '{{food}}, not purchased' },
+  favorites: { on: 'screens-offline.favorite', off: 'screens-offline.no_favorite' },
+  purchased: { on: 'screens-offline.purchased', off: 'screens-offline.not_purchased' },
 } as const;
 
-const NOT_TAKEN = 'The server did not take it.';
-const REFUSED: Readonly<Record<Waiting['kind'], Readonly<Record<NonNullable<Waiting['refused']>, string>>>> = {
-  scan: { limit: 'Not stored: today’s free scans are used up.', refused: NOT_TAKEN },
-  favorites: { limit: NOT_TAKEN, refused: NOT_TAKEN },
-  purchased: { limit: NOT_TAKEN, refused: NOT_TAKEN },
-  preference: { limit: 'Not saved: the free plan holds 1 want-more and 1 want-less.', refused: NOT_TAKEN },
-  profile: { limit: NOT_TAKEN, refused: NOT_TAKEN },
-  submission: { limit: NOT_TAKEN, refused: NOT_TAKEN },
-};
+function refusalText(kind: Waiting['kind'], because: NonNullable<Waiting['refused']>): string {
+  if (because === 'limit' && kind === 'scan') return say('screens-offline.scans_used_up');
+  return because === 'limit' && kind === 'preference' ? say('screens-offline.plan_is_full') : say('screens-offline.not_taken');
+}
 
 /** The name that lies here; null where the food is to be asked for. */
 function givenName(thing: Waiting): string | null {
   return 'name' in thing ? thing.name : null;
 }
 
-function wordsOf(thing: Waiting, food: string, t: Translate): string {
+function wordsOf(thing: Waiting, food: string): string {
   switch (thing.kind) {
     case 'scan':
-      return t('Scan of {{food}}', { food });
+      return say('screens-offline.scan_of_food', { food });
     case 'favorites':
     case 'purchased':
-      return t(thing.isSaved ? SAVED[thing.kind].on : SAVED[thing.kind].off, { food });
+      return say(SAVED[thing.kind][thing.isSaved ? 'on' : 'off'], { food });
     case 'preference':
-      if (thing.value === null) return t('{{name}}, no preference any more', { name: thing.name });
-      return t(thing.value > 0 ? 'Want more: {{name}}' : 'Want less: {{name}}', { name: thing.name });
+      if (thing.value === null) return say('screens-offline.no_preference', { name: termAtStart(say, thing.name) });
+      return say(thing.value > 0 ? 'screens-offline.want_more' : 'screens-offline.want_less', { name: termAtStart(say, thing.name) });
     case 'profile':
-      return t(thing.isRestrictions ? 'Health profile, with what you do not eat' : 'Health profile');
+      return thing.isRestrictions ? say('screens-offline.profile_and_restrictions') : say('screens-common.health_profile');
     case 'submission':
-      if (thing.isRemoval) return t('Your values of {{food}}, taken back', { food });
-      return t(thing.isOffered ? 'Your values of {{food}}, offered to everybody' : 'Your values of {{food}}', { food });
+      if (thing.isRemoval) return say('screens-offline.values_removed', { food });
+      return say(thing.isOffered ? 'screens-offline.values_offered' : 'screens-offline.values', { food });
     default:
       return thing satisfies never;
   }
