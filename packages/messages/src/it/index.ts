@@ -21,6 +21,7 @@ import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLists } from './screens-lists.ts';
+import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
 import { screensProfile } from './screens-profile.ts';
 import { screensSubscription } from './screens-subscription.ts';
@@ -55,6 +56,7 @@ export const IT = {
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
+  'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-profile': screensProfile,
   'screens-subscription': screensSubscription,
