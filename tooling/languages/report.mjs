@@ -13,7 +13,7 @@ import { TRANSLATIONS } from '../../packages/messages/src/translations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Who says messages. Catalogs only hold them, and tests are no reason to keep one. */
-const SAYS = /^(?:apps\/(?:server|web)|packages\/messages)\/src\/(?!(?:[a-z]{2}\/|pseudo)).*(?<!\.test)\.tsx?$/;
+const SAYS = /^(?:apps\/(?:server|web)\/src\/|packages\/messages\/src\/(?!(?:[a-z]{2}\/|pseudo))).*(?<!\.test)\.tsx?$/;
 
 /**
  * Messages that no source names: neither in full (`errors.internal`), nor by their beginning in a template (`errors.${code}`), nor, for the

@@ -22,6 +22,8 @@ type WithoutValues<Ids extends MessageId> = { [Id in Ids]: ValuesOf<Id> extends 
 type WithValues<Ids extends MessageId> = {
   [Id in Ids]: ValuesOf<Id> extends [infer Values] ? { readonly id: Id; readonly values: Values } : never;
 }[Ids];
+/** Messages that ask for nothing: what tables of words hold. */
+export type PlainId = WithoutValues<MessageId>;
 /** A message as data, to be rendered later by whoever knows the reader's language. */
 export type Message<Ids extends MessageId = MessageId> = { readonly id: WithoutValues<Ids>; readonly values?: undefined } | WithValues<Ids>;
 

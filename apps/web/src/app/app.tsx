@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useQuestionsSubject } from '../data/questions.ts';
 import type { Session } from '../data/session/session.ts';
 import { SessionProvider, useSession } from '../data/session/session-context.tsx';
-import { useTranslation } from '../i18n/translation.ts';
+import { loadWith } from '../i18n/load-texts.ts';
+import { say } from '../i18n/say.ts';
 import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation/navigation.tsx';
 import { useDrawnHere } from '../lib/use-drawn-here.ts';
 import { getPlatform } from '../platform/platform.ts';
@@ -64,7 +65,7 @@ export function App({ queryClient, session, history }: AppProps) {
   );
 }
 
-const Questions = lazy(() => import('../features/welcome/questions/questions-sheet.tsx').then((m) => ({ default: m.Questions })));
+const Questions = lazy(() => loadWith(import('../features/welcome/questions/questions-sheet.tsx')).then((m) => ({ default: m.Questions })));
 
 /** The three questions, which several screens open; their code comes with the first time. */
 function QuestionsOnDemand() {
@@ -76,9 +77,11 @@ function QuestionsOnDemand() {
   ) : null;
 }
 
-const AnswersOffer = lazy(() => import('../features/welcome/questions/answers-offer.tsx').then((m) => ({ default: m.AnswersOffer })));
+const AnswersOffer = lazy(() =>
+  loadWith(import('../features/welcome/questions/answers-offer.tsx')).then((m) => ({ default: m.AnswersOffer })),
+);
 
-const PacksOffer = lazy(() => import('../features/welcome/questions/packs-offer.tsx').then((m) => ({ default: m.PacksOffer })));
+const PacksOffer = lazy(() => loadWith(import('../features/welcome/questions/packs-offer.tsx')).then((m) => ({ default: m.PacksOffer })));
 
 /** Asked of whoever signs in on a device that holds a guest's answers, or what a guest stated of packs: one after the other. */
 function AnswersOfferOnDemand() {
@@ -90,8 +93,7 @@ function AnswersOfferOnDemand() {
 
 /** The one place of the toasts. */
 function Notifications() {
-  const { t } = useTranslation();
   // It lies in a place of its own beside the app, which no server draws.
   if (!useDrawnHere()) return null;
-  return <Toaster label={t('Notifications (F8)')} closeLabel={t('Dismiss')} />;
+  return <Toaster label={say('screens-app.notifications_f8')} closeLabel={say('screens-app.dismiss')} />;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
-import { t } from '../i18n/translation.ts';
+import { say } from '../i18n/say.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
@@ -49,10 +49,10 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
   window.addEventListener('storage', handleStorage);
   const stopOutbox = startOutbox(queryClient, (count) =>
     toast({
-      title: t(count === 1 ? '1 thing was not taken' : '{{n}} things were not taken', { n: count }),
-      description: t('What you did without a network could not be stored as it was.'),
+      title: say('screens-app.not_taken', { n: count }),
+      description: say('screens-app.what_you_did_without'),
       variant: 'destructive',
-      action: { label: t('See it'), onPress: () => navigate(paths.offline) },
+      action: { label: say('screens-app.see_it'), onPress: () => navigate(paths.offline) },
     }),
   );
   return () => {

@@ -1,7 +1,8 @@
+import type { PlainId } from '@labelwise/messages';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
-import { useTranslation } from '../i18n/translation.ts';
+import { say } from '../i18n/say.ts';
 import { LIVE, paths, type ReturnState } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
@@ -57,10 +58,9 @@ export function Pages() {
 
 /** One page in its shell. Routes share this element, so the shell stays as it is from page to page. */
 function Page({ route }: { route: AppRoute }) {
-  const { t } = useTranslation();
   const { pathname, key } = useLocation();
   const decision = useDecision(route);
-  useTitle(decision.show === 'sign-in' ? t('Sign In') : t(route.title));
+  useTitle(decision.show === 'sign-in' ? say('screens-common.sign_in') : say(route.title));
   useArrival();
   const crashed = (error: unknown, reset: () => void) => {
     // The AI page falls back to home when it cannot be reached.
@@ -92,37 +92,35 @@ function UnknownPage() {
 
 /** In place of a page whose code is on its way at the very start; later pages are waited for on the old one. */
 function PageWaiting() {
-  const { t } = useTranslation();
   return (
     <p role="status" className="sr-only">
-      {t('Loading')}
+      {say('screens-app.loading')}
     </p>
   );
 }
 
 /** While the session loads. It appears after 200 ms, so that a quick start shows nothing that flickers. */
 function FullScreenLoader() {
-  const { t } = useTranslation();
   return (
     <div className={styles.loader} role="status">
       <Mark size={96} />
-      <p>{t('Loading Labelwise…')}</p>
+      <p>{say('screens-app.loading_labelwise')}</p>
     </div>
   );
 }
 
 /** The card that some pages show to signed-out visitors: what the page is, and the way to sign in and come back. */
 function SignedOutCard({ route }: { route: AppRoute }) {
-  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const back: ReturnState = { returnTo: pathname + search };
+  const about = ABOUT[route.path];
   return (
-    <Screen title={t(route.title)} width="narrow">
-      <Card title={t(route.card?.heading ?? route.title)} rule="label">
+    <Screen title={say(route.title)} width="narrow">
+      <Card title={say(route.card?.heading ?? route.title)} rule="label">
         <div className={styles.inside}>
-          <p className="muted">{t(ABOUT[route.path] ?? '')}</p>
+          <p className="muted">{about === undefined ? null : say(about)}</p>
           <LinkButton to={paths.auth} state={back} variant="primary">
-            {t(route.card?.button ?? 'Sign In')}
+            {say(route.card?.button ?? 'screens-common.sign_in')}
           </LinkButton>
         </div>
       </Card>
@@ -131,11 +129,11 @@ function SignedOutCard({ route }: { route: AppRoute }) {
 }
 
 /** One sentence on what waits behind the sign-in. */
-const ABOUT: Readonly<Record<string, string>> = {
-  [paths.aiNutritionist]: 'Ask about foods, meals and your own scans, and get answers that know your goals.',
-  [paths.healthProfile]: 'Your goals, conditions and daily targets decide what every score means for you.',
-  [paths.dietaryRestrictions]: 'Choose what you do not eat, and every label is checked for it.',
-  [paths.subscribe]: 'Sign in to compare the plans and to start your free trial.',
+const ABOUT: Readonly<Record<string, PlainId>> = {
+  [paths.aiNutritionist]: 'screens-app.ask_about_foods_meals',
+  [paths.healthProfile]: 'screens-app.your_goals_conditions_and',
+  [paths.dietaryRestrictions]: 'screens-app.choose_what_you_do',
+  [paths.subscribe]: 'screens-app.sign_in_to_compare',
 };
 
 /** What this visitor sees at this route. */
@@ -166,15 +164,14 @@ function GuardedPage({ route, decision }: { route: AppRoute; decision: Decision 
 }
 
 /** A page of the route table whose area is not part of this version. */
-function PendingScreen({ title }: { title: string }) {
-  const { t } = useTranslation();
+function PendingScreen({ title }: { title: PlainId }) {
   return (
     <MessageScreen
-      title={t(title)}
-      text={t('This page is not part of this version of Labelwise.')}
+      title={say(title)}
+      text={say('screens-app.this_page_is_not')}
       actions={
         <LinkButton to={paths.scan} state={LIVE} variant="primary">
-          {t('Scan Food')}
+          {say('screens-common.scan_food')}
         </LinkButton>
       }
     />

@@ -1,6 +1,7 @@
+import type { PlainId } from '@labelwise/messages';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { loadTexts } from '../i18n/load-texts.ts';
+import { loadWith } from '../i18n/load-texts.ts';
 import type { TextPart } from '../i18n/parts.ts';
 import { nextPage } from '../lib/navigation/next-page.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,12 +15,12 @@ import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
 export type Access = 'open' | 'redirect' | 'card' | 'in-place' | 'home';
 
 /** Words of a page's own signed-out card. */
-export type OwnCard = { heading: string; button: string };
+export type OwnCard = { heading: PlainId; button: PlainId };
 
 export type AppRoute = {
   readonly path: string;
-  /** In English, as the document's title. */
-  readonly title: string;
+  /** The document's title. */
+  readonly title: PlainId;
   readonly access: Access;
   /** Absent until the area is built: signed-out visitors meet the guard, members a page that says so. */
   readonly Screen?: LazyScreen;
@@ -30,14 +31,11 @@ export type AppRoute = {
   readonly quiet?: true;
 };
 
-const SignIn = 'Sign In';
+const SignIn = 'screens-common.sign_in';
 
 /** A screen, loaded with the texts that it says beside those of `first`. */
 function page(load: () => Promise<ComponentType>, part: TextPart = 'rest'): LazyScreen {
-  return lazyScreen(async () => {
-    const [screen] = await Promise.all([load(), loadTexts(part)]);
-    return screen;
-  });
+  return lazyScreen(() => loadWith(load(), part));
 }
 
 export const AuthScreen = page(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
@@ -46,7 +44,7 @@ const OnboardingScreen = page(
   () => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
   'first',
 );
-const SurveyScreen = page(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen), 'first');
+const SurveyScreen = page(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
 const ResetPasswordScreen = page(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
 const SubscriptionSuccessScreen = page(() =>
   import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen),
@@ -75,7 +73,7 @@ const RestrictionsScreen = page(() => import('../features/health-profile/restric
 const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
 const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
-const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen), 'first');
+const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
 const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
@@ -90,67 +88,67 @@ const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.survey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },
-  { path: paths.welcomeSurvey, title: 'Welcome Survey', access: 'open', bare: true, Screen: SurveyScreen },
-  { path: paths.onboarding, title: 'Welcome', access: 'open', bare: true, Screen: OnboardingScreen },
+  { path: paths.survey, title: 'screens-app.welcome_survey', access: 'open', bare: true, Screen: SurveyScreen },
+  { path: paths.welcomeSurvey, title: 'screens-app.welcome_survey', access: 'open', bare: true, Screen: SurveyScreen },
+  { path: paths.onboarding, title: 'screens-common.welcome', access: 'open', bare: true, Screen: OnboardingScreen },
   { path: paths.auth, title: SignIn, access: 'open', bare: true, Screen: AuthScreen },
-  { path: paths.resetPassword, title: 'Reset Password', access: 'open', bare: true, Screen: ResetPasswordScreen },
-  { path: paths.terms, title: 'Terms & Conditions', access: 'open', Screen: TermsScreen },
-  { path: paths.privacy, title: 'Privacy Policy', access: 'open', Screen: PrivacyScreen },
-  { path: paths.legal, title: 'Legal Information', access: 'open', Screen: LegalScreen },
-  { path: paths.subscriptionSuccess, title: 'Welcome to Premium!', access: 'open', Screen: SubscriptionSuccessScreen },
+  { path: paths.resetPassword, title: 'screens-common.reset_password', access: 'open', bare: true, Screen: ResetPasswordScreen },
+  { path: paths.terms, title: 'screens-common.terms_and_conditions', access: 'open', Screen: TermsScreen },
+  { path: paths.privacy, title: 'screens-common.privacy_policy', access: 'open', Screen: PrivacyScreen },
+  { path: paths.legal, title: 'screens-common.legal_information', access: 'open', Screen: LegalScreen },
+  { path: paths.subscriptionSuccess, title: 'screens-app.welcome_to_premium', access: 'open', Screen: SubscriptionSuccessScreen },
 
-  { path: paths.home, title: 'Home', access: 'home', Screen: HomeScreen },
-  { path: paths.scan, title: 'Scan Food', access: 'open', Screen: ScanScreen },
-  { path: `${paths.results}/:barcode`, title: 'Results', access: 'open', Screen: ResultsScreen },
-  { path: paths.history, title: 'Scan History', access: 'redirect', Screen: HistoryScreen },
-  { path: paths.detailedHistory, title: 'Detailed Activity History', access: 'redirect', Screen: DetailedHistoryScreen },
-  { path: paths.purchased, title: 'Purchase History', access: 'in-place', Screen: PurchasedScreen },
-  { path: paths.profile, title: 'My Profile', access: 'redirect', Screen: ProfileScreen },
-  { path: paths.preferences, title: 'Dietary Preferences', access: 'in-place', Screen: PreferencesScreen },
-  { path: paths.wantMore, title: 'Want More', access: 'in-place', Screen: WantMoreScreen },
-  { path: paths.wantLess, title: 'Want Less', access: 'in-place', Screen: WantLessScreen },
-  { path: paths.insights, title: 'Insights', access: 'redirect', Screen: InsightsScreen },
-  { path: paths.subscription, title: 'Subscription', access: 'in-place', quiet: true, Screen: SubscriptionScreen },
-  { path: paths.trialSetup, title: 'Start Free Trial', access: 'in-place', Screen: TrialSetupScreen },
-  { path: paths.trending, title: 'Trending', access: 'in-place', Screen: TrendingScreen },
-  { path: paths.favorites, title: 'Favorites', access: 'redirect', Screen: FavoritesScreen },
+  { path: paths.home, title: 'screens-app.home', access: 'home', Screen: HomeScreen },
+  { path: paths.scan, title: 'screens-common.scan_food', access: 'open', Screen: ScanScreen },
+  { path: `${paths.results}/:barcode`, title: 'screens-app.results', access: 'open', Screen: ResultsScreen },
+  { path: paths.history, title: 'screens-common.scan_history', access: 'redirect', Screen: HistoryScreen },
+  { path: paths.detailedHistory, title: 'screens-common.detailed_activity_history', access: 'redirect', Screen: DetailedHistoryScreen },
+  { path: paths.purchased, title: 'screens-app.purchase_history', access: 'in-place', Screen: PurchasedScreen },
+  { path: paths.profile, title: 'screens-common.my_profile', access: 'redirect', Screen: ProfileScreen },
+  { path: paths.preferences, title: 'screens-common.dietary_preferences', access: 'in-place', Screen: PreferencesScreen },
+  { path: paths.wantMore, title: 'screens-app.want_more', access: 'in-place', Screen: WantMoreScreen },
+  { path: paths.wantLess, title: 'screens-app.want_less', access: 'in-place', Screen: WantLessScreen },
+  { path: paths.insights, title: 'screens-app.insights', access: 'redirect', Screen: InsightsScreen },
+  { path: paths.subscription, title: 'screens-app.subscription', access: 'in-place', quiet: true, Screen: SubscriptionScreen },
+  { path: paths.trialSetup, title: 'screens-common.start_free_trial', access: 'in-place', Screen: TrialSetupScreen },
+  { path: paths.trending, title: 'screens-common.trending', access: 'in-place', Screen: TrendingScreen },
+  { path: paths.favorites, title: 'screens-common.favorites', access: 'redirect', Screen: FavoritesScreen },
   {
     path: paths.aiNutritionist,
-    title: 'AI Nutritionist',
+    title: 'screens-common.ai_nutritionist',
     access: 'card',
-    card: { heading: 'AI Nutritionist', button: 'Sign In to Continue' },
+    card: { heading: 'screens-common.ai_nutritionist', button: 'screens-app.sign_in_to_continue' },
     Screen: NutritionistScreen,
   },
   {
     path: paths.healthProfile,
-    title: 'Health Profile',
+    title: 'screens-common.health_profile_title',
     access: 'card',
-    card: { heading: 'Please sign in to manage your health profile', button: SignIn },
+    card: { heading: 'screens-app.please_sign_in_to', button: SignIn },
     Screen: HealthProfileScreen,
   },
   {
     path: paths.dietaryRestrictions,
-    title: 'Dietary Restrictions',
+    title: 'screens-app.dietary_restrictions',
     access: 'card',
-    card: { heading: 'Please sign in to manage your dietary preferences', button: SignIn },
+    card: { heading: 'screens-app.please_sign_in_to_manage', button: SignIn },
     Screen: RestrictionsScreen,
   },
   {
     path: paths.subscribe,
-    title: 'Premium',
+    title: 'screens-common.premium',
     access: 'card',
-    card: { heading: 'Sign In Required', button: SignIn },
+    card: { heading: 'screens-app.sign_in_required', button: SignIn },
     quiet: true,
     Screen: SubscribeScreen,
   },
 
-  { path: paths.results, title: 'Results', access: 'open', Screen: ResultsScreen },
-  { path: paths.search, title: 'Search', access: 'open', Screen: SearchScreen },
-  { path: paths.compare, title: 'Compare', access: 'open', Screen: CompareScreen },
-  { path: paths.offline, title: 'Offline', access: 'open', Screen: OfflineScreen },
-  { path: paths.label, title: 'Photograph the Label', access: 'open', quiet: true, Screen: LabelCheckScreen },
-  { path: paths.import, title: 'Bring data in', access: 'redirect', Screen: ImportScreen },
+  { path: paths.results, title: 'screens-app.results', access: 'open', Screen: ResultsScreen },
+  { path: paths.search, title: 'screens-common.search', access: 'open', Screen: SearchScreen },
+  { path: paths.compare, title: 'screens-app.compare', access: 'open', Screen: CompareScreen },
+  { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
+  { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
+  { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },
 ];
 
 nextPage.ready = async (address) => {

@@ -2,7 +2,7 @@ import { hasForeignShelf } from '../data/pack/has-packs.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient, forgetMember } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
-import { t } from '../i18n/translation.ts';
+import { say } from '../i18n/say.ts';
 import { http } from '../platform/http/index.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { forgetCachedAnswers } from '../platform/service-worker/service-worker.ts';
@@ -32,8 +32,8 @@ export const session = createSession({
   onSignedOut: (why, hasLost) => {
     if (why === 'expired' && hasLost)
       toast({
-        title: t('You were signed out'),
-        description: t('What waited here to be sent is gone. Please sign in again.'),
+        title: say('screens-app.you_were_signed_out'),
+        description: say('screens-app.what_waited_here_to'),
         variant: 'destructive',
       });
     // A refused session sends to /auth in the native shell only; on the web each page's guard decides.

@@ -14,6 +14,12 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   await Promise.all(parts.map((part) => loadPart(locale(), part)));
 }
 
+/** What a part of the app is imported as, once the texts that it says have come too. */
+export async function loadWith<T>(module: Promise<T>, part: TextPart = 'rest'): Promise<T> {
+  const [loaded] = await Promise.all([module, loadTexts(part)]);
+  return loaded;
+}
+
 /** Everything that pages say in the language of this page. */
 export async function loadAllTexts(): Promise<void> {
   await Promise.all(PARTS.map((part) => loadPart(locale(), part)));

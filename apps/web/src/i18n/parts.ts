@@ -3,7 +3,7 @@
  * the others is fetched with what needs it. `screens-…` areas that stand in no part here are in `rest`.
  */
 export const TEXT_PARTS = {
-  first: ['screens-common', 'screens-app'],
+  first: ['screens-common', 'screens-app', 'screens-start', 'screens-scan'],
   additives: ['additives'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,15 +1,19 @@
+import { locale } from '../i18n/locale.ts';
+import { say } from '../i18n/say.ts';
+
 /** Chrome and Node put a narrow no-break space before AM and PM; our form has a plain one. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
 /** A formatter takes a phone several milliseconds to make, so each is made when a date is first written with it. */
 const format = (fields: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined;
   return (time: number) => {
-    formatter ??= new Intl.DateTimeFormat('en-US', fields);
+    formatter ??= new Intl.DateTimeFormat(locale(), fields);
     return plain(formatter.format(time));
   };
 };
 
 const monthDayTime = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const clock = format({ hour: 'numeric', minute: '2-digit' });
 const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const monthDay = format({ month: 'short', day: 'numeric' });
 const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -51,7 +55,7 @@ export function monthText(month: string, style: 'long' | 'short' = 'long'): stri
 
 /** "3:45 PM". */
 export function clockText(time: number): string {
-  return monthDayTime(time).replace(/^.*?, /, '');
+  return clock(time);
 }
 
 /** "3:45 PM" for today's, "Jun 12" for others. */
@@ -60,10 +64,10 @@ export function shortTimeText(time: number, now: number): string {
 }
 
 /** The day as a heading: "Today", "Yesterday", "Wednesday, November 18", with the year where it is another one. */
-export function dayTitle(time: number, now: number): 'Today' | 'Yesterday' | (string & {}) {
+export function dayTitle(time: number, now: number): string {
   const days = Math.round((dayStart(now) - dayStart(time)) / DAY_MS);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days <= 0) return say('screens-common.today');
+  if (days === 1) return say('screens-common.yesterday');
   return new Date(time).getFullYear() === new Date(now).getFullYear() ? longDay(time) : longDayYear(time);
 }
 

@@ -14,17 +14,25 @@ import { nutrients } from './nutrients.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { restrictions } from './restrictions.ts';
+import { screensApp } from './screens-app.ts';
+import { screensAuth } from './screens-auth.ts';
 import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensHealthProfile } from './screens-health-profile.ts';
+import { screensHelp } from './screens-help.ts';
+import { screensHome } from './screens-home.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
+import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
-import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
+import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
+import { screensScan } from './screens-scan.ts';
+import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
+import { screensWelcome } from './screens-welcome.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -56,7 +64,6 @@ export const DE = {
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
-  'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-profile': screensProfile,
   'screens-subscription': screensSubscription,
@@ -66,4 +73,13 @@ export const DE = {
   suitability,
   terms,
   unknowns,
+  'screens-app': screensApp,
+  'screens-start': screensStart,
+  'screens-home': screensHome,
+  'screens-welcome': screensWelcome,
+  'screens-scan': screensScan,
+  'screens-auth': screensAuth,
+  'screens-help': screensHelp,
+  'screens-premium': screensPremium,
+  'screens-legal': screensLegal,
 } as const;

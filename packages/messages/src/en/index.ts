@@ -18,17 +18,25 @@ import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { safety } from './safety.data.ts';
+import { screensApp } from './screens-app.ts';
+import { screensAuth } from './screens-auth.ts';
 import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
 import { screensHealthProfile } from './screens-health-profile.ts';
+import { screensHelp } from './screens-help.ts';
+import { screensHome } from './screens-home.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
+import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
-import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
+import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
+import { screensScan } from './screens-scan.ts';
+import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
+import { screensWelcome } from './screens-welcome.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
@@ -60,16 +68,24 @@ export const EN = {
   restrictions,
   safety,
   'screens-choices': screensChoices,
+  'screens-app': screensApp,
+  'screens-help': screensHelp,
+  'screens-home': screensHome,
+  'screens-welcome': screensWelcome,
+  'screens-scan': screensScan,
+  'screens-auth': screensAuth,
+  'screens-legal': screensLegal,
+  'screens-premium': screensPremium,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-health-profile': screensHealthProfile,
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
-  'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-profile': screensProfile,
   'screens-subscription': screensSubscription,
+  'screens-start': screensStart,
   sentences,
   shelves,
   successes,

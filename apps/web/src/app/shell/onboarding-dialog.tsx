@@ -1,5 +1,6 @@
+import type { PlainId } from '@labelwise/messages';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -12,7 +13,6 @@ export type OnboardingDialogProps = {
 
 /** The five steps that Help opens. */
 export function OnboardingDialog({ onClose }: OnboardingDialogProps) {
-  const { t } = useTranslation();
   const [at, setAt] = useState(0);
   const step = STEPS[at];
   if (step === undefined) return null;
@@ -23,30 +23,30 @@ export function OnboardingDialog({ onClose }: OnboardingDialogProps) {
         <>
           <div className={styles.head}>
             <p className="small muted" aria-live="polite">
-              {t('Step {{n}} of {{count}}', { n: at + 1, count: STEPS.length })}
+              {say('screens-common.step_n_of_count', { n: at + 1, count: STEPS.length })}
             </p>
-            <IconButton icon="close" label={t('Close')} onClick={onClose} />
+            <IconButton icon="close" label={say('screens-common.close')} onClick={onClose} />
           </div>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
-            {t(step.title)}
+            {say(step.title)}
           </h2>
-          <p className="strong">{t(step.subtitle)}</p>
-          <p className={styles.text}>{t(step.description)}</p>
+          <p className="strong">{say(step.subtitle)}</p>
+          <p className={styles.text}>{say(step.description)}</p>
           <ul className={styles.features}>
             {step.features.map((feature) => (
               <li key={feature}>
                 <Icon name="check" size="m" />
-                {t(feature)}
+                {say(feature)}
               </li>
             ))}
           </ul>
           <Dots at={at} count={STEPS.length} />
           <div className={styles.actions}>
             <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
-              {t('Back')}
+              {say('screens-common.back')}
             </Button>
             <Button variant="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
-              {isLast ? t('Get Started') : t('Next')}
+              {isLast ? say('screens-common.get_started') : say('screens-common.next')}
             </Button>
           </div>
         </>
@@ -66,46 +66,42 @@ function Dots({ at, count }: { at: number; count: number }) {
   );
 }
 
-type Step = { title: string; subtitle: string; description: string; features: readonly [string, string, string] };
+type Step = { title: PlainId; subtitle: PlainId; description: PlainId; features: readonly [PlainId, PlainId, PlainId] };
 
 /** The five steps of the dialog that Help opens. */
 export const STEPS: readonly Step[] = [
   {
-    title: 'Welcome',
-    subtitle: 'A good look at every label',
-    description: 'Labelwise reads a packaged food by its barcode and tells you how well it suits you, and why.',
-    features: ['Works without an account', 'Every point of a score is explained', 'The official Nutri-Score beside it'],
+    title: 'screens-help.welcome',
+    subtitle: 'screens-help.a_good_look_at',
+    description: 'screens-help.labelwise_reads_a_packaged',
+    features: ['screens-help.works_without_an_account', 'screens-help.every_point_of_a', 'screens-help.the_official_nutri_score'],
   },
   {
-    title: 'Scan Any Food',
-    subtitle: 'Point the camera at a barcode',
-    description: 'The code is read as soon as it is in the frame. If the camera cannot see it, type the digits below the lines.',
+    title: 'screens-help.scan_any_food',
+    subtitle: 'screens-help.point_the_camera_at',
+    description: 'screens-help.the_code_is_read',
+    features: ['screens-help.reads_the_common_barcodes', 'screens-help.a_light_and_a', 'screens-help.manual_entry_is_always'],
+  },
+  {
+    title: 'screens-help.health_aware_scoring',
+    subtitle: 'screens-help.one_number_from_0',
+    description: 'screens-help.the_score_starts_from',
+    features: ['screens-help.n_75_or_more_is', 'screens-help.your_goals_and_conditions', 'screens-help.a_conflict_with_your'],
+  },
+  {
+    title: 'screens-help.personalize_your_experience',
+    subtitle: 'screens-help.say_what_you_want',
+    description: 'screens-help.each_ingredient_preference_goes',
+    features: ['screens-help.want_more_fiber_protein', 'screens-help.want_less_sugar_sodium', 'screens-help.diets_and_health_goals'],
+  },
+  {
+    title: 'screens-help.track_discover',
+    subtitle: 'screens-help.see_what_your_choices',
+    description: 'screens-help.your_history_favorites_and',
     features: [
-      'Reads the common barcodes of food packs',
-      'A light and a zoom where your device has them',
-      'Manual entry is always one tap away',
+      'screens-help.scan_history_and_favorites',
+      'screens-help.insights_over_days_and',
+      'screens-help.trending_products_with_premium',
     ],
-  },
-  {
-    title: 'Health-Aware Scoring',
-    subtitle: 'One number from 0 to 100',
-    description: 'The score starts from the Nutri-Score points, looks at processing and additives, and then at what matters to you.',
-    features: ['75 or more is a Great Match', 'Your goals and conditions move the score', 'A conflict with your diet is shown first'],
-  },
-  {
-    title: 'Personalize Your Experience',
-    subtitle: 'Say what you want more or less of',
-    description: 'Each ingredient preference goes from −5 to +5. It adds or takes points wherever a food matches it.',
-    features: [
-      'Want more: fiber, protein, calcium and others',
-      'Want less: sugar, sodium, additives and others',
-      'Diets and health goals set the right ones for you',
-    ],
-  },
-  {
-    title: 'Track & Discover',
-    subtitle: 'See what your choices add up to',
-    description: 'Your history, favorites and purchases show how your basket changes, and what others are scanning.',
-    features: ['Scan history and favorites in one place', 'Insights over days and weeks', 'Trending products with Premium'],
   },
 ];

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createSession } from '../../data/session/session.ts';
 import { SessionProvider } from '../../data/session/session-context.tsx';
+import { say } from '../../i18n/say.ts';
 import { fakeApi } from '../../testing/fake-http.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Pages } from '../pages.tsx';
@@ -59,8 +60,8 @@ it('Help closes the menu; each of its steps has a subtitle, a description, and i
   await screen.findByRole('heading', { name: 'Welcome' }, { timeout: 5000 });
   expect(screen.queryByRole('heading', { name: 'Menu' })).toBeNull();
   for (const [at, { subtitle, description }] of STEPS.entries()) {
-    expect(screen.getByText(subtitle)).toBeDefined();
-    expect(screen.getByText(description)).toBeDefined();
+    expect(screen.getByText(say(subtitle))).toBeDefined();
+    expect(screen.getByText(say(description))).toBeDefined();
     const current = screen.getByRole('dialog').querySelector('[data-current]');
     const dots = [...(current?.parentElement?.children ?? [])];
     expect([dots.length, dots.findIndex((dot) => dot === current)]).toEqual([5, at]);

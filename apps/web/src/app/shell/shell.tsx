@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { afterSaves } from '../../data/query-client.ts';
-import { loadAllTexts } from '../../i18n/load-texts.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { loadAllTexts, loadWith } from '../../i18n/load-texts.ts';
+import { say } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -21,7 +21,7 @@ import styles from './shell.module.css';
 import type { SideMenuProps } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-const LazySideMenu = lazy(() => import('./side-menu.tsx').then((m) => ({ default: m.SideMenu })));
+const LazySideMenu = lazy(() => loadWith(import('./side-menu.tsx')).then((m) => ({ default: m.SideMenu })));
 
 /** The menu, fetched when it is first opened. */
 function SideMenu(props: SideMenuProps) {
@@ -32,7 +32,7 @@ function SideMenu(props: SideMenuProps) {
   );
 }
 
-const LazyOnboardingDialog = lazy(() => import('./onboarding-dialog.tsx').then((m) => ({ default: m.OnboardingDialog })));
+const LazyOnboardingDialog = lazy(() => loadWith(import('./onboarding-dialog.tsx')).then((m) => ({ default: m.OnboardingDialog })));
 
 /** The help dialog, fetched when it is first opened. */
 function OnboardingDialog(props: OnboardingDialogProps) {
@@ -53,7 +53,6 @@ type ShellProps = {
 
 /** What stands around every page: skip link, header, tabs (a rail from 768 px), banner, menu and help. */
 export function Shell({ bare, quiet = false, children }: ShellProps) {
-  const { t } = useTranslation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   // The page asks for the place, so it would be drawn again at one go, or taken over so.
   const slotRef = useCallback((element: HTMLElement | null) => startTransition(() => setSlot(element)), []);
@@ -61,7 +60,7 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
   return (
     <div className={bare ? styles.bare : `${styles.shell} ${quiet ? styles.quiet : ''}`} data-bare={bare || undefined}>
       <a href="#main" className={styles.skip}>
-        {t('Skip to content')}
+        {say('screens-app.skip_to_content')}
       </a>
       <NavigationProgress />
       {!bare && <Header slotRef={slotRef} onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />}
@@ -86,12 +85,11 @@ type HeaderProps = {
   menuOpen: boolean;
 };
 
-const LazyHeaderSearch = lazy(() => import('../../features/search/header-search.tsx').then((m) => ({ default: m.HeaderSearch })));
+const LazyHeaderSearch = lazy(() => loadWith(import('../../features/search/header-search.tsx')).then((m) => ({ default: m.HeaderSearch })));
 
 /** The search of wide windows; narrow ones have the way to its page. */
 function Search() {
-  const { t } = useTranslation();
-  const { handlers, tip } = useNameTip(t('Search'));
+  const { handlers, tip } = useNameTip(say('screens-common.search'));
   return useRoom() ? (
     <div className={styles.find}>
       <Suspense fallback={null}>
@@ -99,7 +97,7 @@ function Search() {
       </Suspense>
     </div>
   ) : (
-    <Link to={paths.search} className={styles.toSearch} aria-label={t('Search')} {...handlers}>
+    <Link to={paths.search} className={styles.toSearch} aria-label={say('screens-common.search')} {...handlers}>
       <Icon name="search" />
       {tip}
     </Link>
@@ -108,7 +106,6 @@ function Search() {
 
 /** The fixed header: logo and name, which lead home, the search, and the menu button. */
 function Header({ slotRef, onMenu, menuOpen }: HeaderProps) {
-  const { t } = useTranslation();
   return (
     <header className={styles.header}>
       <div ref={slotRef} className={styles.slot} />
@@ -117,18 +114,17 @@ function Header({ slotRef, onMenu, menuOpen }: HeaderProps) {
         Labelwise
       </Link>
       <Search />
-      <IconButton icon="menu" label={t('Menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu} />
+      <IconButton icon="menu" label={say('screens-app.menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu} />
     </header>
   );
 }
 
 /** A thin line at the top while the next page is on its way; it appears only when that takes longer than 200 ms. */
 function NavigationProgress() {
-  const { t } = useTranslation();
   const pending = useNavigationPending();
   if (!pending) return null;
   return (
-    <div className={styles.line} role="progressbar" aria-label={t('Loading')}>
+    <div className={styles.line} role="progressbar" aria-label={say('screens-app.loading')}>
       <span />
     </div>
   );
@@ -136,8 +132,7 @@ function NavigationProgress() {
 
 /** Stands under the header while there is no network. */
 function OfflineBanner() {
-  const { t } = useTranslation();
-  return <Strip offline={!useOnline()}>{t("You're offline. Some features may not work.")}</Strip>;
+  return <Strip offline={!useOnline()}>{say('screens-app.youre_offline_some_features')}</Strip>;
 }
 
 /** For a time without a network: everything that pages say in this language, once the page is at rest. */
@@ -149,7 +144,6 @@ async function storeTexts(): Promise<void> {
 
 /** Says that a new version is ready and activates it on request; nothing is reloaded without asking. */
 function UpdatePrompt() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [accept, setAccept] = useState<(() => void) | null>(null);
 
@@ -166,11 +160,11 @@ function UpdatePrompt() {
           tone="info"
           action={
             <Button size="small" onClick={() => afterSaves(client, accept)}>
-              {t('Update')}
+              {say('screens-app.update')}
             </Button>
           }
         >
-          {t('A new version of Labelwise is ready.')}
+          {say('screens-app.a_new_version_of')}
         </Banner>
       )}
     </div>

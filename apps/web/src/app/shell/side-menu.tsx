@@ -1,9 +1,10 @@
+import type { PlainId } from '@labelwise/messages';
 import { type Access, useAccess } from '../../data/session/access.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link, NavLink } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
@@ -16,51 +17,49 @@ import styles from './side-menu.module.css';
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
 function Upsell({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
   return (
-    <section className={styles.upsell} aria-label={t('Premium')}>
-      <PromiseList promises={PREMIUM_PROMISES.menu} say={t} look="small" />
-      <p className="strong small">{t('from $9.99/month')}</p>
+    <section className={styles.upsell} aria-label={say('screens-common.premium')}>
+      <PromiseList promises={PREMIUM_PROMISES.menu} look="small" />
+      <p className="strong small">{say('screens-app.from_9_99_month')}</p>
       <div className={styles.upsellActions}>
         {canStartTrial && (
           <Link to={paths.trialSetup} onClick={onLeave} className={buttonClass({ variant: 'primary', size: 'small' })}>
-            {t('Free Trial')}
+            {say('screens-common.free_trial')}
           </Link>
         )}
         <Link to={paths.subscribe} onClick={onLeave} className={buttonClass({ size: 'small' })}>
-          {t('Upgrade')}
+          {say('screens-common.upgrade')}
         </Link>
       </div>
     </section>
   );
 }
 
-const ITEMS: readonly { to: string; label: string; icon: IconName; isNew?: true }[] = [
-  { to: paths.profile, label: 'My Profile', icon: 'user' },
-  { to: paths.preferences, label: 'Dietary Preferences', icon: 'sliders' },
-  { to: paths.healthProfile, label: 'Health Profile', icon: 'pulse' },
-  { to: paths.aiNutritionist, label: 'AI Nutritionist', icon: 'chat', isNew: true },
-  { to: paths.favorites, label: 'Favorites', icon: 'heart' },
-  { to: paths.trending, label: 'Trending', icon: 'trend' },
-  { to: paths.history, label: 'Scan History', icon: 'clock' },
-  { to: paths.offline, label: 'Without a network', icon: 'offline' },
+const ITEMS: readonly { to: string; label: PlainId; icon: IconName; isNew?: true }[] = [
+  { to: paths.profile, label: 'screens-common.my_profile', icon: 'user' },
+  { to: paths.preferences, label: 'screens-common.dietary_preferences', icon: 'sliders' },
+  { to: paths.healthProfile, label: 'screens-common.health_profile_title', icon: 'pulse' },
+  { to: paths.aiNutritionist, label: 'screens-common.ai_nutritionist', icon: 'chat', isNew: true },
+  { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
+  { to: paths.trending, label: 'screens-common.trending', icon: 'trend' },
+  { to: paths.history, label: 'screens-common.scan_history', icon: 'clock' },
+  { to: paths.offline, label: 'screens-common.without_a_network', icon: 'offline' },
 ];
 
 /** The items of the side menu; Help opens the onboarding dialog. */
 function MenuItems({ onLeave, onHelp }: { onLeave: () => void; onHelp: () => void }) {
-  const { t } = useTranslation();
   return (
-    <nav aria-label={t('Menu')}>
+    <nav aria-label={say('screens-app.menu')}>
       <ul className={styles.items}>
         {ITEMS.map(({ to, label, icon, isNew }) => (
           <li key={to}>
             <NavLink to={to} className={styles.item ?? ''} onClick={onLeave}>
               <Icon name={icon} />
-              {t(label)}
+              {say(label)}
               {isNew && (
                 <span className={styles.new}>
-                  <Tag look="new">{t('New')}</Tag>
+                  <Tag look="new">{say('screens-common.new')}</Tag>
                 </span>
               )}
             </NavLink>
@@ -69,7 +68,7 @@ function MenuItems({ onLeave, onHelp }: { onLeave: () => void; onHelp: () => voi
         <li>
           <button type="button" className={styles.item} onClick={onHelp}>
             <Icon name="help" />
-            {t('Help')}
+            {say('screens-app.help')}
           </button>
         </li>
       </ul>
@@ -84,7 +83,6 @@ export type SideMenuProps = {
 
 /** The menu that slides in from the left: who is signed in, where to go, what premium adds. Every choice closes it. */
 export function SideMenu({ onClose, onHelp }: SideMenuProps) {
-  const { t } = useTranslation();
   const { user } = useSession();
   const access = useAccess();
   return (
@@ -93,9 +91,9 @@ export function SideMenu({ onClose, onHelp }: SideMenuProps) {
         <div className={styles.menu}>
           <div className={styles.head}>
             <h2 id={titleId} tabIndex={-1} className={styles.title}>
-              {t('Menu')}
+              {say('screens-app.menu')}
             </h2>
-            <IconButton icon="close" label={t('Close menu')} onClick={onClose} />
+            <IconButton icon="close" label={say('screens-app.close_menu')} onClick={onClose} />
           </div>
           <MenuWho user={user} access={access} onLeave={onClose} />
           <MenuItems onLeave={onClose} onHelp={onHelp} />
@@ -111,13 +109,12 @@ type MenuWhoProps = { user: SessionUser | null; access: Access; onLeave: () => v
 
 /** The member's name, e-mail and plan; for a visitor the way to sign in. */
 function MenuWho({ user, access, onLeave }: MenuWhoProps) {
-  const { t } = useTranslation();
   if (user === null) {
     return (
       <div className={styles.who}>
-        <p className="muted small">{t('Sign in to keep what you scan and to have every score fit you.')}</p>
+        <p className="muted small">{say('screens-app.sign_in_to_keep')}</p>
         <Link to={paths.auth} onClick={onLeave} className={buttonClass({ variant: 'primary', size: 'small' })}>
-          {t('Sign In')}
+          {say('screens-common.sign_in')}
         </Link>
       </div>
     );
@@ -126,8 +123,8 @@ function MenuWho({ user, access, onLeave }: MenuWhoProps) {
     <div className={styles.who}>
       <p className={styles.name}>
         {displayName(user)}
-        {access.isPremiumSubscriber && <Tag look="new">{t('Premium')}</Tag>}
-        {access.isOnTrial && <Tag look="new">{t('Trial')}</Tag>}
+        {access.isPremiumSubscriber && <Tag look="new">{say('screens-common.premium')}</Tag>}
+        {access.isOnTrial && <Tag look="new">{say('screens-app.trial')}</Tag>}
       </p>
       <p className="muted small">{user.email}</p>
     </div>
@@ -136,17 +133,16 @@ function MenuWho({ user, access, onLeave }: MenuWhoProps) {
 
 /** Light, dark, or as the device has it. */
 function ThemeChoice() {
-  const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
   return (
     <div className={styles.theme}>
       <Segmented
-        label={t('Theme')}
+        label={say('screens-app.theme')}
         showLabel
         options={[
-          { value: 'light', label: t('Light') },
-          { value: 'dark', label: t('Dark') },
-          { value: 'system', label: t('System') },
+          { value: 'light', label: say('screens-app.light') },
+          { value: 'dark', label: say('screens-app.dark') },
+          { value: 'system', label: say('screens-app.system') },
         ]}
         value={theme}
         onChange={setTheme}

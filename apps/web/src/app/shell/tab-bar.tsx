@@ -1,6 +1,7 @@
+import type { PlainId } from '@labelwise/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { NavLink } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
@@ -8,18 +9,18 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { warmCamera } from '../routes.tsx';
 import styles from './tab-bar.module.css';
 
-const TABS: readonly { to: string; label: string; icon: IconName }[] = [
-  { to: paths.home, label: 'Home', icon: 'home' },
-  { to: paths.aiNutritionist, label: 'AI', icon: 'chat' },
-  { to: paths.scan, label: 'Scan', icon: 'scan' },
-  { to: paths.insights, label: 'Insights', icon: 'chart' },
-  { to: paths.profile, label: 'Profile', icon: 'user' },
+const TABS: readonly { to: string; label: PlainId; icon: IconName }[] = [
+  { to: paths.home, label: 'screens-app.home', icon: 'home' },
+  { to: paths.aiNutritionist, label: 'screens-app.ai', icon: 'chat' },
+  { to: paths.scan, label: 'screens-common.scan', icon: 'scan' },
+  { to: paths.insights, label: 'screens-app.insights', icon: 'chart' },
+  { to: paths.profile, label: 'screens-app.profile', icon: 'user' },
 ];
 
 /** The lists that the rail has room for; on a phone the menu leads there. */
 const RAIL: typeof TABS = [
-  { to: paths.history, label: 'History', icon: 'clock' },
-  { to: paths.favorites, label: 'Favorites', icon: 'heart' },
+  { to: paths.history, label: 'screens-common.history', icon: 'clock' },
+  { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
 ];
 
 /** Where a product stands on screen: the raised button says that the next one can be scanned. */
@@ -32,11 +33,10 @@ function useAfterScan(): boolean {
 
 /** Five tabs at the thumb with the scan button raised among them; from 768 px a rail at the left, Scan first, two lists last. */
 export function TabBar() {
-  const { t } = useTranslation();
   const again = useAfterScan();
   const links = useRoom() ? [...TABS, ...RAIL] : TABS;
   return (
-    <nav className={`${styles.tabs} ${again ? styles.again : ''}`} aria-label={t('Main')}>
+    <nav className={`${styles.tabs} ${again ? styles.again : ''}`} aria-label={say('screens-app.main')}>
       {links.map(({ to, label, icon }) =>
         to === paths.scan ? (
           <ScanTab key={to} again={again} />
@@ -45,7 +45,7 @@ export function TabBar() {
             <span className={styles.sign}>
               <Icon name={icon} />
             </span>
-            {t(label)}
+            {say(label)}
           </NavLink>
         ),
       )}
@@ -55,7 +55,6 @@ export function TabBar() {
 
 /** The raised button: one tap, and the camera is live. */
 function ScanTab({ again }: { again: boolean }) {
-  const { t } = useTranslation();
   useEffect(() => {
     // The code of the camera is fetched as soon as the finger is down, so that letting go finds it.
     const warm = ({ target }: PointerEvent) => {
@@ -69,7 +68,7 @@ function ScanTab({ again }: { again: boolean }) {
       <span className={styles.sign}>
         <Icon name="scan" />
       </span>
-      {again ? t('Scan next') : t('Scan')}
+      {again ? say('screens-common.scan_next') : say('screens-common.scan')}
     </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
 import { Button, buttonClass } from '../../ui/controls/button/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -66,18 +66,17 @@ type ErrorScreenProps = {
  * link, which loads the app again.
  */
 export function ErrorScreen({ onTryAgain, alone = false }: ErrorScreenProps) {
-  const { t } = useTranslation();
   return (
     <div className={alone ? styles.alone : undefined}>
       <section className={styles.message} role="alert">
-        <h1 tabIndex={-1}>{t('Something went wrong')}</h1>
-        <p className="muted">{t("We're sorry, but something unexpected happened. Please try refreshing the page.")}</p>
+        <h1 tabIndex={-1}>{say('screens-app.something_went_wrong')}</h1>
+        <p className="muted">{say('screens-app.were_sorry_but_something')}</p>
         <div className={styles.actions}>
           <Button variant="primary" onClick={onTryAgain}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </Button>
           <a href="/" className={buttonClass({})}>
-            {t('Go Home')}
+            {say('screens-common.go_home')}
           </a>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -8,16 +8,15 @@ import { MessageScreen } from './message-screen.tsx';
 
 /** Any unknown path. */
 export function NotFoundScreen() {
-  const { t } = useTranslation();
-  useTitle(t('Page Not Found'));
+  useTitle(say('screens-app.page_not_found'));
   return (
     <MessageScreen
       art={<Scene name="not-found" className={styles.art} />}
-      title={t('Page Not Found')}
-      text={t('There is nothing at this address. It may have moved, or the link was not copied whole.')}
+      title={say('screens-app.page_not_found')}
+      text={say('screens-app.there_is_nothing_at')}
       actions={
         <LinkButton to={paths.home} variant="primary">
-          {t('Go Home')}
+          {say('screens-common.go_home')}
         </LinkButton>
       }
     />

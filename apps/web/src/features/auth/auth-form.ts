@@ -1,11 +1,12 @@
+import type { PlainId } from '@labelwise/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthOutcome } from '../../data/auth-call.ts';
 import { failureOfStatus } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
-import { NOT_SENT } from '../../lib/save-failure.ts';
+import { NOT_SENT_TEXTS } from '../../lib/save-failure.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, raiseFlag } from '../../platform/storage/local.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
@@ -36,49 +37,49 @@ export function useEnter(): (outcome: Extract<AuthOutcome, { kind: 'signed-in' }
   };
 }
 
-/** Words of sign-in, sign-up and the forgotten password. */
+/** Ids of the words of sign-in, sign-up and the forgotten password. */
 export const messages = {
-  failed: { title: 'Authentication Failed', fallback: 'Please check your credentials and try again.' },
-  connection: { title: 'Connection Error', text: 'Please check your internet connection and try again.' },
-  welcomeBack: { title: 'Welcome back!' },
-  created: { title: 'Account created!' },
-  emailRequired: { title: 'Email Required', text: 'Please enter your email address.' },
-  resetSent: { title: 'Reset Email Sent' },
+  failed: { title: 'screens-auth.authentication_failed', fallback: 'screens-auth.please_check_your_credentials' },
+  connection: { title: 'screens-auth.connection_error', text: 'screens-auth.please_check_your_internet' },
+  welcomeBack: { title: 'screens-common.welcome_back' },
+  created: { title: 'screens-auth.account_created' },
+  emailRequired: { title: 'screens-auth.email_required', text: 'screens-auth.please_enter_your_email' },
+  resetSent: { title: 'screens-auth.reset_email_sent' },
   resetFailed: {
-    title: 'Reset Failed',
-    fallback: 'Unable to send reset email.',
-    expired: 'Failed to reset password. The link may have expired.',
+    title: 'screens-auth.reset_failed',
+    fallback: 'screens-auth.unable_to_send_reset',
+    expired: 'screens-auth.failed_to_reset_password',
   },
-  resetDone: { title: 'Password Reset Successfully' },
-  badLink: { title: 'Invalid Reset Link', text: 'This password reset link is invalid or has expired.' },
-  tooShort: { title: 'Password too short', text: 'Password must be at least {{n}} characters long.' },
-  different: { title: "Passwords don't match", text: 'Please make sure both passwords are identical.' },
-  trial: { title: 'Start Your Free Trial', text: 'Sign up now to get 7 days of premium features free!' },
+  resetDone: { title: 'screens-auth.password_reset_successfully' },
+  badLink: { title: 'screens-auth.invalid_reset_link', text: 'screens-auth.this_password_reset_link' },
+  tooShort: { title: 'screens-auth.password_too_short', text: 'screens-auth.password_must_be_at' },
+  different: { title: 'screens-auth.passwords_dont_match', text: 'screens-auth.please_make_sure_both' },
+  trial: { title: 'screens-auth.start_your_free_trial', text: 'screens-auth.sign_up_now_to' },
 } as const;
 
 /** The toast for a call that did not succeed; `title` and `fallback` are the act's own. */
-export function showFailure(t: Translate, outcome: AuthOutcome, title: string, fallback: string): void {
+export function showFailure(outcome: AuthOutcome, title: PlainId, fallback: PlainId): void {
   if (outcome.kind === 'connection') {
-    const text = t(messages.connection.text);
+    const text = say(messages.connection.text);
     toast({
       variant: 'destructive',
-      title: t(messages.connection.title),
+      title: say(messages.connection.title),
       description: outcome.detail === '' ? text : `${text} (${outcome.detail})`,
     });
     return;
   }
   const reason = outcome.kind === 'refused' ? outcome.message : null;
-  toast({ variant: 'destructive', title: t(title), description: reason ?? t(fallback) });
+  toast({ variant: 'destructive', title: say(title), description: reason ?? say(fallback) });
 }
 
 /** The sentence beside the button that sent the form: the server's own, else what is known of the cause. */
-export function failureText(t: Translate, outcome: AuthOutcome, fallback: string): string {
+export function failureText(outcome: AuthOutcome, fallback: PlainId): string {
   if (outcome.kind !== 'refused' && outcome.kind !== 'connection') return '';
   if (outcome.kind === 'refused' && outcome.message !== null) return outcome.message;
   const failure = failureOfStatus(outcome.status ?? 0);
   // What cannot be read is no refusal of the server.
-  if (outcome.kind === 'connection' && failure === 'refused') return t(NOT_SENT.server);
-  return t(failure === 'refused' ? fallback : NOT_SENT[failure]);
+  if (outcome.kind === 'connection' && failure === 'refused') return say(NOT_SENT_TEXTS.server);
+  return say(failure === 'refused' ? fallback : NOT_SENT_TEXTS[failure]);
 }
 
 type Faults = Readonly<Record<string, string>>;
@@ -88,14 +89,13 @@ type Faults = Readonly<Record<string, string>>;
  * being sent, puts the focus into its first faulty field and says whether it may go; a field that is changed is no longer blamed.
  */
 export function useFaults(): { faults: Faults; check: (event: FormEvent<HTMLFormElement>) => boolean; forgive: (name: string) => void } {
-  const { t } = useTranslation();
   const [faults, setFaults] = useState<Faults>({});
 
   function faultOf({ value, validity, minLength }: HTMLInputElement): string | null {
-    if (validity.valueMissing) return t('Please fill this in.');
-    if (validity.typeMismatch) return t('Please enter an email address like name@example.com.');
+    if (validity.valueMissing) return say('screens-auth.please_fill_this_in');
+    if (validity.typeMismatch) return say('screens-auth.please_enter_an_email');
     // Browsers measure only what was typed by hand; a password manager fills in otherwise.
-    return minLength > 0 && value.length < minLength ? t(messages.tooShort.text, { n: minLength }) : null;
+    return minLength > 0 && value.length < minLength ? say(messages.tooShort.text, { n: minLength }) : null;
   }
 
   return {

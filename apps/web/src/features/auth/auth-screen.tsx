@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { LIVE, paths, returnPath } from '../../lib/paths.ts';
@@ -23,7 +23,6 @@ import { SignInForm, timeZone } from './sign-in-form.tsx';
  * survey answers open sign-up.
  */
 export function AuthScreen() {
-  const { t } = useTranslation();
   const [query] = useSearchParams();
   const { state, pathname } = useLocation();
   const { isAuthenticated } = useSession();
@@ -33,28 +32,28 @@ export function AuthScreen() {
   // Somebody who signs in here is still shown this screen until its toast has been seen.
   const [wasSignedIn] = useState(isAuthenticated);
   const isSignUp = mode === 'sign-up';
-  useTitle(isSignUp ? t('Create Account') : t('Sign In'));
+  useTitle(isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in'));
 
   useEffect(() => {
-    if (trial && !wasSignedIn) toast({ title: t(messages.trial.title), description: t(messages.trial.text) });
-  }, [t, trial, wasSignedIn]);
+    if (trial && !wasSignedIn) toast({ title: say(messages.trial.title), description: say(messages.trial.text) });
+  }, [trial, wasSignedIn]);
 
   if (wasSignedIn && pathname === paths.auth) return <Navigate to={returnPath(state) ?? paths.home} replace />;
   return (
     <div className={styles.screen}>
       <AuthHero>
         <Link to={paths.scan} state={LIVE} className={styles.without}>
-          {t('Scan without an account')}
+          {say('screens-common.scan_without_an_account')}
         </Link>
       </AuthHero>
       <div className={styles.side}>
-        <PageTitle key={mode}>{isSignUp ? t('Create Account') : t('Sign In')}</PageTitle>
+        <PageTitle key={mode}>{isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in')}</PageTitle>
         {isSignUp ? <SignUpForm trial={trial} /> : <SignInForm />}
         <div className={styles.foot}>
           <p className="muted">
-            {isSignUp ? t('Already have an account?') : t('New here?')}{' '}
+            {isSignUp ? say('screens-common.already_have_an_account') : say('screens-auth.new_here')}{' '}
             <button type="button" className="link" onClick={() => setMode(isSignUp ? 'sign-in' : 'sign-up')}>
-              {isSignUp ? t('Sign In') : t('Create Account')}
+              {isSignUp ? say('screens-common.sign_in') : say('screens-common.create_account')}
             </button>
           </p>
           {isSignUp ? <SignUpNotes /> : null}
@@ -66,22 +65,21 @@ export function AuthScreen() {
 
 /** The offer of the survey, where it was not seen yet, and what an account agrees to. */
 function SignUpNotes() {
-  const { t } = useTranslation();
   const offersSurvey = !hasFlag(storageKeys.surveySeen) && local.get(storageKeys.surveyData) === null;
   return (
     <>
       {offersSurvey && (
         <Link to={`${paths.survey}?welcome=true`} className="link">
-          {t('Five quick questions first, for scores that fit you')}
+          {say('screens-auth.five_quick_questions_first')}
         </Link>
       )}
       <p className="small muted">
         <Link to={paths.terms} className="link">
-          {t('Terms & Conditions')}
+          {say('screens-common.terms_and_conditions')}
         </Link>{' '}
         ·{' '}
         <Link to={paths.privacy} className="link">
-          {t('Privacy Policy')}
+          {say('screens-common.privacy_policy')}
         </Link>
       </p>
     </>
@@ -90,7 +88,6 @@ function SignUpNotes() {
 
 /** What Labelwise does, in four short lines and one picture: the ring at 87, its fourth quarter reached. */
 export function AuthHero({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.hero}>
       <div className={styles.top}>
@@ -105,8 +102,8 @@ export function AuthHero({ children }: { children?: ReactNode }) {
       </div>
       <div className={styles.claimRow}>
         <p className={styles.claim}>
-          <span>{t('Every food,')}</span> <span>{t('scored for you.')}</span> <span>{t('Every point,')}</span>{' '}
-          <span>{t('explained.')}</span>
+          <span>{say('screens-auth.every_food')}</span> <span>{say('screens-auth.scored_for_you')}</span>{' '}
+          <span>{say('screens-auth.every_point')}</span> <span>{say('screens-auth.explained')}</span>
         </p>
         <Ring />
       </div>
@@ -138,7 +135,6 @@ const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: 
 
 /** A new account; `trial` starts the free trial with it. Saved survey answers go along. */
 function SignUpForm({ trial }: { trial: boolean }) {
-  const { t } = useTranslation();
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -162,37 +158,37 @@ function SignUpForm({ trial }: { trial: boolean }) {
     setFailure('');
     const surveyData = await savedSurvey();
     const outcome = await sendAuth('register', { ...form, trial, surveyData, timeZone: timeZone() });
-    if (outcome.kind === 'signed-in') return enter(outcome, t(messages.created.title), surveyData !== null);
+    if (outcome.kind === 'signed-in') return enter(outcome, say(messages.created.title), surveyData !== null);
     setBusy(false);
-    setFailure(failureText(t, outcome, messages.failed.fallback));
-    showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
+    setFailure(failureText(outcome, messages.failed.fallback));
+    showFailure(outcome, messages.failed.title, messages.failed.fallback);
   }
 
   return (
     <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div className={styles.pair}>
-        <Field label={t('First name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
-        <Field label={t('Last name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
+        <Field label={say('screens-auth.first_name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
+        <Field label={say('screens-auth.last_name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
       </div>
-      <Field label={t('Username')} autoComplete="username" autoCapitalize="none" maxLength={100} {...bind('username')} />
-      <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <Field label={say('screens-auth.username')} autoComplete="username" autoCapitalize="none" maxLength={100} {...bind('username')} />
+      <Field label={say('screens-auth.email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
       <PasswordField
-        label={t('Password')}
-        hint={t('At least {{n}} characters', { n: minLength })}
+        label={say('screens-auth.password')}
+        hint={say('screens-auth.at_least_n_characters', { n: minLength })}
         autoComplete="new-password"
         minLength={minLength}
         maxLength={128}
-        showLabel={t('Show password')}
-        hideToggleLabel={t('Hide password')}
+        showLabel={say('screens-common.show_password')}
+        hideToggleLabel={say('screens-common.hide_password')}
         {...bind('password')}
       />
       {failure !== '' && (
-        <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+        <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
           {failure}
         </SaveFailed>
       )}
       <Button type="submit" variant="primary" wide loading={busy}>
-        {trial ? t('Start Free Trial') : t('Create Account')}
+        {trial ? say('screens-common.start_free_trial') : say('screens-common.create_account')}
       </Button>
     </form>
   );

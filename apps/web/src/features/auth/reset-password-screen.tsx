@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
@@ -32,7 +32,6 @@ export function ResetPasswordScreen() {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -46,7 +45,11 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     event.preventDefault();
     const fault = !isLong ? messages.tooShort : !isSame ? messages.different : null;
     if (fault !== null) {
-      toast({ variant: 'destructive', title: t(fault.title), description: t(fault.text, { n: minLength }) });
+      toast({
+        variant: 'destructive',
+        title: say(fault.title),
+        description: fault === messages.tooShort ? say(fault.text, { n: minLength }) : say(messages.different.text),
+      });
       return;
     }
     setBusy(true);
@@ -54,42 +57,52 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     const outcome = await sendAuth('resetPassword', { token, password });
     setBusy(false);
     if (outcome.kind === 'done' || outcome.kind === 'signed-in') {
-      toast({ title: t(messages.resetDone.title) });
+      toast({ title: say(messages.resetDone.title) });
       onDone();
     } else if (outcome.kind === 'refused' && outcome.code === 'reset_link_invalid') {
-      toast({ variant: 'destructive', title: t(messages.badLink.title), description: t(messages.badLink.text) });
+      toast({ variant: 'destructive', title: say(messages.badLink.title), description: say(messages.badLink.text) });
       void navigate(paths.auth, { replace: true });
     } else {
-      setFailure(failureText(t, outcome, messages.resetFailed.expired));
-      showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.expired);
+      setFailure(failureText(outcome, messages.resetFailed.expired));
+      showFailure(outcome, messages.resetFailed.title, messages.resetFailed.expired);
     }
   }
 
   const shared = {
     autoComplete: 'new-password',
     maxLength: 128,
-    showLabel: t('Show password'),
-    hideToggleLabel: t('Hide password'),
+    showLabel: say('screens-common.show_password'),
+    hideToggleLabel: say('screens-common.hide_password'),
   } as const;
   return (
     <>
-      <PageTitle>{t('Set a New Password')}</PageTitle>
+      <PageTitle>{say('screens-auth.set_a_new_password')}</PageTitle>
       <form className={styles.fields} onSubmit={(event) => void handleSubmit(event)}>
-        <PasswordField label={t('New password')} value={password} onChange={(event) => setPassword(event.target.value)} {...shared} />
-        <PasswordField label={t('Confirm password')} value={again} onChange={(event) => setAgain(event.target.value)} {...shared} />
+        <PasswordField
+          label={say('screens-auth.new_password')}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          {...shared}
+        />
+        <PasswordField
+          label={say('screens-auth.confirm_password')}
+          value={again}
+          onChange={(event) => setAgain(event.target.value)}
+          {...shared}
+        />
         <PasswordRules
           rules={[
-            { text: t('At least {{n}} characters', { n: minLength }), met: isLong },
-            { text: t('Both passwords are identical'), met: isSame },
+            { text: say('screens-auth.at_least_n_characters', { n: minLength }), met: isLong },
+            { text: say('screens-auth.both_passwords_are_identical'), met: isSame },
           ]}
         />
         {failure !== '' && (
-          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
             {failure}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={busy} disabled={!isLong || !isSame}>
-          {t('Reset Password')}
+          {say('screens-common.reset_password')}
         </Button>
       </form>
     </>
@@ -97,7 +110,6 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
 }
 
 function Success() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), LEAVE_AFTER_MS);
@@ -105,13 +117,13 @@ function Success() {
   }, [navigate]);
   return (
     <>
-      <PageTitle>{t('Password Reset Successfully')}</PageTitle>
-      <p className="muted">{t('You can sign in with your new password. Every other device has been signed out.')}</p>
+      <PageTitle>{say('screens-auth.password_reset_successfully')}</PageTitle>
+      <p className="muted">{say('screens-auth.you_can_sign_in')}</p>
       <LinkButton to={paths.auth} variant="primary" wide>
-        {t('Sign In Now')}
+        {say('screens-auth.sign_in_now')}
       </LinkButton>
       <LinkButton to={paths.auth} variant="quiet" wide>
-        {t('Back to Sign In')}
+        {say('screens-auth.back_to_sign_in')}
       </LinkButton>
     </>
   );
@@ -119,12 +131,11 @@ function Success() {
 
 /** What the new password must fulfil, each with a sign and a word for readers. */
 function PasswordRules({ rules }: { rules: readonly { text: string; met: boolean }[] }) {
-  const { t } = useTranslation();
   return (
     <ul className={styles.rules}>
       {rules.map(({ text, met }) => (
         <li key={text} data-met={met || undefined}>
-          <Icon name={met ? 'fits' : 'unknown'} size="m" label={met ? t('Fulfilled') : t('Not yet')} />
+          <Icon name={met ? 'fits' : 'unknown'} size="m" label={met ? say('screens-auth.fulfilled') : say('screens-auth.not_yet')} />
           {text}
         </li>
       ))}

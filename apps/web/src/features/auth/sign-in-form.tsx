@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MIN, sendAuth } from '../../data/auth.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
@@ -11,7 +11,6 @@ import { failureText, messages, showFailure, useEnter, useFaults } from './auth-
 
 /** E-mail and password of a member. */
 export function SignInForm() {
-  const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -25,17 +24,17 @@ export function SignInForm() {
     setBusy(true);
     setFailure('');
     const outcome = await sendAuth('login', { email, password, timeZone: timeZone() });
-    if (outcome.kind === 'signed-in') return enter(outcome, t(messages.welcomeBack.title), false);
+    if (outcome.kind === 'signed-in') return enter(outcome, say(messages.welcomeBack.title), false);
     setBusy(false);
-    setFailure(failureText(t, outcome, messages.failed.fallback));
-    showFailure(t, outcome, messages.failed.title, messages.failed.fallback);
+    setFailure(failureText(outcome, messages.failed.fallback));
+    showFailure(outcome, messages.failed.title, messages.failed.fallback);
   }
 
   return (
     <>
       <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field
-          label={t('Email')}
+          label={say('screens-auth.email')}
           type="email"
           name="email"
           autoComplete="email"
@@ -48,7 +47,7 @@ export function SignInForm() {
           }}
         />
         <PasswordField
-          label={t('Password')}
+          label={say('screens-auth.password')}
           name="password"
           autoComplete="current-password"
           required
@@ -60,19 +59,19 @@ export function SignInForm() {
             forgive('password');
             setPassword(event.target.value);
           }}
-          showLabel={t('Show password')}
-          hideToggleLabel={t('Hide password')}
+          showLabel={say('screens-common.show_password')}
+          hideToggleLabel={say('screens-common.hide_password')}
         />
         <button type="button" className={`link ${styles.forgot}`} onClick={() => setForgot(true)}>
-          {t('Forgot your password?')}
+          {say('screens-auth.forgot_your_password')}
         </button>
         {failure !== '' && (
-          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
             {failure}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={busy}>
-          {t('Sign In')}
+          {say('screens-common.sign_in')}
         </Button>
       </form>
       <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
@@ -87,7 +86,6 @@ export function timeZone(): string {
 
 /** Asks for the e-mail that gets a reset link. Success closes it and clears the e-mail; a failure leaves both. */
 function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -95,7 +93,7 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (email.trim() === '') {
-      toast({ variant: 'destructive', title: t(messages.emailRequired.title), description: t(messages.emailRequired.text) });
+      toast({ variant: 'destructive', title: say(messages.emailRequired.title), description: say(messages.emailRequired.text) });
       return;
     }
     setBusy(true);
@@ -103,14 +101,14 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
     const outcome = await sendAuth('forgotPassword', { email });
     setBusy(false);
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-in') {
-      setFailure(failureText(t, outcome, messages.resetFailed.fallback));
-      showFailure(t, outcome, messages.resetFailed.title, messages.resetFailed.fallback);
+      setFailure(failureText(outcome, messages.resetFailed.fallback));
+      showFailure(outcome, messages.resetFailed.title, messages.resetFailed.fallback);
       return;
     }
     setEmail('');
     onClose();
     toast({
-      title: t(messages.resetSent.title),
+      title: say(messages.resetSent.title),
       ...(outcome.kind === 'done' && outcome.message !== null ? { description: outcome.message } : {}),
     });
   }
@@ -119,13 +117,13 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
     <Sheet
       open={open}
       onClose={onClose}
-      closeLabel={t('Close')}
-      title={t('Forgot your password?')}
-      lead={t('We send a link that sets a new one. It works once, for one hour.')}
+      closeLabel={say('screens-common.close')}
+      title={say('screens-auth.forgot_your_password')}
+      lead={say('screens-auth.we_send_a_link')}
     >
       <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Field
-          label={t('Email')}
+          label={say('screens-auth.email')}
           type="email"
           autoComplete="email"
           data-autofocus
@@ -133,12 +131,12 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
           onChange={(event) => setEmail(event.target.value)}
         />
         {failure !== '' && (
-          <SaveFailed retryLabel={t('Try Again')} busy={busy}>
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
             {failure}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={busy}>
-          {t('Send Reset Link')}
+          {say('screens-auth.send_reset_link')}
         </Button>
       </form>
     </Sheet>

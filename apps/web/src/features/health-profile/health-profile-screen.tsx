@@ -4,7 +4,6 @@ import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -20,7 +19,6 @@ import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-prof
 
 /** What premium adds to a health profile; the trial only where one can start. */
 function UpgradeBanner() {
-  const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: () => {
@@ -31,7 +29,7 @@ function UpgradeBanner() {
   });
   return (
     <Card title={say('screens-health-profile.make_more_of_your')}>
-      <PromiseList promises={PREMIUM_PROMISES.healthProfile} say={t} look="small" />
+      <PromiseList promises={PREMIUM_PROMISES.healthProfile} look="small" />
       <div className={styles.bannerActions}>
         {canStartTrial && (
           <Button variant="primary" size="small" loading={isStarting} onClick={() => start()}>

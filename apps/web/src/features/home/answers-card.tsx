@@ -1,8 +1,8 @@
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { areAnswersUnreadable, eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../data/scores/guest-profile.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { selectionWords } from '../../lib/selection-words.ts';
+import { say } from '../../i18n/say.ts';
+import { choiceText } from '../../lib/choice-text.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -10,22 +10,21 @@ import styles from './guest-home.module.css';
 
 /** What a guest answered, by which this device scores: to be changed, or erased in one tap. */
 export function AnswersCard() {
-  const { t } = useTranslation();
   // Read again whenever the answers change.
   useScoreRevision();
   const profile = storedGuestProfile();
   const erase = () => {
     const undo = guestProfileUndo();
     eraseGuestProfile();
-    toast({ title: t('Your answers are erased from this device'), action: { label: t('Undo'), onPress: undo } });
+    toast({ title: say('screens-common.your_answers_are_erased'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   if (areAnswersUnreadable()) return <Unreadable onErase={erase} />;
   if (profile === null) return null;
-  const shown = [...profile.restrictions.map(selectionWords), ...profile.less.map((name) => t('Less {{name}}', { name }))];
+  const shown = [...profile.restrictions.map(choiceText), ...profile.less.map((name) => say('screens-home.less_name', { name }))];
   return (
-    <Card title={t('Scored by your answers')} aside={t('on this device only')}>
+    <Card title={say('screens-home.scored_by_your_answers')} aside={say('screens-home.on_this_device_only')}>
       {shown.length === 0 ? (
-        <p className="muted">{t('You eat everything, and want less of nothing.')}</p>
+        <p className="muted">{say('screens-home.you_eat_everything_and')}</p>
       ) : (
         <ul className={styles.held}>
           {shown.map((words) => (
@@ -34,9 +33,9 @@ export function AnswersCard() {
         </ul>
       )}
       <div className={styles.answers}>
-        <Button onClick={erase}>{t('Erase')}</Button>
+        <Button onClick={erase}>{say('screens-common.erase')}</Button>
         <Button data-questions onClick={() => openQuestions(null)}>
-          {t('Change')}
+          {say('screens-common.change')}
         </Button>
       </div>
     </Card>
@@ -45,16 +44,13 @@ export function AnswersCard() {
 
 /** Nothing is scored until they are given again or erased. */
 function Unreadable({ onErase }: { onErase: () => void }) {
-  const { t } = useTranslation();
   return (
-    <Card title={t('Please answer once more')}>
-      <p className="muted">
-        {t('What you answered is on this device, but it cannot be read any more. Until you answer again, no food has a score.')}
-      </p>
+    <Card title={say('screens-home.please_answer_once_more')}>
+      <p className="muted">{say('screens-home.what_you_answered_is')}</p>
       <div className={styles.answers}>
-        <Button onClick={onErase}>{t('Erase')}</Button>
+        <Button onClick={onErase}>{say('screens-common.erase')}</Button>
         <Button variant="primary" data-questions onClick={() => openQuestions(null)}>
-          {t('Answer again')}
+          {say('screens-home.answer_again')}
         </Button>
       </div>
     </Card>

@@ -1,7 +1,9 @@
+import type { PlainId } from '@labelwise/messages';
 import { lazy, Suspense } from 'react';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { loadWith } from '../../i18n/load-texts.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
@@ -15,18 +17,17 @@ import styles from './guest-home.module.css';
 import { ScanPanel } from './scan-panel.tsx';
 import { SearchEntry } from './search-entry.tsx';
 
-const ADDS: readonly { icon: IconName; text: string }[] = [
-  { icon: 'pulse', text: 'Scores that know your goals, conditions and diet' },
-  { icon: 'clock', text: 'A history of what you scan, and what it adds up to' },
-  { icon: 'heart', text: 'Favorites and purchases in one place' },
-  { icon: 'sliders', text: 'What you want more and less of, in every score' },
+const ADDS: readonly { icon: IconName; text: PlainId }[] = [
+  { icon: 'pulse', text: 'screens-start.scores_that_know_your' },
+  { icon: 'clock', text: 'screens-start.a_history_of_what' },
+  { icon: 'heart', text: 'screens-start.favorites_and_purchases_in' },
+  { icon: 'sliders', text: 'screens-start.what_you_want_more' },
 ];
 
 /** Home for those who look around without an account: scan, the last scan, what an account adds, sign in. */
 export function GuestHomeScreen() {
-  const { t } = useTranslation();
   return (
-    <Screen title={t('What is in it for you?')} lead={t('Scan a pack and follow its score to the last point.')}>
+    <Screen title={say('screens-start.what_is_in_it')} lead={say('screens-start.scan_a_pack_and')}>
       <SearchEntry />
       <div className={styles.columns}>
         <div className={styles.first}>
@@ -34,23 +35,23 @@ export function GuestHomeScreen() {
           <LastScan />
           <Answers />
         </div>
-        <Card title={t('What an account adds')} rule="label">
+        <Card title={say('screens-start.what_an_account_adds')} rule="label">
           <ul className={styles.adds}>
             {ADDS.map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />
-                {t(text)}
+                {say(text)}
               </li>
             ))}
           </ul>
           <div className={styles.actions}>
             <LinkButton to={`${paths.auth}?welcome=true`} variant="primary" wide>
-              {t('Create Account')}
+              {say('screens-common.create_account')}
             </LinkButton>
             <p className="muted small">
-              {t('Already have an account?')}{' '}
+              {say('screens-common.already_have_an_account')}{' '}
               <Link to={paths.auth} className="link">
-                {t('Sign In')}
+                {say('screens-common.sign_in')}
               </Link>
             </p>
           </div>
@@ -60,12 +61,11 @@ export function GuestHomeScreen() {
   );
 }
 
-const AnswersCard = lazy(() => import('./answers-card.tsx').then((m) => ({ default: m.AnswersCard })));
-const LastScanCard = lazy(() => import('./last-scan-card.tsx').then((m) => ({ default: m.LastScanCard })));
+const AnswersCard = lazy(() => loadWith(import('./answers-card.tsx')).then((m) => ({ default: m.AnswersCard })));
+const LastScanCard = lazy(() => loadWith(import('./last-scan-card.tsx')).then((m) => ({ default: m.LastScanCard })));
 
 /** By which answers this device scores, else the three questions. The code that reads the answers comes with the first of them. */
 function Answers() {
-  const { t } = useTranslation();
   // Read again whenever the answers change.
   useScoreRevision();
   if (local.get(storageKeys.guestProfile) !== null)
@@ -75,11 +75,11 @@ function Answers() {
       </Suspense>
     );
   return (
-    <Card title={t('Three questions, then the score is yours')}>
-      <p className="muted">{t('Allergies, how you eat, what you want less of. Kept on this device only.')}</p>
+    <Card title={say('screens-common.three_questions_then_the')}>
+      <p className="muted">{say('screens-start.allergies_how_you_eat')}</p>
       <div className={styles.answers}>
         <Button data-questions onClick={() => openQuestions(null)}>
-          {t('Answer now')}
+          {say('screens-start.answer_now')}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { newestPerProduct } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
@@ -8,7 +9,7 @@ import { takeFiguresAlong } from '../../data/guest-data.ts';
 import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
@@ -30,10 +31,9 @@ import { SearchEntry } from './search-entry.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
 export function HomeScreen() {
-  const { t } = useTranslation();
   const { user } = useSession();
   const name = user?.firstName?.trim() || user?.username?.trim();
-  const greeting = name ? t('Welcome back, {{name}}!', { name }) : t('Welcome back!');
+  const greeting = name ? say('screens-home.welcome_back_name', { name }) : say('screens-common.welcome_back');
   const stage = useStage();
   if (stage !== 'known')
     return (
@@ -92,10 +92,14 @@ function useStage(): 'new' | 'known' | 'unclear' {
 
 /** Scanned, Avg Score, Favorites. */
 function FigureTiles() {
-  const { t } = useTranslation();
   const { data, isPending } = useQuery(lastActivityQuery());
-  const labels = { scans: t('Scanned'), average: t('Avg Score'), averageOf: t('all time'), favorites: t('Favorites') };
-  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => t(scoreLabel(score))} />;
+  const labels = {
+    scans: say('screens-common.scanned'),
+    average: say('screens-home.avg_score'),
+    averageOf: say('screens-common.all_time'),
+    favorites: say('screens-common.favorites'),
+  };
+  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />;
 }
 
 type Present = Extract<StoredScan, { state: 'present' }>;
@@ -131,7 +135,6 @@ export function OfferLastScan({ className }: { className: string | undefined }) 
 }
 
 function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { user } = useSession();
   const save = useMutation({
@@ -139,24 +142,22 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
     onSuccess: () => {
       takeFiguresAlong();
       onDone();
-      toast({ title: t('Saved to your history'), description: shortName(food.name) });
+      toast({ title: say('screens-home.saved_to_your_history'), description: shortName(food.name) });
     },
     onError: (error) => {
-      const description = isDailyLimit(error)
-        ? t('You have used your scans for today. Try again tomorrow.')
-        : t('This could not be saved. Please try again.');
-      toast({ title: t('Error'), description, variant: 'destructive' });
+      const description = isDailyLimit(error) ? say('screens-home.you_have_used_your') : say('screens-common.not_saved');
+      toast({ title: say('screens-common.error'), description, variant: 'destructive' });
     },
   });
   return (
-    <Card title={t('Keep your last scan?')}>
-      <p>{t('You scanned {{name}} before you signed in. It can be the first one in your history.', { name: shortName(food.name) })}</p>
+    <Card title={say('screens-home.keep_your_last_scan')}>
+      <p>{say('screens-home.you_scanned_name_before', { name: shortName(food.name) })}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={onDone}>
-          {t('Not now')}
+          {say('screens-common.not_now')}
         </Button>
         <Button size="small" variant="primary" loading={save.isPending} onClick={() => save.mutate()}>
-          {t('Keep it')}
+          {say('screens-home.keep_it')}
         </Button>
       </div>
     </Card>
@@ -170,28 +171,27 @@ const scoring = { batch: 'history', fallback: () => 50 } as const;
 
 /** The last products scanned, each once, with the way to the whole history. */
 function RecentScans() {
-  const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery(newestScansQuery(ASKED));
   return (
     <Card
-      title={t('Scan History')}
+      title={say('screens-common.scan_history')}
       aside={
         <Link to={paths.history} className="link">
-          {t('See all')}
+          {say('screens-common.see_all')}
           <Icon name="next" size="s" />
         </Link>
       }
     >
-      {isPending && <SkeletonRows count={3} label={t('Loading scan history...')} />}
+      {isPending && <SkeletonRows count={3} label={say('screens-home.loading_scan_history')} />}
       {isError && (
         <p className="small muted">
-          {t('Your last scans could not be loaded.')}{' '}
+          {say('screens-home.your_last_scans_could')}{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="small muted">{t('What you scan stands here, the newest first.')}</p>}
+      {data?.length === 0 && <p className="small muted">{say('screens-home.what_you_scan_stands')}</p>}
       {data !== undefined && data.length > 0 && <Rows entries={data} />}
     </Card>
   );

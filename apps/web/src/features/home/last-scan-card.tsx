@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { areAnswersUnreadable } from '../../data/scores/guest-profile.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/local.ts';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
@@ -19,14 +19,13 @@ const LastFood = z.looseObject({
 
 /** The last scan of this device, leading to its results. */
 export function LastScanCard() {
-  const { t } = useTranslation();
   // Read again whenever the answers change.
   useScoreRevision();
   const food = readLastFood(safely(LastFood));
   if (food === null) return null;
   const last = readLastJudged();
   return (
-    <Card title={t('Your last scan')}>
+    <Card title={say('screens-home.your_last_scan')}>
       <FoodRow
         name={food.name}
         brand={food.brand}

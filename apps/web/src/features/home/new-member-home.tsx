@@ -1,9 +1,10 @@
+import type { PlainId } from '@labelwise/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { openQuestions } from '../../data/questions.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { PackDrawing, type PackFamily } from '../../ui/food/product/product.tsx';
@@ -13,19 +14,19 @@ import styles from './new-member-home.module.css';
 import { ScanPanel } from './scan-panel.tsx';
 
 /** Packs that many people know, of the sample catalogue, for whoever has none at hand. */
-const PACKS: readonly { code: string; label: string; family: PackFamily }[] = [
-  { code: '3017620422003', label: 'Cocoa spread', family: 'spread' },
-  { code: '3033490594398', label: 'Yogurt', family: 'yoghurt' },
-  { code: '3229820794549', label: 'Muesli', family: 'cereal' },
+const PACKS: readonly { code: string; label: PlainId; family: PackFamily }[] = [
+  { code: '3017620422003', label: 'screens-home.cocoa_spread', family: 'spread' },
+  { code: '3033490594398', label: 'screens-home.yogurt', family: 'yoghurt' },
+  { code: '3229820794549', label: 'screens-home.muesli', family: 'cereal' },
 ];
 
 const AREAS = [
-  { to: paths.history, label: 'Scan History' },
-  { to: paths.preferences, label: 'Dietary Preferences' },
-  { to: paths.favorites, label: 'Favorites' },
-  { to: paths.trending, label: 'Trending', isNew: true },
-  { to: paths.healthProfile, label: 'Health Profile' },
-  { to: paths.profile, label: 'My Profile' },
+  { to: paths.history, label: 'screens-common.scan_history' },
+  { to: paths.preferences, label: 'screens-common.dietary_preferences' },
+  { to: paths.favorites, label: 'screens-common.favorites' },
+  { to: paths.trending, label: 'screens-common.trending', isNew: true },
+  { to: paths.healthProfile, label: 'screens-common.health_profile_title' },
+  { to: paths.profile, label: 'screens-common.my_profile' },
 ] as const;
 
 type NewMemberHomeProps = {
@@ -37,15 +38,19 @@ type NewMemberHomeProps = {
 
 /** The home of somebody who has scanned nothing yet: one next step, three packs to try, and what comes after. */
 export function NewMemberHome({ offer, figures }: NewMemberHomeProps) {
-  const { t } = useTranslation();
   return (
     <>
       {offer}
       <div className={styles.columns}>
         <div>
-          <ScanPanel big title={t('Point at any pack')} text={t('One scan says what fits you and why.')} label={t('Start Your Journey')} />
+          <ScanPanel
+            big
+            title={say('screens-home.point_at_any_pack')}
+            text={say('screens-home.one_scan_says_what')}
+            label={say('screens-common.start_your_journey')}
+          />
           <section className={styles.try} aria-labelledby="try">
-            <h2 id="try">{t('No pack at hand? Try one of these')}</h2>
+            <h2 id="try">{say('screens-home.no_pack_at_hand')}</h2>
             <ul>
               {PACKS.map(({ code, label, family }) => (
                 <li key={code}>
@@ -53,7 +58,7 @@ export function NewMemberHome({ offer, figures }: NewMemberHomeProps) {
                     <span>
                       <PackDrawing family={family} />
                     </span>
-                    {t(label)}
+                    {say(label)}
                   </Link>
                 </li>
               ))}
@@ -62,14 +67,14 @@ export function NewMemberHome({ offer, figures }: NewMemberHomeProps) {
         </div>
         <Steps />
       </div>
-      <section className={styles.rest} aria-label={t('All areas')}>
+      <section className={styles.rest} aria-label={say('screens-home.all_areas')}>
         {figures}
         <ul>
           {AREAS.map((area) => (
             <li key={area.to}>
               <Link to={area.to}>
-                {t(area.label)}
-                {'isNew' in area && <Tag look="new">{t('New')}</Tag>}
+                {say(area.label)}
+                {'isNew' in area && <Tag look="new">{say('screens-common.new')}</Tag>}
                 <Icon name="next" size="s" />
               </Link>
             </li>
@@ -81,25 +86,24 @@ export function NewMemberHome({ offer, figures }: NewMemberHomeProps) {
 }
 
 function Steps() {
-  const { t } = useTranslation();
   const { data: profile } = useQuery(healthProfileQuery());
   const { data: preferences } = useQuery(preferencesQuery());
   const isAnswered = (profile !== undefined && profile !== null) || (preferences?.length ?? 0) > 0;
   return (
-    <ol className={styles.steps} aria-label={t('What comes next')}>
-      <Step sign="1" isNow title={t('Scan a pack')} text={t('Now')} />
+    <ol className={styles.steps} aria-label={say('screens-home.what_comes_next')}>
+      <Step sign="1" isNow title={say('screens-home.scan_a_pack')} text={say('screens-home.now')} />
       <Step
         sign={isAnswered ? <Icon name="check" size="m" /> : '2'}
-        title={t('Answer three questions')}
-        text={isAnswered ? t('Done: the score is yours') : t('Then the score is yours')}
+        title={say('screens-home.answer_three_questions')}
+        text={isAnswered ? say('screens-home.done_the_score_is') : say('screens-home.then_the_score_is')}
       >
         {profile === null && preferences?.length === 0 && (
           <button type="button" className="link" data-questions onClick={() => openQuestions(null)}>
-            {t('Answer now')}
+            {say('screens-start.answer_now')}
           </button>
         )}
       </Step>
-      <Step sign="3" title={t('See your week on one shelf')} text={t('After five foods')} />
+      <Step sign="3" title={say('screens-home.see_your_week_on')} text={say('screens-home.after_five_foods')} />
     </ol>
   );
 }

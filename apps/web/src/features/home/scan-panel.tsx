@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -15,15 +15,14 @@ type ScanPanelProps = {
 
 /** The one green panel, all of it a link: the way to the camera. */
 export function ScanPanel({ big = false, title, text, label }: ScanPanelProps) {
-  const { t } = useTranslation();
   return (
     <Link to={paths.scan} state={LIVE} className={`${styles.panel} ${big ? styles.big : ''}`}>
       <span>
-        <span className={styles.title}>{title ?? t('Start Your Journey')}</span>
-        <span className={styles.text}>{text ?? t('Scan a pack, see what fits you and why.')}</span>
+        <span className={styles.title}>{title ?? say('screens-common.start_your_journey')}</span>
+        <span className={styles.text}>{text ?? say('screens-start.scan_a_pack_see')}</span>
         <span className={styles.go}>
           <Icon name="scan" size="m" />
-          {label ?? t('Scan Food')}
+          {label ?? say('screens-common.scan_food')}
         </span>
       </span>
       <Viewfinder />

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
@@ -7,15 +7,14 @@ import styles from './search-entry.module.css';
 
 /** The way to the search, drawn as its field, with the camera inside. Wide windows have the field itself in their header. */
 export function SearchEntry() {
-  const { t } = useTranslation();
-  const { handlers, tip } = useNameTip(t('Scan instead'));
+  const { handlers, tip } = useNameTip(say('screens-start.scan_instead'));
   return (
     <div role="search" className={styles.entry}>
       <Link to={paths.search} className={styles.field}>
         <Icon name="search" size="m" />
-        {t('Search foods')}
+        {say('screens-common.search_foods')}
       </Link>
-      <Link to={paths.scan} state={LIVE} className={styles.scan} aria-label={t('Scan instead')} {...handlers}>
+      <Link to={paths.scan} state={LIVE} className={styles.scan} aria-label={say('screens-start.scan_instead')} {...handlers}>
         <Icon name="scan" />
         {tip}
       </Link>

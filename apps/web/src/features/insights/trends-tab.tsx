@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type Trends, trendsQuery } from '../../data/insights.ts';
 import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
 import { reloadPage } from '../../lib/browser-page.ts';
 import { calendarDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,7 +16,6 @@ import styles from './parts/parts.module.css';
 
 /** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
 export function TrendsUpsell() {
-  const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
@@ -29,7 +27,6 @@ export function TrendsUpsell() {
         title={say('screens-insights.see_where_going')}
         lockLabel={say('screens-common.premium')}
         promises={PREMIUM_PROMISES.trends}
-        say={t}
       >
         {canStartTrial && (
           <Button variant="primary" wide loading={isStarting} onClick={() => start()}>

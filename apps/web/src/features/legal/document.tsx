@@ -1,3 +1,4 @@
+import { say } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,7 +12,7 @@ export function Document({ sections }: { sections: readonly LegalSection[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.document}>
-      <p className="muted small">{t('Last updated: June 12, 2025')}</p>
+      <p className="muted small">{say('screens-legal.last_updated_june_12')}</p>
       {sections.map(({ heading, paragraphs }, index) => (
         <section key={heading}>
           <h2>
@@ -28,12 +29,11 @@ export function Document({ sections }: { sections: readonly LegalSection[] }) {
 
 /** Back by browser history, or home where there is none. */
 export function BackLink() {
-  const { t } = useTranslation();
   const goBack = useGoBack();
   return (
     <button type="button" className={`link ${styles.back}`} onClick={goBack}>
       <Icon name="back" size="m" />
-      {t('Back')}
+      {say('screens-common.back')}
     </button>
   );
 }

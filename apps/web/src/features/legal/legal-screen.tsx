@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink, Document } from './document.tsx';
@@ -9,21 +9,20 @@ import { TERMS } from './terms.data.ts';
 
 /** /legal: the terms and the full privacy policy, in two tabs. */
 export function LegalScreen() {
-  const { t } = useTranslation();
   const [tab, setTab] = useState<'terms' | 'privacy'>('terms');
   return (
-    <Screen title={t('Legal Information')} width="narrow" above={<BackLink />}>
+    <Screen title={say('screens-common.legal_information')} width="narrow" above={<BackLink />}>
       <Tabs
-        label={t('Documents')}
+        label={say('screens-legal.documents')}
         tabs={[
-          { id: 'terms', label: t('Terms & Conditions') },
-          { id: 'privacy', label: t('Privacy Policy') },
+          { id: 'terms', label: say('screens-common.terms_and_conditions') },
+          { id: 'privacy', label: say('screens-common.privacy_policy') },
         ]}
         value={tab}
         onChange={setTab}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div className={styles.scroll} key={tab} role="region" aria-label={t('Text')} tabIndex={0}>
+        <div className={styles.scroll} key={tab} role="region" aria-label={say('screens-legal.text')} tabIndex={0}>
           <Document sections={tab === 'terms' ? TERMS : PRIVACY} />
         </div>
       </Tabs>

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -6,13 +6,12 @@ import { BackLink, Document, type LegalSection } from './document.tsx';
 
 /** /privacy: the policy in short; the full one is at /legal. */
 export function PrivacyScreen() {
-  const { t } = useTranslation();
   return (
-    <Screen title={t('Privacy Policy')} width="narrow" above={<BackLink />}>
+    <Screen title={say('screens-common.privacy_policy')} width="narrow" above={<BackLink />}>
       <Document sections={SHORT_PRIVACY} />
       <p>
         <Link to={paths.legal} className="link">
-          {t('Read the full policy')}
+          {say('screens-legal.read_the_full_policy')}
         </Link>
       </p>
     </Screen>

@@ -1,7 +1,6 @@
 import { conversationsQuery } from '../../data/conversations/conversations.ts';
 import { usePages } from '../../data/lists.ts';
 import { useAccess } from '../../data/session/access.ts';
-import { say } from '../../i18n/say.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
@@ -25,17 +24,16 @@ function PremiumFeature() {
   const { t } = useTranslation();
   return (
     <UpsellCard
-      title={say('screens-nutritionist.premium_feature')}
-      lockLabel={say('screens-common.premium')}
-      lead={say('screens-nutritionist.ask_about_a_product')}
+      title={t('Premium Feature')}
+      lockLabel={t('Premium')}
+      lead={t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
       promises={PREMIUM_PROMISES.nutritionist}
-      say={t}
     >
       <LinkButton to={paths.subscribe} variant="primary" wide>
-        {say('screens-common.upgrade_to_premium')}
+        {t('Upgrade to Premium')}
       </LinkButton>
       <LinkButton to={paths.subscribe} variant="secondary" wide>
-        {say('screens-nutritionist.try_free_for_7')}
+        {t('Try free for 7 days')}
       </LinkButton>
     </UpsellCard>
   );
@@ -43,19 +41,16 @@ function PremiumFeature() {
 
 /** /ai-nutritionist without premium access: what it gives, and below it the conversations of a time with access. */
 function PremiumScreen({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation();
   const conversations = usePages(conversationsQuery());
   const hasTalks = conversations.rows !== undefined && conversations.rows.length > 0;
   return (
-    <Screen
-      title={say('screens-nutritionist.ai_nutritionist')}
-      lead={say('screens-nutritionist.your_personalized_nutrition_companion')}
-      width="narrow"
-    >
+    <Screen title={t('AI Nutritionist')} lead={t('Your personalized nutrition companion')} width="narrow">
       <PremiumFeature />
       {hasTalks && (
         <section className={styles.talks} aria-labelledby="earlier-chats">
-          <h2 id="earlier-chats">{say('screens-nutritionist.your_earlier_chats')}</h2>
-          <p className="small muted">{say('screens-nutritionist.they_stay_yours_to')}</p>
+          <h2 id="earlier-chats">{t('Your earlier chats')}</h2>
+          <p className="small muted">{t('They stay yours to read and to delete.')}</p>
           <ConversationList pages={conversations} selected={null} onOpen={onOpen} onDeleted={() => undefined} />
         </section>
       )}

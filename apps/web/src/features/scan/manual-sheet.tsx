@@ -1,10 +1,11 @@
+import type { PlainId } from '@labelwise/messages';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { TOASTS } from './messages.ts';
+import { TOASTS, toastOf } from './messages.ts';
 import type { ScanEnd } from './use-scan.ts';
 
 /** Length of what a person may type. */
@@ -40,16 +41,15 @@ export type ManualSheetProps = {
 
 /** What stands at the field, beside the toast: there the person looks, and there the next thing is to be done. */
 const FIELD_ERRORS = {
-  unknown: 'Nobody knows this number yet. Compare it with the pack.',
-  failed: 'There is no answer for this number yet. Try it again.',
-} as const satisfies Partial<Record<ScanEnd, string>>;
+  unknown: 'screens-scan.nobody_knows_this_number',
+  failed: 'screens-scan.there_is_no_answer',
+} as const satisfies Partial<Record<ScanEnd, PlainId>>;
 
 /** Typing a barcode: always one tap away, with a numeric keypad. */
 export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps) {
-  const { t } = useTranslation();
   const formId = useId();
   const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<PlainId | null>(null);
   const barcode = cleanBarcode(text);
 
   const submit = async (event: FormEvent) => {
@@ -61,8 +61,8 @@ export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps)
       if (end === 'unknown' || end === 'failed') setError(FIELD_ERRORS[end]);
       return;
     }
-    setError(TOASTS.invalid.description ?? null);
-    toast({ ...TOASTS.invalid, title: t(TOASTS.invalid.title), description: t(TOASTS.invalid.description ?? '') });
+    setError(TOASTS.invalid.description);
+    toast(toastOf(TOASTS.invalid));
   };
   // A pasted code may carry spaces and hyphens, which do not count towards the 14 characters.
   const type = (value: string) => {
@@ -74,20 +74,20 @@ export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps)
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('Enter Barcode Manually')}
-      closeLabel={t('Close')}
+      title={say('screens-scan.enter_barcode_manually')}
+      closeLabel={say('screens-common.close')}
       actions={
         <Button type="submit" form={formId} variant="primary" wide loading={busy} disabled={barcode === '' || busy}>
-          {busy ? t('Searching...') : t('Scan Product')}
+          {busy ? say('screens-scan.searching') : say('screens-scan.scan_product')}
         </Button>
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           data-autofocus
-          label={t('Barcode')}
-          hint={t('Usually found below the barcode lines')}
-          error={error === null ? undefined : t(error)}
+          label={say('screens-common.barcode')}
+          hint={say('screens-scan.usually_found_below_the')}
+          error={error === null ? undefined : say(error)}
           look="code"
           inputMode="numeric"
           autoComplete="off"

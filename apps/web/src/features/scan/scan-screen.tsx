@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
@@ -38,7 +38,6 @@ function ScanWindow() {
 
 /** /scan: the way to the camera and to typing a code. Open to everybody. */
 export function ScanScreen() {
-  const { t } = useTranslation();
   const scan = useScan();
   const { isAuthenticated } = useSession();
   useReadyParts();
@@ -53,11 +52,11 @@ export function ScanScreen() {
 
   return (
     <Screen
-      title={t('Scan Food')}
-      lead={t('Point your camera at a barcode')}
+      title={say('screens-common.scan_food')}
+      lead={say('screens-scan.point_your_camera_at')}
       aside={
         <LinkButton to={paths.history} size="small" icon="clock">
-          {t('History')}
+          {say('screens-common.history')}
         </LinkButton>
       }
     >
@@ -69,14 +68,14 @@ export function ScanScreen() {
           <>
             <p className={styles.hint}>
               <Icon name="info" />
-              {t('Your browser asks for the camera once. Choose Allow; you can take it back in the settings.')}
+              {say('screens-scan.your_browser_asks_for')}
             </p>
             <div className={styles.actions}>
               <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
-                {t('Start Scanning')}
+                {say('screens-common.start_scanning')}
               </Button>
               <Button wide icon="keypad" onClick={() => setTyping(true)}>
-                {t('Enter Barcode Manually')}
+                {say('screens-scan.enter_barcode_manually')}
               </Button>
             </div>
           </>

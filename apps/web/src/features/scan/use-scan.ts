@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useTranslation } from '../../i18n/translation.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
-import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { accidentToast, failureToast } from './messages.ts';
 import { runScan, type ScanResult } from './scan-flow.ts';
 
@@ -20,18 +19,12 @@ export type Scan = {
 
 /** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
 export function useScan(): Scan {
-  const { t } = useTranslation();
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const userId = user?.id ?? null;
-
-  const say = useCallback(
-    ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant }),
-    [t],
-  );
 
   const run = useCallback(
     async (barcode: string, notBefore?: Promise<unknown>): Promise<ScanEnd> => {
@@ -46,17 +39,17 @@ export function useScan(): Scan {
           await navigate(result.path, { flushSync: true });
           return 'opened';
         }
-        say(failureToast(result, faultOfLookup));
+        toast(failureToast(result, faultOfLookup));
         return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
-        say(accidentToast(notBefore !== undefined));
+        toast(accidentToast(notBefore !== undefined));
         return 'failed';
       } finally {
         running.current = false;
         setBusy(false);
       }
     },
-    [client, navigate, say, userId],
+    [client, navigate, userId],
   );
 
   return { busy, run };

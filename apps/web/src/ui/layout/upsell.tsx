@@ -1,9 +1,11 @@
+import type { PlainId } from '@labelwise/messages';
 import type { ReactNode } from 'react';
+import { say } from '../../i18n/say.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Card } from './card.tsx';
 import styles from './upsell.module.css';
 
-type UpsellPromise = { readonly icon: IconName; readonly text: string };
+type UpsellPromise = { readonly icon: IconName; readonly text: PlainId };
 
 /**
  * What premium adds, in the words of each place that offers it: the one list that every upsell is made of. The menu is short; the health
@@ -11,43 +13,41 @@ type UpsellPromise = { readonly icon: IconName; readonly text: string };
  */
 export const PREMIUM_PROMISES = {
   menu: [
-    { icon: 'check', text: 'AI nutritionist' },
-    { icon: 'check', text: 'Advanced analytics' },
-    { icon: 'check', text: 'Personalized meal plans' },
+    { icon: 'check', text: 'screens-premium.ai_nutritionist' },
+    { icon: 'check', text: 'screens-premium.advanced_analytics' },
+    { icon: 'check', text: 'screens-premium.personalized_meal_plans' },
   ],
   healthProfile: [
-    { icon: 'check', text: 'AI Nutritionist' },
-    { icon: 'check', text: 'Advanced Analytics' },
-    { icon: 'check', text: 'Personalized Plans' },
+    { icon: 'check', text: 'screens-premium.ai_nutritionist_2' },
+    { icon: 'check', text: 'screens-premium.advanced_analytics_2' },
+    { icon: 'check', text: 'screens-premium.personalized_plans' },
   ],
   trending: [
-    { icon: 'trend', text: 'Trending product rankings' },
-    { icon: 'pulse', text: 'Community health scores' },
-    { icon: 'leaf', text: 'Popular ingredient insights' },
-    { icon: 'chart', text: 'Real-time trend analytics' },
+    { icon: 'trend', text: 'screens-premium.trending_product_rankings' },
+    { icon: 'pulse', text: 'screens-premium.community_health_scores' },
+    { icon: 'leaf', text: 'screens-premium.popular_ingredient_insights' },
+    { icon: 'chart', text: 'screens-premium.real_time_trend_analytics' },
   ],
   trends: [
-    { icon: 'trend', text: 'Your score day by day, and your last 3, last 7 and all scans side by side' },
-    { icon: 'list', text: 'What adds most to your scores, and what costs them most' },
-    { icon: 'chart', text: 'Sugar, salt, fiber and more: your last scans against the ones before' },
+    { icon: 'trend', text: 'screens-premium.your_score_day_by' },
+    { icon: 'list', text: 'screens-premium.what_adds_most_to' },
+    { icon: 'chart', text: 'screens-premium.sugar_salt_fiber_and' },
   ],
   nutritionist: [
-    { icon: 'chat', text: 'Personalized nutrition advice' },
-    { icon: 'list', text: 'Meal planning and recipes' },
-    { icon: 'pulse', text: 'Health goal tracking' },
+    { icon: 'chat', text: 'screens-premium.personalized_nutrition_advice' },
+    { icon: 'list', text: 'screens-premium.meal_planning_and_recipes' },
+    { icon: 'pulse', text: 'screens-premium.health_goal_tracking' },
   ],
 } as const satisfies Readonly<Record<string, readonly UpsellPromise[]>>;
 
 type PromiseListProps = {
   promises: readonly UpsellPromise[];
-  /** Says a text in the language of the screen. */
-  say: (text: string) => string;
   /** `plain` in a card; `small` and close together in a menu or a banner. */
   look?: 'plain' | 'small';
 };
 
 /** What premium adds, one line each with its mark. */
-export function PromiseList({ promises, say, look = 'plain' }: PromiseListProps) {
+export function PromiseList({ promises, look = 'plain' }: PromiseListProps) {
   return (
     <ul className={styles[look === 'plain' ? 'promises' : 'promisesSmall']}>
       {promises.map(({ icon, text }) => (
@@ -66,18 +66,16 @@ type UpsellCardProps = {
   lockLabel: string;
   lead?: string | undefined;
   promises: readonly UpsellPromise[];
-  /** Says a text in the language of the screen. */
-  say: (text: string) => string;
   /** The ways to premium: buttons and links. */
   children: ReactNode;
 };
 
 /** What premium shows in a place that is closed to the member's plan, and the ways to it. */
-export function UpsellCard({ title, lockLabel, lead, promises, say, children }: UpsellCardProps) {
+export function UpsellCard({ title, lockLabel, lead, promises, children }: UpsellCardProps) {
   return (
     <Card title={title} rule="label" aside={<Icon name="lock" size="m" label={lockLabel} />}>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <PromiseList promises={promises} say={say} />
+      <PromiseList promises={promises} />
       <div className={styles.actions}>{children}</div>
     </Card>
   );

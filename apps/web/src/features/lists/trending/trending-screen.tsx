@@ -4,7 +4,6 @@ import { useAccess } from '../../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
 import { say } from '../../../i18n/say.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
 import { reloadPage } from '../../../lib/browser-page.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
@@ -26,7 +25,6 @@ import { TrendingInsights } from './trending-insights.tsx';
 
 /** What premium shows here, and the two ways to it. A started trial reloads the page. */
 function TrendingTeaser() {
-  const { t } = useTranslation();
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
@@ -37,7 +35,6 @@ function TrendingTeaser() {
       title={say('screens-lists.see_what_everybody_scans')}
       lockLabel={say('screens-common.premium')}
       promises={PREMIUM_PROMISES.trending}
-      say={t}
     >
       {canStartTrial && (
         <Button variant="primary" wide loading={isStarting} onClick={() => start()}>

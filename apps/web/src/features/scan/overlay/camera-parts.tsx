@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { useNameTip } from '../../../ui/feedback/message/tooltip.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
@@ -13,7 +13,6 @@ type DetectedBannerProps = {
 
 /** "Barcode Detected", with the number; stays while the food is looked up. */
 export function DetectedBanner({ barcode }: DetectedBannerProps) {
-  const { t } = useTranslation();
   return (
     <div className={banner.banner} role="status">
       <span className={banner.ring}>
@@ -24,9 +23,9 @@ export function DetectedBanner({ barcode }: DetectedBannerProps) {
         <Icon name="check" />
       </span>
       <div>
-        <p className={banner.bannerTitle}>{t('Barcode Detected')}</p>
+        <p className={banner.bannerTitle}>{say('screens-scan.barcode_detected')}</p>
         <p className={`num ${banner.digits}`}>{barcode}</p>
-        <p className="small muted">{t('Looking it up')}</p>
+        <p className="small muted">{say('screens-scan.looking_it_up')}</p>
       </div>
     </div>
   );
@@ -97,23 +96,28 @@ type CameraControlsProps = {
 
 /** The buttons over the camera. Torch, zoom and switch are there only where the device has them. */
 export function CameraControls({ camera, mode, onMode, onClose, onManual, onSwitch, onGallery, children }: CameraControlsProps) {
-  const { t } = useTranslation();
-  const manual = useNameTip(t('Enter Barcode Manually'));
+  const manual = useNameTip(say('screens-scan.enter_barcode_manually'));
   return (
     <>
       <div className={styles.bar}>
-        <CameraButton icon="close" label={t('Close scanner')} onClick={onClose} />
+        <CameraButton icon="close" label={say('screens-scan.close_scanner')} onClick={onClose} />
         <span className={styles.space} />
-        {onGallery && <CameraButton icon="picture" label={t('Choose from gallery')} onClick={onGallery} />}
+        {onGallery && <CameraButton icon="picture" label={say('screens-scan.choose_from_gallery')} onClick={onGallery} />}
         {camera?.torch && <Torch key={camera.id} set={camera.torch} />}
-        {camera?.canSwitch === true && <CameraButton icon="swap" label={t('Switch camera')} onClick={onSwitch} />}
+        {camera?.canSwitch === true && <CameraButton icon="swap" label={say('screens-scan.switch_camera')} onClick={onSwitch} />}
       </div>
       <div className={styles.bottom}>
         {children}
         <div className={styles.row}>
           {camera?.zoom && <Zoom key={camera.id} {...camera.zoom} />}
           <ModeSwitch mode={mode} onMode={onMode} />
-          <button type="button" className={styles.zoom} aria-label={t('Enter Barcode Manually')} onClick={onManual} {...manual.handlers}>
+          <button
+            type="button"
+            className={styles.zoom}
+            aria-label={say('screens-scan.enter_barcode_manually')}
+            onClick={onManual}
+            {...manual.handlers}
+          >
             <Icon name="keypad" />
             {manual.tip}
           </button>
@@ -127,22 +131,21 @@ export function CameraControls({ camera, mode, onMode, onClose, onManual, onSwit
 export type ScanMode = 'one' | 'row';
 
 const MODES = [
-  { value: 'one', label: 'One', icon: 'one' },
-  { value: 'row', label: 'In a row', icon: 'row' },
+  { value: 'one', label: 'screens-scan.one', icon: 'one' },
+  { value: 'row', label: 'screens-scan.in_a_row', icon: 'row' },
 ] as const;
 
 /** Native radio buttons below the two words. */
 function ModeSwitch({ mode, onMode }: { mode: ScanMode; onMode: (mode: ScanMode) => void }) {
-  const { t } = useTranslation();
   const name = useId();
   return (
     <fieldset className={styles.modes}>
-      <legend className="sr-only">{t('Scan')}</legend>
+      <legend className="sr-only">{say('screens-common.scan')}</legend>
       {MODES.map(({ value, label, icon }) => (
         <label key={value}>
           <input type="radio" name={name} value={value} checked={mode === value} onChange={() => onMode(value)} />
           <Icon name={icon} size="m" />
-          {t(label)}
+          {say(label)}
         </label>
       ))}
     </fieldset>
@@ -162,20 +165,18 @@ function CameraButton({ icon, label, onClick, pressed }: CameraButtonProps) {
 }
 
 function Torch({ set }: { set: (on: boolean) => Promise<void> }) {
-  const { t } = useTranslation();
   const [on, setOn] = useState(false);
   const toggle = async () => {
     await set(!on);
     setOn(!on);
   };
-  return <CameraButton icon="torch" label={t('Torch')} pressed={on} onClick={() => void toggle().catch(() => undefined)} />;
+  return <CameraButton icon="torch" label={say('screens-scan.torch')} pressed={on} onClick={() => void toggle().catch(() => undefined)} />;
 }
 
 type ZoomProps = NonNullable<Camera['zoom']>;
 
 /** One button that goes round: 1×, 2×, 3× as far as the lens reaches. */
 function Zoom({ range, set }: ZoomProps) {
-  const { t } = useTranslation();
   const [factor, setFactor] = useState(1);
   const next = (factor + 1) * range.min <= range.max && factor < 3 ? factor + 1 : 1;
   const press = async () => {
@@ -186,7 +187,7 @@ function Zoom({ range, set }: ZoomProps) {
     <button
       type="button"
       className={styles.zoom}
-      aria-label={t('Zoom, {{factor}} times', { factor })}
+      aria-label={say('screens-scan.zoom_factor_times', { factor })}
       onClick={() => void press().catch(() => undefined)}
     >
       {factor}×

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { nextPage } from '../../../lib/navigation/next-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { warmScanner } from '../../../platform/barcode-detector/index.ts';
@@ -9,7 +9,7 @@ import { tick } from '../../../platform/haptics/haptics.ts';
 import { takesPhotos } from '../../../platform/photo-scan/photo-scanner.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { local } from '../../../platform/storage/local.ts';
-import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import { ManualSheet } from '../manual-sheet.tsx';
 import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
@@ -40,7 +40,6 @@ const UnknownCard = lazy(() => loadCards().then((m) => ({ default: m.UnknownCard
 
 /** The live camera over the whole window: one product opens its results, several in a row become cards at its foot. */
 export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const video = useRef<HTMLVideoElement>(null);
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
@@ -53,10 +52,8 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const inView = useInView();
   useReadyAnswer();
 
-  const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
-
   const camera = useCamera((fault) => {
-    say(cameraToast(fault));
+    toast(cameraToast(fault));
     setTyping(true);
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
@@ -99,12 +96,12 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   useDecoding(open, video, playing && !isBusy, {
     onReading: read,
     onSight: note,
-    onScannerError: (error) => say(scannerToast(error.message || null)),
+    onScannerError: (error) => toast(scannerToast(error.message || null)),
   });
 
   const switchCamera = async () => {
     if (await camera.switchCamera()) return;
-    say(scannerToast(NO_SWITCH));
+    toast(scannerToast(NO_SWITCH));
   };
   const submit = async (barcode: string) => {
     if (mode === 'one') return scan.run(barcode);
@@ -117,7 +114,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   return (
     <>
       <CameraDialog
-        title={t('Scanning')}
+        title={say('screens-scan.scanning')}
         level={1}
         video={video}
         stream={stream}
@@ -140,13 +137,17 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
         >
           {isOne && detected !== null && <DetectedBanner barcode={detected.shown} />}
           {camera.state.kind === 'failed' && (
-            <FrameNote icon="camera" text={t(CAMERA_LINES[camera.state.fault])} action={{ label: t('Try Again'), onPress: camera.retry }} />
+            <FrameNote
+              icon="camera"
+              text={say(CAMERA_LINES[camera.state.fault])}
+              action={{ label: say('screens-common.try_again'), onPress: camera.retry }}
+            />
           )}
           {camera.state.kind !== 'failed' && !playing && (
-            <FrameNote icon="camera" text={t('Starting camera...')} more={asks ? t(PERMISSION_SENTENCE) : undefined} />
+            <FrameNote icon="camera" text={say('screens-scan.starting_camera')} more={asks ? say(PERMISSION_SENTENCE) : undefined} />
           )}
           {playing && !(isOne && detected !== null) && (
-            <FrameNote icon="scan" hint text={t(card === null ? SIGHT_LINES[sight] : CARD_LINES[card.kind])} />
+            <FrameNote icon="scan" hint text={say(card === null ? SIGHT_LINES[sight] : CARD_LINES[card.kind])} />
           )}
           <Suspense fallback={null}>
             {isOne && unknown !== null && detected === null && (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { loadPhotoScanner, type PhotoOutcome, type PhotoScanner } from '../../../platform/photo-scan/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
-import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { scannerToast, TOASTS } from '../messages.ts';
+import { scannerToast, TOASTS, toastOf } from '../messages.ts';
 import styles from '../scan-screen.module.css';
 import type { Scan } from '../use-scan.ts';
 
@@ -19,7 +19,6 @@ export type PhotoStartProps = {
 
 /** The ways to a barcode on a phone with its own camera: one photo, live, typed; and what to know about the permission. */
 export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
-  const { t } = useTranslation();
   const photo = usePhotoScan({ onRead: (barcode) => void scan.run(barcode), onManual });
   const openSettings = async () => (await loadPhotoScanner()).openSettings();
   return (
@@ -27,14 +26,10 @@ export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
       <div className={styles.hint}>
         <Icon name={photo.refused === null ? 'info' : 'caution'} />
         <div>
-          <p>
-            {photo.refused === null
-              ? t('Your phone asks for the camera once. Choose Allow; you can take it back in the settings.')
-              : t(photo.refused)}
-          </p>
+          <p>{photo.refused === null ? say('screens-scan.your_phone_asks_for') : say('screens-scan.permission_refused')}</p>
           {photo.refused !== null && (
             <Button size="small" onClick={() => void openSettings()}>
-              {t('Open Settings')}
+              {say('screens-scan.open_settings')}
             </Button>
           )}
         </div>
@@ -48,13 +43,13 @@ export function PhotoStart({ scan, onLive, onManual }: PhotoStartProps) {
           disabled={photo.busy || scan.busy}
           onClick={photo.take}
         >
-          {t('Take Photo')}
+          {say('screens-scan.take_photo')}
         </Button>
         <Button wide icon="scan" disabled={photo.busy} onClick={onLive}>
-          {t('Scan Live')}
+          {say('screens-scan.scan_live')}
         </Button>
         <Button wide icon="keypad" onClick={onManual}>
-          {t('Enter Barcode Manually')}
+          {say('screens-scan.enter_barcode_manually')}
         </Button>
       </div>
     </>
@@ -79,15 +74,13 @@ type PhotoScan = {
 
 /** Scanning a photo or a picture of the gallery, with the words of each outcome. */
 export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan {
-  const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const say = ({ title, description, variant }: ToastOptions) => toast({ title: t(title), description: t(description ?? ''), variant });
 
   const tell = (outcome: Exclude<PhotoOutcome, { success: true }>) => {
     // Whoever changed their mind is left in peace.
     if (outcome.errorType === 'cancelled') return;
-    say(outcome.errorType === 'permission' ? TOASTS.permission : scannerToast(outcome.error));
+    toast(outcome.errorType === 'permission' ? toastOf(TOASTS.permission) : scannerToast(outcome.error));
     if (outcome.errorType === 'permission') setRefused(outcome.message ?? null);
     if (outcome.errorType !== 'unknown') onManual();
   };
@@ -103,7 +96,7 @@ export function usePhotoScan({ onRead, onManual }: PhotoScanHandlers): PhotoScan
       }
     } catch {
       // The scanner itself could not be loaded.
-      say(TOASTS.unexpected);
+      toast(toastOf(TOASTS.unexpected));
       onManual();
     } finally {
       setBusy(false);

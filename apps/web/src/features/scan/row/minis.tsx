@@ -1,5 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { verdictText } from '@labelwise/messages/render/verdict';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
@@ -17,12 +18,11 @@ type MinisProps = {
 
 /** Every card of the row, small and the newest first. */
 export function Minis({ row, onTurn }: MinisProps) {
-  const { t } = useTranslation();
   if (row.cards.length === 0) return null;
   const foods = toCompare(row);
   return (
     <div className={styles.past}>
-      <ol aria-label={t('Scanned, the newest first')}>
+      <ol aria-label={say('screens-scan.scanned_the_newest_first')}>
         {row.cards.map((card) => (
           <li key={card.barcode}>
             <Mini card={card} isCurrent={card.barcode === row.current} onTurn={() => onTurn(card.barcode)} />
@@ -32,7 +32,7 @@ export function Minis({ row, onTurn }: MinisProps) {
       {foods.length > 1 && (
         <Link to={comparePath(foods.map(({ food }) => food.id))} className={styles.compare}>
           <Icon name="compare" />
-          {t('Compare {{count}}', { count: foods.length })}
+          {say('screens-scan.compare_count', { count: foods.length })}
         </Link>
       )}
     </div>
@@ -40,11 +40,12 @@ export function Minis({ row, onTurn }: MinisProps) {
 }
 
 function Mini({ card, isCurrent, onTurn }: { card: Card; isCurrent: boolean; onTurn: () => void }) {
-  const { t } = useTranslation();
   const current = isCurrent ? { 'aria-current': true as const } : {};
   if (card.kind !== 'food') {
     const label =
-      card.kind === 'looking' ? t('{{code}}, looking it up', { code: card.shown }) : t('{{code}}, unknown', { code: card.shown });
+      card.kind === 'looking'
+        ? say('screens-scan.code_looking_it_up', { code: card.shown })
+        : say('screens-scan.code_unknown', { code: card.shown });
     return (
       <button type="button" className={styles.mini} aria-label={label} onClick={onTurn} {...current}>
         <ProductPicture src={null} alt="" family="other" size={40} />
@@ -58,7 +59,7 @@ function Mini({ card, isCurrent, onTurn }: { card: Card; isCurrent: boolean; onT
   const { food, score } = card;
   const { state } = judged(score);
   const level = state === 'no data' ? 'none' : ringLevel(score.score);
-  const word = wordOf({ score: score.score, state });
+  const word = verdictText(say, wordOf({ score: score.score, state }));
   const label = state === 'no data' ? `${food.name}, ${word}` : `${food.name}, ${score.score}, ${word}`;
   return (
     <button type="button" className={styles.mini} data-level={level} aria-label={label} onClick={onTurn} {...current}>

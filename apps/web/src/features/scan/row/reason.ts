@@ -1,5 +1,6 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { say } from '../../../i18n/say.ts';
 import { judged } from '../../../lib/score-state.ts';
 
 /** The one thing that a card says beside the score: its strong first words, and a line after them. */
@@ -17,7 +18,7 @@ export function reasonOf(score: FoodScore, says: Food['says']): Reason {
   if (conflict !== undefined) return { sign: 'conflict', title: conflict.title, text: conflict.detail };
   const open = score.alerts.find(({ level }) => level === 'traces' || level === 'unknown');
   if (open !== undefined) return { sign: open.level === 'traces' ? 'caution' : 'unknown', title: open.title, text: open.detail };
-  if (judged(score).state === 'no data') return { sign: 'unknown', title: 'The figures of the pack are missing', text: null };
+  if (judged(score).state === 'no data') return { sign: 'unknown', title: say('screens-scan.the_figures_of_the'), text: null };
   const sign = score.score >= 50 ? 'fits' : 'caution';
   if (says !== undefined) return { sign, title: says.text, text: null };
   const [start, ...rest] = score.contributions;

@@ -1,7 +1,8 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import type { ReactNode } from 'react';
 import { useFreeScans } from '../../../data/scans.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
@@ -55,7 +56,6 @@ function CardBody({ card, isUnsaved, onOpen, onAnother }: CardBodyProps) {
 
 /** The card in its shape, while the food is on its way. */
 function LookingUp({ card }: { card: Card }) {
-  const { t } = useTranslation();
   return (
     <article className={styles.card}>
       <span className={styles.grab} aria-hidden="true" />
@@ -63,7 +63,7 @@ function LookingUp({ card }: { card: Card }) {
         <span className={styles.blank} />
         <div>
           <h2 className={`num ${styles.name}`}>{card.shown}</h2>
-          <p className="small muted">{t('Looking it up')}</p>
+          <p className="small muted">{say('screens-scan.looking_it_up')}</p>
         </div>
         <span className={styles.waiting}>
           <Spinner size="l" />
@@ -78,14 +78,13 @@ const SWIPE_PX = 60;
 
 /** One food: picture, name, word, ring and the one reason; a swipe up or the reason's link opens it. */
 function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean; onOpen: (path: string) => void }) {
-  const { t } = useTranslation();
   const { food, score } = card;
   const path = resultsPath(food.barcode ?? card.barcode);
   const swipe = useSwipe('up', SWIPE_PX, () => onOpen(path));
   const { state } = judged(score);
   const reason = reasonOf(score, food.says);
   const isConflict = reason.sign === 'conflict';
-  const name = food.name.trim() === '' ? t('Product without a name') : food.name;
+  const name = food.name.trim() === '' ? say('screens-scan.product_without_a_name') : food.name;
   const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
   const why = <ReasonLink reason={reason} path={path} name={name} />;
   return (
@@ -104,7 +103,7 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
           {detail !== '' && <p className={`small muted ${styles.detail}`}>{detail}</p>}
           <p className="small">
             <ScoreWord level={ringLevel(score.score)} state={state}>
-              {t(wordOf({ score: score.score, state }))}
+              {verdictText(say, wordOf({ score: score.score, state }))}
             </ScoreWord>
           </p>
         </div>
@@ -119,29 +118,23 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
 }
 
 function ReasonLink({ reason, path, name }: { reason: Reason; path: string; name: string }) {
-  const { t } = useTranslation();
   const { text } = reason;
   return (
     <Link to={path} className={styles.reason} data-sign={reason.sign}>
       <Icon name={reason.sign} />
       <span>
-        <strong>{reason.title}</strong> {text !== null && (typeof text === 'string' ? text : t(costWords(text.points), text))}
-        <span className="sr-only">{t('Open {{name}}', { name })}</span>
+        <strong>{reason.title}</strong> {text !== null && (typeof text === 'string' ? text : say('screens-scan.costs_points', text))}
+        <span className="sr-only">{say('screens-scan.open_name', { name })}</span>
       </span>
       <Icon name="down" className={styles.open} />
     </Link>
   );
 }
 
-function costWords(points: number): string {
-  return points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.';
-}
-
 /** Stands once a row: the food stands all the same. */
 function NotSaved() {
-  const { t } = useTranslation();
   const limit = useFreeScans();
-  return limit === null ? null : <p className={`small ${styles.unsaved}`}>{t('Not saved: {{limit}} of {{limit}} today', { limit })}</p>;
+  return limit === null ? null : <p className={`small ${styles.unsaved}`}>{say('screens-scan.not_saved_limit_of', { limit })}</p>;
 }
 
 type UnknownProps = {
@@ -155,25 +148,20 @@ type UnknownProps = {
 
 /** A code that nobody knows: asked about once, with the ways on. */
 export function Unknown({ shown, code, onAnother }: UnknownProps) {
-  const { t } = useTranslation();
   return (
-    <Message
-      title={t('Nobody knows this one yet')}
-      digits={shown}
-      text={t('Two photos of its label are enough for a score. We will not ask again while you hold it there.')}
-    >
+    <Message title={say('screens-scan.nobody_knows_this_one')} digits={shown} text={say('screens-scan.two_photos_of_its')}>
       <div className={styles.ways}>
         <Link to={labelPath(code)} className={styles.firstWay}>
           <Icon name="camera" size="m" />
-          {t('Photograph the label')}
+          {say('screens-common.photograph_label')}
         </Link>
         <Link to={paths.search}>
           <Icon name="search" size="m" />
-          {t('Search by name')}
+          {say('screens-scan.search_by_name')}
         </Link>
         <button type="button" onClick={onAnother}>
           <Icon name="scan" size="m" />
-          {t('Scan another')}
+          {say('screens-scan.scan_another')}
         </button>
       </div>
     </Message>
@@ -181,16 +169,15 @@ export function Unknown({ shown, code, onAnother }: UnknownProps) {
 }
 
 function Failed({ card }: { card: Extract<Card, { kind: 'failed' }> }) {
-  const { t } = useTranslation();
-  const text = {
-    offline: 'You are offline. Hold it there again once the network is back.',
-    score: 'Failed to calculate food score.',
-    invalid: 'Barcode must be 8-14 digits long.',
-    'rate-limited': 'Too many look-ups at once. Hold it there again in a moment.',
-    'not-found': 'Product not found in our database. Try scanning a different product.',
-    server: 'The look-up failed. Hold it there again to try once more.',
-  }[card.fault];
-  return <Message title={t('No answer for this one')} digits={card.shown} text={t(text)} />;
+  const texts = {
+    offline: 'screens-scan.you_are_offline_hold',
+    score: 'screens-scan.failed_to_calculate_food',
+    invalid: 'screens-scan.barcode_must_be_8',
+    'rate-limited': 'screens-scan.too_many_look_ups',
+    'not-found': 'screens-scan.product_not_found_in',
+    server: 'screens-scan.the_look_up_failed',
+  } as const;
+  return <Message title={say('screens-scan.no_answer_for_this')} digits={card.shown} text={say(texts[card.fault])} />;
 }
 
 function Message({ title, digits, text, children }: { title: string; digits: string; text: string; children?: ReactNode }) {

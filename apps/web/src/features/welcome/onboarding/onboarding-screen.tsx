@@ -1,6 +1,7 @@
+import type { PlainId } from '@labelwise/messages';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { LIVE, paths } from '../../../lib/paths.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { raiseFlag } from '../../../platform/storage/local.ts';
@@ -12,41 +13,41 @@ import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './onboarding.module.css';
 
 type SlideArtName = 'mark' | 'barcode' | 'ring' | 'chat' | 'week';
-type Slide = { art: SlideArtName; title: string; tag?: string; text: string; points: readonly string[] };
+type Slide = { art: SlideArtName; title: PlainId; tag?: PlainId; text: PlainId; points: readonly PlainId[] };
 
 /** The five slides of /onboarding. */
 const SLIDES: readonly Slide[] = [
   {
     art: 'mark',
-    title: 'Welcome',
-    text: 'Labelwise reads the label so that you do not have to: one score for you, and every point of it explained.',
-    points: ['No account needed to look around', 'The official Nutri-Score beside every score'],
+    title: 'screens-common.welcome',
+    text: 'screens-start.labelwise_reads_the_label',
+    points: ['screens-start.no_account_needed_to', 'screens-start.the_official_nutri_score'],
   },
   {
     art: 'barcode',
-    title: 'Scan Any Food',
-    text: 'Point the camera at the barcode, or type the digits below it, and see what is in the pack.',
-    points: ['Reads the barcodes that food packs carry', 'Manual entry is always one tap away'],
+    title: 'screens-common.scan_any_food',
+    text: 'screens-start.point_the_camera_at',
+    points: ['screens-start.reads_the_barcodes_that', 'screens-common.manual_entry_is_always'],
   },
   {
     art: 'ring',
-    title: 'Health-Aware Scoring',
-    text: 'A food scores from 0 to 100. What you want more or less of goes from −5 to +5 and moves the score of every food that matches.',
-    points: ['75 and above is a Great Match', 'A conflict with your diet comes first'],
+    title: 'screens-common.health_aware_scoring',
+    text: 'screens-start.a_food_scores_from',
+    points: ['screens-start.n_75_and_above_is', 'screens-start.a_conflict_with_your'],
   },
   {
     art: 'chat',
-    title: 'AI Nutritionist',
-    tag: 'Premium',
-    text: 'Ask about a food, a meal or your own week. Answers know your profile and your scans.',
-    points: ['Ideas for meals that fit your goals', 'Plain words about what a label means'],
+    title: 'screens-common.ai_nutritionist',
+    tag: 'screens-common.premium',
+    text: 'screens-start.ask_about_a_food',
+    points: ['screens-start.ideas_for_meals_that', 'screens-start.plain_words_about_what'],
   },
   {
     art: 'week',
-    title: 'Start Your Journey',
-    tag: '7-Day Free Trial',
-    text: 'Try everything for a week, or look around first and start the trial later.',
-    points: ['Unlimited scans and preferences', 'Trends over days and weeks'],
+    title: 'screens-common.start_your_journey',
+    tag: 'screens-start.n_7_day_free_trial_2',
+    text: 'screens-start.try_everything_for_a',
+    points: ['screens-start.unlimited_scans_and_preferences', 'screens-start.trends_over_days_and'],
   },
 ];
 
@@ -92,7 +93,6 @@ const LAST = SLIDES.length - 1;
 
 /** /onboarding: five slides for a first visit. Finishing and skipping lead to sign-up, Explore First to the guest home. */
 export function OnboardingScreen() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
   const slide = SLIDES[at];
@@ -118,14 +118,14 @@ export function OnboardingScreen() {
       <div className={styles.slide}>
         <SlideArt name={slide.art} />
         <div key={at} className={styles.words}>
-          {slide.tag !== undefined && <Tag look="new">{t(slide.tag)}</Tag>}
-          <PageTitle>{t(slide.title)}</PageTitle>
-          <p>{t(slide.text)}</p>
+          {slide.tag !== undefined && <Tag look="new">{say(slide.tag)}</Tag>}
+          <PageTitle>{say(slide.title)}</PageTitle>
+          <p>{say(slide.text)}</p>
           <ul className={styles.points}>
             {slide.points.map((point) => (
               <li key={point}>
                 <Icon name="check" size="m" />
-                {t(point)}
+                {say(point)}
               </li>
             ))}
           </ul>
@@ -136,26 +136,26 @@ export function OnboardingScreen() {
         {at < LAST ? (
           <>
             <Button variant="primary" wide onClick={() => setAt(at + 1)}>
-              {at === LAST - 1 ? t('Get Started') : t('Next')}
+              {at === LAST - 1 ? say('screens-common.get_started') : say('screens-common.next')}
             </Button>
             {at === 0 && (
               <Button icon="scan" wide onClick={handleScan}>
-                {t('Scan without an account')}
+                {say('screens-common.scan_without_an_account')}
               </Button>
             )}
             <Button variant="quiet" wide onClick={handleDone}>
-              {t('Skip Introduction')}
+              {say('screens-start.skip_introduction')}
             </Button>
           </>
         ) : (
           <>
             <Button variant="primary" wide onClick={handleDone}>
-              {t('Start Free Trial')}
+              {say('screens-common.start_free_trial')}
             </Button>
             <Button wide onClick={handleExplore}>
-              {t('Explore First')}
+              {say('screens-start.explore_first')}
             </Button>
-            <p className="small muted">{t('7-day free trial includes all premium features. Cancel anytime.')}</p>
+            <p className="small muted">{say('screens-start.n_7_day_free_trial')}</p>
           </>
         )}
       </div>
@@ -165,14 +165,13 @@ export function OnboardingScreen() {
 
 /** Where in the slides this is; each dot leads to its slide. */
 function Dots({ at, onChoose }: { at: number; onChoose: (slide: number) => void }) {
-  const { t } = useTranslation();
   return (
     <ol className={styles.dots}>
       {SLIDES.map((slide, index) => (
         <li key={slide.title}>
           <button
             type="button"
-            aria-label={t('Slide {{n}} of {{count}}', { n: index + 1, count: SLIDES.length })}
+            aria-label={say('screens-start.slide_n_of_count', { n: index + 1, count: SLIDES.length })}
             aria-current={index === at ? 'step' : undefined}
             onClick={() => onChoose(index)}
           >

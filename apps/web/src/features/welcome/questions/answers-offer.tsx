@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { takeAlong } from '../../../data/answers.ts';
 import { eraseGuestProfile, type GuestProfile, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { selectionWords } from '../../../lib/selection-words.ts';
+import { say } from '../../../i18n/say.ts';
+import { choiceText } from '../../../lib/choice-text.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -20,7 +20,6 @@ export function AnswersOffer() {
 }
 
 function Offer({ guest, onDone }: { guest: GuestProfile; onDone: () => void }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   // The browser may close a dialog by itself: then it is opened again.
@@ -30,8 +29,8 @@ function Offer({ guest, onDone }: { guest: GuestProfile; onDone: () => void }) {
     try {
       const { isLimited } = await takeAlong(client, guest);
       toast({
-        title: t('Your answers are in your account'),
-        description: isLimited ? t('Your plan stores one “less of”. The others were left out.') : undefined,
+        title: say('screens-welcome.your_answers_are_in'),
+        description: isLimited ? say('screens-welcome.your_plan_stores_one') : undefined,
       });
       onDone();
     } catch {
@@ -47,32 +46,30 @@ function Offer({ guest, onDone }: { guest: GuestProfile; onDone: () => void }) {
       {(titleId) => (
         <>
           <h2 id={titleId} tabIndex={-1}>
-            {t('Take your answers along?')}
+            {say('screens-welcome.take_your_answers_along')}
           </h2>
-          <p className="muted">
-            {t('This device holds what somebody answered before signing in. If it was you, every score goes on knowing it.')}
-          </p>
+          <p className="muted">{say('screens-welcome.this_device_holds_what')}</p>
           <ul className={styles.held}>
             {guest.restrictions.map((text) => (
-              <li key={text}>{t(selectionWords(text))}</li>
+              <li key={text}>{choiceText(text)}</li>
             ))}
             {guest.less.map((name) => (
-              <li key={name}>{t('Less of: {{name}}', { name })}</li>
+              <li key={name}>{say('screens-welcome.less_of_name', { name })}</li>
             ))}
           </ul>
           {state === 'failed' && (
             <p role="alert" className={styles.failed}>
-              {t('This could not be saved. Your answers are still here: please try again.')}
+              {say('screens-welcome.this_could_not_be')}
             </p>
           )}
           <p className={styles.note}>
             <Icon name="lock" size="m" />
-            <span>{t('Stored in your account, to score your food. Health Profile erases it any time.')}</span>
+            <span>{say('screens-welcome.stored_in_your_account')}</span>
           </p>
           <div className={styles.act}>
-            <Button onClick={erase}>{t('Erase them')}</Button>
+            <Button onClick={erase}>{say('screens-welcome.erase_them')}</Button>
             <Button variant="primary" loading={state === 'busy'} onClick={() => void take()}>
-              {t('Agree and take along')}
+              {say('screens-welcome.agree_and_take_along')}
             </Button>
           </div>
         </>

@@ -13,13 +13,14 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { closeQuestions } from '../../../data/questions.ts';
 import { eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { useAccess } from '../../../data/session/access.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { selectionWords } from '../../../lib/selection-words.ts';
+import { say } from '../../../i18n/say.ts';
+import { choiceText } from '../../../lib/choice-text.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip, RemovableChip } from '../../../ui/controls/choice/choice.tsx';
 import { Field } from '../../../ui/controls/field/field.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { QUESTION_LABELS } from './question-words.data.ts';
 import styles from './questions.module.css';
 
 type AskingProps = {
@@ -55,12 +56,11 @@ export function Asking({
   onSkip,
   skipLabel,
 }: AskingProps) {
-  const { t } = useTranslation();
   return (
     <>
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
-          {t('Three questions, then the score is yours')}
+          {say('screens-common.three_questions_then_the')}
         </h2>
         <button type="button" className="link" onClick={onSkip}>
           {skipLabel}
@@ -87,38 +87,43 @@ function Question({ title, hint, children }: { title: string; hint: string; chil
   );
 }
 
+/** What a chip is called. */
+function labelOf(label: string): string {
+  const id = QUESTION_LABELS[label];
+  return id === undefined ? label : say(id);
+}
+
 type GroupProps = Pick<AskingProps, 'answers' | 'onAnswers'>;
 
 const KNOWN = new Set([...QUESTION_ALLERGIES, ...MORE_ALLERGIES, ...QUESTION_DIETS].flatMap(({ texts }) => texts));
 
 /** The commonest allergens; the others, and words of one's own, on request. What is stored beside them is shown and can be taken away. */
 function Allergies({ answers, onAnswers, draft, onDraft }: GroupProps & Pick<AskingProps, 'draft' | 'onDraft'>) {
-  const { t } = useTranslation();
   const { restrictions } = answers;
   const others = restrictions.filter((text) => !KNOWN.has(text));
   const [isMore, setMore] = useState(false);
   const isOpen = isMore || MORE_ALLERGIES.some((one) => isChosen(restrictions, one));
   const change = (next: readonly string[]) => onAnswers({ ...answers, restrictions: next });
   return (
-    <Question title={t('Allergic to')} hint={t('any number')}>
+    <Question title={say('screens-welcome.allergic_to')} hint={say('screens-welcome.any_number')}>
       <div className={styles.chips}>
         {[...QUESTION_ALLERGIES, ...(isOpen ? MORE_ALLERGIES : [])].map((one) => (
           <Chip key={one.label} selected={isChosen(restrictions, one)} onChange={() => change(toggled(restrictions, one))}>
-            {t(one.label)}
+            {labelOf(one.label)}
           </Chip>
         ))}
         {others.map((text) => (
           <RemovableChip
             key={text}
-            removeLabel={t('Remove {{name}}', { name: selectionWords(text) })}
+            removeLabel={say('screens-common.remove_name', { name: choiceText(text) })}
             onRemove={() => change(restrictions.filter((one) => one !== text))}
           >
-            {selectionWords(text)}
+            {choiceText(text)}
           </RemovableChip>
         ))}
         {!isOpen && (
           <button type="button" className={styles.more} aria-expanded={false} onClick={() => setMore(true)}>
-            {t('More')}
+            {say('screens-welcome.more')}
           </button>
         )}
       </div>
@@ -147,7 +152,6 @@ export function withTyped(answers: Answers, text: string): Answers {
 type SomethingElseProps = { text: string; onText: (text: string) => void; onAdd: () => void };
 
 function SomethingElse({ text, onText, onAdd }: SomethingElseProps) {
-  const { t } = useTranslation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onAdd();
@@ -155,8 +159,8 @@ function SomethingElse({ text, onText, onAdd }: SomethingElseProps) {
   return (
     <form className={styles.typed} onSubmit={submit}>
       <Field
-        label={t('Something else')}
-        placeholder={t('kiwi, mango, peas')}
+        label={say('screens-welcome.something_else')}
+        placeholder={say('screens-welcome.kiwi_mango_peas')}
         maxLength={MAX_WORDS}
         autoComplete="off"
         enterKeyHint="done"
@@ -164,18 +168,17 @@ function SomethingElse({ text, onText, onAdd }: SomethingElseProps) {
         onChange={(event) => onText(event.target.value)}
       />
       <Button type="submit" size="small" disabled={text.trim() === ''}>
-        {t('Add')}
+        {say('screens-common.add')}
       </Button>
     </form>
   );
 }
 
 function Diet({ answers, onAnswers }: GroupProps) {
-  const { t } = useTranslation();
   const { restrictions } = answers;
   const chosen = QUESTION_DIETS.find((one) => isChosen(restrictions, one)) ?? QUESTION_DIETS[0];
   return (
-    <Question title={t('You eat')} hint={t('one')}>
+    <Question title={say('screens-welcome.you_eat')} hint={say('screens-welcome.one')}>
       <div className={styles.chips}>
         {QUESTION_DIETS.map((one) => (
           <label key={one.label} className={styles.radio}>
@@ -186,7 +189,7 @@ function Diet({ answers, onAnswers }: GroupProps) {
               onChange={() => onAnswers({ ...answers, restrictions: withDiet(restrictions, one) })}
             />
             {one === chosen && <Icon name="check" size="s" />}
-            <span>{t(one.label)}</span>
+            <span>{labelOf(one.label)}</span>
           </label>
         ))}
       </div>
@@ -195,7 +198,6 @@ function Diet({ answers, onAnswers }: GroupProps) {
 }
 
 function LessOf({ answers, onAnswers, isMember }: GroupProps & { isMember: boolean }) {
-  const { t } = useTranslation();
   const { hasPremiumAccess } = useAccess();
   const most = isMember && !hasPremiumAccess ? 1 : MAX_LESS;
   const { less } = answers;
@@ -205,11 +207,11 @@ function LessOf({ answers, onAnswers, isMember }: GroupProps & { isMember: boole
     onAnswers({ ...answers, less: [...less, name].slice(-most) });
   };
   return (
-    <Question title={t('Less of')} hint={most === 1 ? t('one') : t('up to three')}>
+    <Question title={say('screens-welcome.less_of')} hint={most === 1 ? say('screens-welcome.one') : say('screens-welcome.up_to_three')}>
       <div className={styles.chips}>
         {QUESTION_LESS.map(({ label, name }) => (
           <Chip key={name} selected={less.includes(name)} onChange={() => toggle(name)}>
-            {t(label)}
+            {labelOf(label)}
           </Chip>
         ))}
       </div>
@@ -220,38 +222,35 @@ function LessOf({ answers, onAnswers, isMember }: GroupProps & { isMember: boole
 type AgreeProps = Pick<AskingProps, 'isMember' | 'hasFood' | 'state' | 'onAgree'> & { isDisabled: boolean };
 
 function Agree({ isMember, hasFood, isDisabled, state, onAgree }: AgreeProps) {
-  const { t } = useTranslation();
   const erase = () => {
     const undo = guestProfileUndo();
     eraseGuestProfile();
     closeQuestions();
-    toast({ title: t('Your answers are erased from this device'), action: { label: t('Undo'), onPress: undo } });
+    toast({ title: say('screens-common.your_answers_are_erased'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   return (
     <div className={styles.agree}>
       <p>
         <Icon name="lock" size="m" />
         <span>
-          {isMember
-            ? t('Stored in your account, to score your food. Health Profile erases it any time.')
-            : t('Kept on this device only, to score your food.')}{' '}
+          {isMember ? say('screens-welcome.stored_in_your_account') : say('screens-welcome.kept_on_this_device')}{' '}
           {!isMember &&
             (storedGuestProfile() === null ? (
-              t('Erase it any time.')
+              say('screens-welcome.erase_it_any_time')
             ) : (
               <button type="button" className="link" onClick={erase}>
-                {t('Erase my answers')}
+                {say('screens-welcome.erase_my_answers')}
               </button>
             ))}
         </span>
       </p>
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>
-          {t('This could not be saved. Your answers are still here: please try again.')}
+          {say('screens-welcome.this_could_not_be')}
         </p>
       )}
       <Button variant="primary" wide loading={state === 'busy'} disabled={isDisabled} onClick={onAgree}>
-        {hasFood ? t('Agree and score it for me') : t('Agree and score for me')}
+        {hasFood ? say('screens-welcome.agree_and_score_it') : say('screens-welcome.agree_and_score_for')}
       </Button>
     </div>
   );

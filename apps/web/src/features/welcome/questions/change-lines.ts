@@ -1,13 +1,13 @@
 import { clamp } from '@labelwise/domain/lib';
+import { termAtStart } from '@labelwise/messages/render/terms';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { say } from '../../../i18n/say.ts';
 
 /** One step from the score for everyone to a person's own. `from` and `to` are the ends of its bar, 0 to 100. */
 export type ScoreChangeLine = {
   readonly id: string;
-  /** A sentence of the screen with `values`, else words of the ledger. */
   readonly label: string;
-  readonly values?: Readonly<Record<string, string>> | undefined;
   readonly reason: string | null;
   readonly points: number;
   readonly total: number;
@@ -22,10 +22,10 @@ export function changeLines(
   { healthScore }: Pick<Food, 'healthScore'>,
   { score, contributions, alerts }: Pick<FoodScore, 'score' | 'contributions' | 'alerts'>,
 ) {
-  const start = { id: 'everyone', label: 'For everyone', values: {}, reason: null, points: healthScore };
+  const start = { id: 'everyone', label: say('screens-welcome.for_everyone_line'), reason: null, points: healthScore };
   const own = contributions.filter(({ group, points }) => group === 'you' && points !== 0).map((line) => stepOf(line, alerts));
   const rest = score - healthScore - own.reduce((sum, { points }) => sum + points, 0);
-  const end = { id: 'ends', label: 'A score ends at 0 and at 100', values: {}, reason: null, points: rest };
+  const end = { id: 'ends', label: say('screens-welcome.score_ends'), reason: null, points: rest };
   let total = 0;
   return [start, ...own, ...(rest === 0 ? [] : [end])].map((step): ScoreChangeLine => {
     const before = total;
@@ -35,14 +35,15 @@ export function changeLines(
   });
 }
 
-function stepOf({ id, label, reason, points, data }: Line, alerts: FoodScore['alerts']) {
+function stepOf({ id, label: ledger, reason, points, data }: Line, alerts: FoodScore['alerts']) {
   const conflict = conflictOf(data, alerts);
   // It names the food, not the rule.
   if (conflict !== undefined) return { id, label: conflict.title, reason: `${conflict.detail} ${reason}`.trim(), points };
-  if (data.kind !== 'preference') return { id, label, reason: reason === '' ? null : reason, points };
-  const wants = data.value < 0 ? '{{name}}, you want less' : '{{name}}, you want more';
-  const isOwn = data.reason === null;
-  return { id, label: isOwn ? wants : '{{name}}, by your profile', values: { name: data.name }, reason: isOwn ? null : reason, points };
+  if (data.kind !== 'preference') return { id, label: ledger, reason: reason === '' ? null : reason, points };
+  const name = termAtStart(say, data.name);
+  if (data.reason !== null) return { id, label: say('screens-welcome.by_your_profile', { name }), reason, points };
+  const label = data.value < 0 ? say('screens-welcome.you_want_less', { name }) : say('screens-welcome.you_want_more', { name });
+  return { id, label, reason: null, points };
 }
 
 /** The alert of a line that is the limit of a conflict. */

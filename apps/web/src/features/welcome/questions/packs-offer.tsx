@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eraseGuestSubmissions, guestSubmissions, takeSubmissionsAlong } from '../../../data/submissions/submissions.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -9,7 +9,6 @@ import styles from './questions.module.css';
 
 /** After signing in on a device that holds what a guest stated of packs: whether to take it into the account. It can wait. */
 export function PacksOffer() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [count, setCount] = useState(guestSubmissions);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -19,7 +18,7 @@ export function PacksOffer() {
     setState('busy');
     try {
       await takeSubmissionsAlong(client);
-      toast({ title: t('Your values are in your account') });
+      toast({ title: say('screens-welcome.your_values_are_in') });
       done();
     } catch {
       setState('failed');
@@ -34,25 +33,18 @@ export function PacksOffer() {
       {(titleId) => (
         <>
           <h2 id={titleId} tabIndex={-1}>
-            {t('Take your values along?')}
+            {say('screens-welcome.take_your_values_along')}
           </h2>
-          <p className="muted">
-            {t(
-              count === 1
-                ? 'This device holds what somebody stated of a pack before signing in.'
-                : 'This device holds what somebody stated of {{count}} packs before signing in.',
-              { count },
-            )}
-          </p>
+          <p className="muted">{say('screens-welcome.device_holds_packs', { count })}</p>
           {state === 'failed' && (
             <p role="alert" className={styles.failed}>
-              {t('This could not be saved. Your values are still here: please try again.')}
+              {say('screens-welcome.this_could_not_be_saved')}
             </p>
           )}
           <div className={styles.act}>
-            <Button onClick={() => void erase()}>{t('Erase them')}</Button>
+            <Button onClick={() => void erase()}>{say('screens-welcome.erase_them')}</Button>
             <Button variant="primary" loading={state === 'busy'} onClick={() => void take()}>
-              {t('Take along')}
+              {say('screens-welcome.take_along')}
             </Button>
           </div>
         </>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { currentAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
 import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSubject } from '../../../data/questions.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { LIVE, paths } from '../../../lib/paths.ts';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -20,7 +20,6 @@ export function Questions() {
 }
 
 function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { isAuthenticated } = useSession();
@@ -56,9 +55,12 @@ function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
     try {
       const done = isAuthenticated ? await saveForMember(client, given, before) : await saveForGuest(given);
       setState('ready');
-      if (done.isLimited) toast({ title: t('Your plan stores one “less of”. The others were left out.') });
+      if (done.isLimited) toast({ title: say('screens-welcome.your_plan_stores_one') });
       if (food === null) {
-        toast({ title: t('From now on every score is yours'), action: { label: t('Undo'), onPress: () => void done.undo() } });
+        toast({
+          title: say('screens-welcome.from_now_on_every'),
+          action: { label: say('screens-common.undo'), onPress: () => void done.undo() },
+        });
         closeQuestions();
       } else setSaved(done);
     } catch {
@@ -104,7 +106,7 @@ function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
               hasFood={food !== null}
               onAgree={() => void save()}
               onSkip={isUnanswered ? declineQuestions : closeQuestions}
-              skipLabel={isUnanswered ? t('Skip') : t('Cancel')}
+              skipLabel={isUnanswered ? say('screens-welcome.skip') : say('screens-common.cancel')}
             />
           )}
         </div>

@@ -1,11 +1,12 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { closeQuestions } from '../../../data/questions.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
@@ -29,7 +30,6 @@ type RescoredProps = {
 
 /** The very product, scored again before the person's eyes: from the score for everyone to theirs, line by line. */
 export function Rescored({ titleId, food, isBusy, isFailed, onUndo, onChange, onScan }: RescoredProps) {
-  const { t } = useTranslation();
   const revision = useScoreRevision();
   const { data: own, isError } = useQuery({
     queryKey: ['rescored', revision, food.id],
@@ -41,35 +41,35 @@ export function Rescored({ titleId, food, isBusy, isFailed, onUndo, onChange, on
     <>
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
-          {own === undefined ? t('Scoring it for you') : titleOf(t, food, own)}
+          {own === undefined ? say('screens-welcome.scoring_it_for_you') : titleOf(food, own)}
         </h2>
         <button type="button" className="link" aria-disabled={isBusy} onClick={isBusy ? undefined : onUndo}>
-          {t('Undo')}
+          {say('screens-common.undo')}
         </button>
       </header>
       <div className={styles.body}>
         {isFailed && (
           <p role="alert" className={styles.failed}>
-            {t('This could not be taken back. Please try again.')}
+            {say('screens-common.not_taken_back')}
           </p>
         )}
-        {isError && <p role="alert">{t('Your answers are stored, but this food could not be scored again. Open it once more.')}</p>}
+        {isError && <p role="alert">{say('screens-welcome.your_answers_are_stored')}</p>}
         {own === undefined ? !isError && <Waiting /> : <Change food={food} own={own} />}
       </div>
       <div className={styles.act}>
-        <Button onClick={onChange}>{t('Change answers')}</Button>
+        <Button onClick={onChange}>{say('screens-welcome.change_answers')}</Button>
         <Button variant="primary" icon="scan" onClick={onScan}>
-          {t('Scan next')}
+          {say('screens-common.scan_next')}
         </Button>
       </div>
     </>
   );
 }
 
-function titleOf(t: ReturnType<typeof useTranslation>['t'], { healthScore }: Food, own: FoodScore): string {
-  if (own.basis === 'none') return t('Your answers are in');
-  if (own.score !== healthScore) return t('Now it is yours: {{was}} → {{now}}', { was: healthScore, now: own.score });
-  return t('Still {{score}}', { score: own.score });
+function titleOf({ healthScore }: Food, own: FoodScore): string {
+  if (own.basis === 'none') return say('screens-welcome.your_answers_are_in_2');
+  if (own.score !== healthScore) return say('screens-welcome.now_it_is_yours', { was: healthScore, now: own.score });
+  return say('screens-welcome.still_score', { score: own.score });
 }
 
 function Waiting() {
@@ -82,9 +82,8 @@ function Waiting() {
 }
 
 function Change({ food, own }: { food: Food; own: FoodScore }) {
-  const { t } = useTranslation();
   const now = judged(own);
-  const word = t(wordOf(now));
+  const word = verdictText(say, wordOf(now));
   const warnings = warningsOf(own);
   const was = food.healthScore;
   const isChanged = own.score !== was;
@@ -94,8 +93,8 @@ function Change({ food, own }: { food: Food; own: FoodScore }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isKnown ? t('Score {{score}}, {{word}}.', { score: own.score, word }) : word}{' '}
-        {isKnown && isChanged && t('It was {{was}}.', { was })} {first === undefined ? '' : `${first.title}.`}
+        {isKnown ? say('screens-welcome.score_score_word', { score: own.score, word }) : word}{' '}
+        {isKnown && isChanged && say('screens-welcome.it_was_was', { was })} {first === undefined ? '' : `${first.title}.`}
       </p>
       <div className={styles.verdict} data-level={isKnown ? ringLevel(own.score) : 'none'}>
         <ScoreRing
@@ -103,17 +102,17 @@ function Change({ food, own }: { food: Food; own: FoodScore }) {
           state={now.state}
           former={was}
           size="hero"
-          caption={t('of 100')}
-          label={t('Score {{score}} of 100, {{word}}. It was {{was}} for everyone.', { score: own.score, word, was })}
+          caption={say('screens-welcome.of_100')}
+          label={say('screens-welcome.score_score_of_100', { score: own.score, word, was })}
         />
         <div>
           <p className={styles.word}>{word}</p>
           {isKnown && isChanged && (
             <p className="muted">
-              <s>{was}</s> {t('for everyone')}
+              <s>{was}</s> {say('screens-welcome.for_everyone')}
             </p>
           )}
-          {!isChanged && warnings.length === 0 && <p className="muted">{t('Nothing in it is on your list.')}</p>}
+          {!isChanged && warnings.length === 0 && <p className="muted">{say('screens-welcome.nothing_in_it_is')}</p>}
         </div>
       </div>
       {isKnown && isChanged && <Lines lines={changeLines(food, own)} />}
@@ -133,13 +132,12 @@ function Change({ food, own }: { food: Food; own: FoodScore }) {
 }
 
 function Lines({ lines }: { lines: readonly ScoreChangeLine[] }) {
-  const { t } = useTranslation();
   return (
     <ol className={styles.lines}>
-      {lines.map(({ id, label, values, reason, points, total, from, to }, at) => (
+      {lines.map(({ id, label, reason, points, total, from, to }, at) => (
         <li key={id} data-level={points < 0 ? 'poor' : 'good'}>
           <span>
-            {values === undefined ? label : t(label, values)}
+            {label}
             {reason !== null && <small className="small muted">{reason}</small>}
           </span>
           <b className={`num ${at === 0 ? '' : styles.points}`}>{at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}</b>
@@ -157,14 +155,13 @@ function Lines({ lines }: { lines: readonly ScoreChangeLine[] }) {
 
 /** One food in its place that may be proposed to this person. */
 function Fitting({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const { data } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const [first] = data?.kind === 'better' ? data.foods : [];
   if (first === undefined) return null;
   const { score, reason } = first;
   return (
     <section className={styles.fitting} aria-labelledby="fitting">
-      <h3 id="fitting">{t('This one fits you')}</h3>
+      <h3 id="fitting">{say('screens-welcome.this_one_fits_you')}</h3>
       <Link to={resultsPath(first.food.barcode ?? first.food.id)} className={styles.swap} onClick={closeQuestions}>
         <ProductPicture src={first.food.image} alt="" family={first.food.placeholder} size={72} />
         <span>
@@ -172,7 +169,10 @@ function Fitting({ food }: { food: Food }) {
           <span className="small muted">{first.occasion ?? first.food.brand}</span>
           <ScoreWord level="good">{reason}</ScoreWord>
         </span>
-        <ScoreRing score={score} label={t('Score {{score}} of 100, {{label}}', { score, label: t(scoreLabel(score)) })} />
+        <ScoreRing
+          score={score}
+          label={say('screens-welcome.score_score_of_100_label', { score, label: verdictText(say, scoreLabel(score)) })}
+        />
       </Link>
     </section>
   );

@@ -3,7 +3,7 @@ import { EMPTY_SURVEY, SURVEY_STEPS, type SurveyAnswers } from '@labelwise/domai
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { storeSurveyAnswers } from '../../../data/health-profile.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { hasFlag, local, raiseFlag } from '../../../platform/storage/local.ts';
@@ -15,7 +15,6 @@ import { SurveyStep } from './survey-step.tsx';
 
 /** /survey and /welcome-survey: five steps before sign-up. Answers stay on this device until an account is created. */
 export function SurveyScreen() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [opens] = useState(() => surveyOpens(search));
@@ -43,20 +42,20 @@ export function SurveyScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.progress}>
-        <p className="small muted">{t('Step {{n}} of {{count}}', { n: step, count: SURVEY_STEPS })}</p>
-        <ProgressBar label={t('Progress')} value={step / SURVEY_STEPS} />
+        <p className="small muted">{say('screens-common.step_n_of_count', { n: step, count: SURVEY_STEPS })}</p>
+        <ProgressBar label={say('screens-welcome.progress')} value={step / SURVEY_STEPS} />
       </div>
       <SurveyStep key={step} step={step} answers={answers} onChange={setAnswers} agreed={agreed} onAgree={setAgreed} />
       <div className={styles.actions}>
         <Button disabled={step === 1} onClick={() => setStep(step - 1)}>
-          {t('Back')}
+          {say('screens-common.back')}
         </Button>
         <Button variant="primary" onClick={handleContinue}>
-          {isLast ? t('Create Account') : t('Continue')}
+          {isLast ? say('screens-common.create_account') : say('screens-welcome.continue')}
         </Button>
         <div className={styles.skip}>
           <Button variant="quiet" wide onClick={handleSkip}>
-            {t('Skip survey')}
+            {say('screens-welcome.skip_survey')}
           </Button>
         </div>
       </div>

@@ -8,11 +8,12 @@ import {
   toggleRestriction,
 } from '@labelwise/domain/health-profile';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Chip } from '../../../ui/controls/choice/choice.tsx';
 import { Checkbox } from '../../../ui/controls/field/field.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
 import styles from './survey.module.css';
+import { CONCERNS, EXPERIENCES, SURVEY_OPTIONS } from './survey-words.data.ts';
 
 type SurveyStepProps = {
   /** 1 to 5. */
@@ -26,13 +27,12 @@ type SurveyStepProps = {
 
 /** One question of the survey. */
 export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyStepProps) {
-  const { t } = useTranslation();
   switch (step) {
     case 1:
       return (
-        <Question title={t('What are your health goals?')} lead={t('Choose as many as you like.')}>
+        <Question title={say('screens-welcome.what_are_your_health')} lead={say('screens-welcome.choose_as_many_as')}>
           <ManyChips
-            label={t('Health goals')}
+            label={say('screens-welcome.health_goals')}
             options={SURVEY_GOALS}
             chosen={answers.healthGoals}
             onToggle={(goal) => onChange({ ...answers, healthGoals: toggled(answers.healthGoals, goal) })}
@@ -41,9 +41,9 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
       );
     case 2:
       return (
-        <Question title={t('Is there anything you do not eat?')} lead={t('Choose as many as you like.')}>
+        <Question title={say('screens-welcome.is_there_anything_you')} lead={say('screens-welcome.choose_as_many_as')}>
           <ManyChips
-            label={t('Dietary restrictions')}
+            label={say('screens-welcome.dietary_restrictions')}
             options={SURVEY_RESTRICTIONS}
             chosen={answers.dietaryRestrictions}
             onToggle={(name) => onChange({ ...answers, dietaryRestrictions: toggleRestriction(answers.dietaryRestrictions, name) })}
@@ -52,10 +52,10 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
       );
     case 3:
       return (
-        <Question title={t('How important is nutrition to you?')}>
+        <Question title={say('screens-welcome.how_important_is_nutrition')}>
           <OneOf
-            label={t('Importance of nutrition')}
-            options={CONCERN_LEVELS.map(({ level, statement, label }) => ({ value: String(level), label: t(statement), detail: t(label) }))}
+            label={say('screens-welcome.importance_of_nutrition')}
+            options={CONCERN_LEVELS.map(({ level }, at) => ({ value: String(level), ...concernText(at) }))}
             value={String(answers.concernLevel)}
             onChange={(value) => onChange({ ...answers, concernLevel: Number(value) })}
           />
@@ -63,9 +63,9 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
       );
     case 4:
       return (
-        <Question title={t('What interests you?')} lead={t('Choose as many as you like.')}>
+        <Question title={say('screens-welcome.what_interests_you')} lead={say('screens-welcome.choose_as_many_as')}>
           <ManyChips
-            label={t('Interests')}
+            label={say('screens-welcome.interests')}
             options={SURVEY_INTERESTS}
             chosen={answers.interests}
             onToggle={(name) => onChange({ ...answers, interests: toggled(answers.interests, name) })}
@@ -74,21 +74,15 @@ export function SurveyStep({ step, answers, onChange, agreed, onAgree }: SurveyS
       );
     default:
       return (
-        <Question title={t('How much do you know about nutrition?')}>
+        <Question title={say('screens-welcome.how_much_do_you')}>
           <OneOf
-            label={t('Nutrition knowledge')}
-            options={EXPERIENCE_LEVELS.map(({ value, label }) => ({ value, label: t(label) }))}
+            label={say('screens-welcome.nutrition_knowledge')}
+            options={EXPERIENCE_LEVELS.map(({ value }) => ({ value, label: say(EXPERIENCES[value]) }))}
             value={answers.experience}
             onChange={(experience) => onChange({ ...answers, experience })}
           />
-          <Checkbox
-            checked={agreed}
-            onChange={onAgree}
-            hint={t(
-              'Goals and diets are health information. They are used for your scores only; you can erase them in your health profile at any time.',
-            )}
-          >
-            {t('Fill my health profile with these answers')}
+          <Checkbox checked={agreed} onChange={onAgree} hint={say('screens-welcome.goals_and_diets_are')}>
+            {say('screens-welcome.fill_my_health_profile')}
           </Checkbox>
         </Question>
       );
@@ -105,20 +99,26 @@ function Question({ title, lead, children }: { title: string; lead?: string; chi
   );
 }
 
+/** How important nutrition is, as a person would say it, and in a word. */
+function concernText(at: number): { label: string; detail: string } {
+  const concern = CONCERNS[at] ?? CONCERNS[0];
+  return { label: say(concern.statement), detail: say(concern.label) };
+}
+
 function toggled(list: readonly string[], name: string): string[] {
   return list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
 }
 
-type ManyChipsProps = { label: string; options: readonly string[]; chosen: readonly string[]; onToggle: (option: string) => void };
+type Option = keyof typeof SURVEY_OPTIONS;
+type ManyChipsProps = { label: string; options: readonly Option[]; chosen: readonly string[]; onToggle: (option: string) => void };
 
 /** Chips of which any number may be chosen. */
 function ManyChips({ label, options, chosen, onToggle }: ManyChipsProps) {
-  const { t } = useTranslation();
   return (
     <div className={styles.chips} role="group" aria-label={label}>
       {options.map((option) => (
         <Chip key={option} selected={chosen.includes(option)} onChange={() => onToggle(option)}>
-          {t(option)}
+          {say(SURVEY_OPTIONS[option])}
         </Chip>
       ))}
     </div>

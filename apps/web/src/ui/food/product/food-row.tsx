@@ -1,6 +1,8 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
@@ -72,7 +74,7 @@ export function FoodRow(props: FoodRowProps) {
             {against !== null && <Conflict>{against}</Conflict>}
             {score !== null && against === null && (
               <ScoreWord level={ringLevel(score)} state={scoreState}>
-                {word ?? wordOf({ score, state: scoreState })}
+                {word ?? verdictText(say, wordOf({ score, state: scoreState }))}
               </ScoreWord>
             )}
             {scorePending && <Skeleton width="88px" height="17px" />}

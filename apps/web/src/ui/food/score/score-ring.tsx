@@ -1,6 +1,8 @@
 import { type Level, ringLevel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useId } from 'react';
-import { NO_DATA, type ScoreState, wordOf } from '../../../lib/score-state.ts';
+import { say } from '../../../i18n/say.ts';
+import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './score-ring.module.css';
 
@@ -47,7 +49,10 @@ export function ScoreRing({
   const score = state === 'no data' ? null : given;
   const level = score === null ? 'none' : ringLevel(score);
   const name =
-    label ?? (score === null ? (state === 'no data' ? NO_DATA : 'No score') : `Score ${score} of 100, ${wordOf({ score, state })}`);
+    label ??
+    (score === null
+      ? say(state === 'no data' ? 'screens-common.no_data' : 'screens-common.no_score')
+      : say('screens-common.score_of_100', { score, word: verdictText(say, wordOf({ score, state })) }));
   const named = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
   return (
     <span className={`${styles.score} ${styles[size]}`} data-level={level} {...named}>

@@ -1,6 +1,7 @@
 import { type Level, tileLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
+import { numberText } from '../../../i18n/words.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ScoreState } from '../../../lib/score-state.ts';
@@ -133,7 +134,7 @@ type ActivityTilesProps = {
 export function ActivityTiles({ figures, isPending, labels, wordOf }: ActivityTilesProps) {
   const average = figures?.averageScore == null ? null : Math.round(figures.averageScore);
   const shown = (value: number | null | undefined): ReactNode =>
-    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : value.toLocaleString('en-US');
+    isPending ? <Skeleton width="64px" height="42px" /> : value == null ? '–' : numberText(value);
   return (
     <ScoreTiles>
       <ScoreTile value={shown(figures?.scans)} label={labels.scans} to={paths.history} />

@@ -1,0 +1,31 @@
+import type { PlainId } from '@labelwise/messages';
+
+/** What the chips of the three questions are called, by their English label. */
+export const QUESTION_LABELS: Readonly<Record<string, PlainId>> = {
+  'Tree nuts': 'screens-choices.allergen_tree_nuts',
+  Peanuts: 'screens-choices.allergen_peanuts',
+  Milk: 'screens-choices.allergen_milk',
+  Eggs: 'screens-choices.allergen_eggs',
+  Gluten: 'screens-choices.allergen_gluten',
+  Soy: 'screens-choices.allergen_soy',
+  Sesame: 'screens-choices.allergen_sesame',
+  Fish: 'screens-choices.allergen_fish',
+  Shellfish: 'screens-welcome.shellfish',
+  Wheat: 'screens-choices.allergen_wheat',
+  Mustard: 'screens-choices.allergen_mustard',
+  Celery: 'screens-choices.allergen_celery',
+  Lupin: 'screens-choices.allergen_lupin',
+  Sulphites: 'screens-choices.allergen_sulphites',
+  Everything: 'screens-welcome.diet_everything',
+  Vegetarian: 'screens-choices.diet_vegetarian',
+  Vegan: 'screens-choices.diet_vegan',
+  'Fish, no meat': 'screens-welcome.diet_fish_no_meat',
+  Halal: 'screens-choices.diet_halal',
+  Kosher: 'screens-choices.diet_kosher',
+  Sugar: 'screens-welcome.less_sugar',
+  Salt: 'screens-common.salt',
+  'Saturated fat': 'screens-common.saturated_fat',
+  'Palm oil': 'screens-welcome.less_palm_oil',
+  Preservatives: 'screens-welcome.less_preservatives',
+  Sweeteners: 'screens-welcome.less_sweeteners',
+};

@@ -1,0 +1,11 @@
+import { locale } from './locale.ts';
+
+/** A figure as the language of this page writes it: "1,234.5", "1 234,5". */
+export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(locale(), options);
+}
+
+/** "a, b and c". */
+export function listText(items: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}

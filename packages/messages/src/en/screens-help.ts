@@ -1,0 +1,36 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The five steps that Help opens. */
+export const screensHelp = {
+  welcome: 'Welcome',
+  a_good_look_at: 'A good look at every label',
+  labelwise_reads_a_packaged: 'Labelwise reads a packaged food by its barcode and tells you how well it suits you, and why.',
+  works_without_an_account: 'Works without an account',
+  every_point_of_a: 'Every point of a score is explained',
+  the_official_nutri_score: 'The official Nutri-Score beside it',
+  scan_any_food: 'Scan Any Food',
+  point_the_camera_at: 'Point the camera at a barcode',
+  the_code_is_read: 'The code is read as soon as it is in the frame. If the camera cannot see it, type the digits below the lines.',
+  reads_the_common_barcodes: 'Reads the common barcodes of food packs',
+  a_light_and_a: 'A light and a zoom where your device has them',
+  manual_entry_is_always: 'Manual entry is always one tap away',
+  health_aware_scoring: 'Health-Aware Scoring',
+  one_number_from_0: 'One number from 0 to 100',
+  the_score_starts_from:
+    'The score starts from the Nutri-Score points, looks at processing and additives, and then at what matters to you.',
+  n_75_or_more_is: '75 or more is a Great Match',
+  your_goals_and_conditions: 'Your goals and conditions move the score',
+  a_conflict_with_your: 'A conflict with your diet is shown first',
+  personalize_your_experience: 'Personalize Your Experience',
+  say_what_you_want: 'Say what you want more or less of',
+  each_ingredient_preference_goes: 'Each ingredient preference goes from −5 to +5. It adds or takes points wherever a food matches it.',
+  want_more_fiber_protein: 'Want more: fiber, protein, calcium and others',
+  want_less_sugar_sodium: 'Want less: sugar, sodium, additives and others',
+  diets_and_health_goals: 'Diets and health goals set the right ones for you',
+  track_discover: 'Track & Discover',
+  see_what_your_choices: 'See what your choices add up to',
+  your_history_favorites_and: 'Your history, favorites and purchases show how your basket changes, and what others are scanning.',
+  scan_history_and_favorites: 'Scan history and favorites in one place',
+  insights_over_days_and: 'Insights over days and weeks',
+  trending_products_with_premium: 'Trending products with Premium',
+} as const satisfies Catalog;

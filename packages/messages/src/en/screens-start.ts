@@ -1,0 +1,36 @@
+import type { Catalog } from '../catalog.ts';
+
+/** The very first pages: the introduction and the home of guests. */
+export const screensStart = {
+  a_history_of_what: 'A history of what you scan, and what it adds up to',
+  allergies_how_you_eat: 'Allergies, how you eat, what you want less of. Kept on this device only.',
+  answer_now: 'Answer now',
+  favorites_and_purchases_in: 'Favorites and purchases in one place',
+  scan_a_pack_and: 'Scan a pack and follow its score to the last point.',
+  scan_a_pack_see: 'Scan a pack, see what fits you and why.',
+  scan_instead: 'Scan instead',
+  scores_that_know_your: 'Scores that know your goals, conditions and diet',
+  what_an_account_adds: 'What an account adds',
+  what_is_in_it: 'What is in it for you?',
+  what_you_want_more: 'What you want more and less of, in every score',
+  a_conflict_with_your: 'A conflict with your diet comes first',
+  a_food_scores_from:
+    'A food scores from 0 to 100. What you want more or less of goes from −5 to +5 and moves the score of every food that matches.',
+  ask_about_a_food: 'Ask about a food, a meal or your own week. Answers know your profile and your scans.',
+  explore_first: 'Explore First',
+  ideas_for_meals_that: 'Ideas for meals that fit your goals',
+  labelwise_reads_the_label: 'Labelwise reads the label so that you do not have to: one score for you, and every point of it explained.',
+  n_75_and_above_is: '75 and above is a Great Match',
+  n_7_day_free_trial: '7-day free trial includes all premium features. Cancel anytime.',
+  n_7_day_free_trial_2: '7-Day Free Trial',
+  no_account_needed_to: 'No account needed to look around',
+  plain_words_about_what: 'Plain words about what a label means',
+  point_the_camera_at: 'Point the camera at the barcode, or type the digits below it, and see what is in the pack.',
+  reads_the_barcodes_that: 'Reads the barcodes that food packs carry',
+  skip_introduction: 'Skip Introduction',
+  slide_n_of_count: 'Slide {n} of {count}',
+  the_official_nutri_score: 'The official Nutri-Score beside every score',
+  trends_over_days_and: 'Trends over days and weeks',
+  try_everything_for_a: 'Try everything for a week, or look around first and start the trial later.',
+  unlimited_scans_and_preferences: 'Unlimited scans and preferences',
+} as const satisfies Catalog;

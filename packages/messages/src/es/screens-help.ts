@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensHelp as english } from '../en/screens-help.ts';
+
+/** The five steps that Help opens. */
+export const screensHelp = {
+  welcome: 'Te damos la bienvenida',
+  a_good_look_at: 'Una buena mirada a cada etiqueta',
+  labelwise_reads_a_packaged: 'Labelwise lee un alimento envasado por su código de barras y te dice lo bien que va contigo, y por qué.',
+  works_without_an_account: 'Funciona sin cuenta',
+  every_point_of_a: 'Cada punto de una puntuación se explica',
+  the_official_nutri_score: 'El Nutri-Score oficial al lado',
+  scan_any_food: 'Escanea cualquier alimento',
+  point_the_camera_at: 'Apunta la cámara a un código de barras',
+  the_code_is_read: 'El código se lee en cuanto está en el marco. Si la cámara no lo ve, escribe los dígitos de debajo.',
+  reads_the_common_barcodes: 'Lee los códigos de barras habituales',
+  a_light_and_a: 'Linterna y zoom si tu dispositivo los tiene',
+  manual_entry_is_always: 'Escribirlo a mano está siempre a un toque',
+  health_aware_scoring: 'Una puntuación que piensa en tu salud',
+  one_number_from_0: 'Un número de 0 a 100',
+  the_score_starts_from: 'La puntuación parte de los puntos del Nutri-Score, mira el procesado y los aditivos, y luego lo que te importa.',
+  n_75_or_more_is: '75 o más es una gran opción',
+  your_goals_and_conditions: 'Tus objetivos y afecciones mueven la puntuación',
+  a_conflict_with_your: 'Lo que choca con tu dieta se muestra primero',
+  personalize_your_experience: 'Hazlo a tu medida',
+  say_what_you_want: 'Di de qué quieres más o menos',
+  each_ingredient_preference_goes: 'Cada preferencia va de −5 a +5. Suma o resta puntos en cada alimento que coincide.',
+  want_more_fiber_protein: 'Más: fibra, proteínas, calcio y otros',
+  want_less_sugar_sodium: 'Menos: azúcar, sodio, aditivos y otros',
+  diets_and_health_goals: 'Las dietas y los objetivos ponen las adecuadas para ti',
+  track_discover: 'Sigue y descubre',
+  see_what_your_choices: 'Mira lo que suman tus elecciones',
+  your_history_favorites_and: 'Tu historial, favoritos y compras muestran cómo cambia tu cesta y qué escanean los demás.',
+  scan_history_and_favorites: 'Escaneos y favoritos en un solo lugar',
+  insights_over_days_and: 'Análisis por días y semanas',
+  trending_products_with_premium: 'Productos en tendencia con Premium',
+} as const satisfies Translation<typeof english>;

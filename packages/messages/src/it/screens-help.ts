@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensHelp as english } from '../en/screens-help.ts';
+
+/** The five steps that Help opens. */
+export const screensHelp = {
+  welcome: 'Ti diamo il benvenuto',
+  a_good_look_at: 'Uno sguardo attento a ogni etichetta',
+  labelwise_reads_a_packaged: 'Labelwise legge un alimento confezionato dal codice a barre e ti dice quanto fa per te, e perché.',
+  works_without_an_account: 'Funziona senza account',
+  every_point_of_a: 'Ogni punto di un punteggio è spiegato',
+  the_official_nutri_score: 'Il Nutri-Score ufficiale accanto',
+  scan_any_food: 'Scansiona qualsiasi alimento',
+  point_the_camera_at: 'Punta la fotocamera su un codice a barre',
+  the_code_is_read: 'Il codice si legge appena è nella cornice. Se la fotocamera non lo vede, digita le cifre sotto le barre.',
+  reads_the_common_barcodes: 'Legge i codici a barre più comuni',
+  a_light_and_a: 'Torcia e zoom se il dispositivo li ha',
+  manual_entry_is_always: 'L’inserimento a mano è sempre a un tocco',
+  health_aware_scoring: 'Un punteggio che tiene conto della tua salute',
+  one_number_from_0: 'Un numero da 0 a 100',
+  the_score_starts_from: 'Il punteggio parte dai punti del Nutri-Score, guarda la lavorazione e gli additivi, e poi ciò che conta per te.',
+  n_75_or_more_is: 'Da 75 in su è un’ottima scelta',
+  your_goals_and_conditions: 'I tuoi obiettivi e le tue patologie spostano il punteggio',
+  a_conflict_with_your: 'Ciò che contrasta con la tua dieta si vede per primo',
+  personalize_your_experience: 'Rendilo su misura',
+  say_what_you_want: 'Di’ che cosa vuoi di più o di meno',
+  each_ingredient_preference_goes: 'Ogni preferenza va da −5 a +5. Aggiunge o toglie punti a ogni alimento che corrisponde.',
+  want_more_fiber_protein: 'Di più: fibre, proteine, calcio e altro',
+  want_less_sugar_sodium: 'Di meno: zucchero, sodio, additivi e altro',
+  diets_and_health_goals: 'Diete e obiettivi impostano quelle giuste per te',
+  track_discover: 'Segui e scopri',
+  see_what_your_choices: 'Vedi che cosa danno insieme le tue scelte',
+  your_history_favorites_and: 'Cronologia, preferiti e acquisti mostrano come cambia il tuo carrello e che cosa scansionano gli altri.',
+  scan_history_and_favorites: 'Scansioni e preferiti in un solo posto',
+  insights_over_days_and: 'Analisi su giorni e settimane',
+  trending_products_with_premium: 'Prodotti di tendenza con Premium',
+} as const satisfies Translation<typeof english>;
