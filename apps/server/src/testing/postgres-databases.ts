@@ -8,7 +8,7 @@ import { Client } from 'pg';
 export type PostgresDatabases = {
   /** The name of a database that has the template's schema and rows. */
   take: () => Promise<string>;
-  /** Ends what is connected to it. One whose schema, statistics or own rows were changed, or that has grown, is removed instead of kept. */
+  /** Ends what is connected to it. One whose schema, statistics or own rows were changed, or that has grown, is removed instead. */
   giveBack: (name: string) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export type PostgresDatabases = {
  */
 const MOST_BYTES = 2_000_000;
 
-/** What a template has: a kept database must still have the same. */
+/** What a template has: one that is handed on must still have the same. */
 type Pristine = { shape: string; filled: readonly string[]; rows: string };
 
 export function createPostgresDatabases(serverUrl: string, template: string): PostgresDatabases {

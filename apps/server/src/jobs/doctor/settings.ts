@@ -7,7 +7,7 @@ const OUR_PREFIXES = /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODF
 /** Read by other commands than the server. */
 const ELSEWHERE = new Set(['LABELWISE_API_URL', 'LABELWISE_TEST_POSTGRES']);
 
-/** What can be said of the settings alone, without asking anything outside. Values are not repeated: some are secrets. */
+/** What the settings alone tell, without asking anything outside. Values are not repeated: some are secrets. */
 export function settingFindings(config: Config, env: Readonly<Record<string, string | undefined>>): Finding[] {
   return [
     ...misspelt(env),
