@@ -26,6 +26,7 @@ import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
+import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
@@ -64,6 +65,7 @@ export const IT = {
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-lists': screensLists,
+  'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-profile': screensProfile,
   'screens-subscription': screensSubscription,

@@ -1,7 +1,7 @@
 import { conversationsQuery } from '../../data/conversations/conversations.ts';
 import { usePages } from '../../data/lists.ts';
 import { useAccess } from '../../data/session/access.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -21,19 +21,18 @@ export function NutritionistScreen() {
 
 /** What the chat gives, for members whose plan does not open it. */
 function PremiumFeature() {
-  const { t } = useTranslation();
   return (
     <UpsellCard
-      title={t('Premium Feature')}
-      lockLabel={t('Premium')}
-      lead={t('Ask about a product, a meal or your week, and get answers that know your goals, your restrictions and your scans.')}
+      title={say('screens-nutritionist.premium_feature')}
+      lockLabel={say('screens-common.premium')}
+      lead={say('screens-nutritionist.ask_about_a_product')}
       promises={PREMIUM_PROMISES.nutritionist}
     >
       <LinkButton to={paths.subscribe} variant="primary" wide>
-        {t('Upgrade to Premium')}
+        {say('screens-common.upgrade_to_premium')}
       </LinkButton>
       <LinkButton to={paths.subscribe} variant="secondary" wide>
-        {t('Try free for 7 days')}
+        {say('screens-nutritionist.try_free_for_7')}
       </LinkButton>
     </UpsellCard>
   );
@@ -41,16 +40,15 @@ function PremiumFeature() {
 
 /** /ai-nutritionist without premium access: what it gives, and below it the conversations of a time with access. */
 function PremiumScreen({ onOpen }: { onOpen: (id: string) => void }) {
-  const { t } = useTranslation();
   const conversations = usePages(conversationsQuery());
   const hasTalks = conversations.rows !== undefined && conversations.rows.length > 0;
   return (
-    <Screen title={t('AI Nutritionist')} lead={t('Your personalized nutrition companion')} width="narrow">
+    <Screen title={say('screens-nutritionist.ai_nutritionist')} lead={say('screens-nutritionist.your_personalized_nutrition_companion')} width="narrow">
       <PremiumFeature />
       {hasTalks && (
         <section className={styles.talks} aria-labelledby="earlier-chats">
-          <h2 id="earlier-chats">{t('Your earlier chats')}</h2>
-          <p className="small muted">{t('They stay yours to read and to delete.')}</p>
+          <h2 id="earlier-chats">{say('screens-nutritionist.your_earlier_chats')}</h2>
+          <p className="small muted">{say('screens-nutritionist.they_stay_yours_to')}</p>
           <ConversationList pages={conversations} selected={null} onOpen={onOpen} onDeleted={() => undefined} />
         </section>
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { conversationsQuery } from '../../../data/conversations/conversations.ts';
 import { usePages } from '../../../data/lists.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useWide } from '../../../lib/use-wide.ts';
 import { IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
@@ -25,20 +25,19 @@ type ChatHeaderProps = {
 };
 
 /** A guide never wears the model's badge. */
-const BADGE = { model: 'AI Powered', guide: 'Built-in guide' } as const;
+const BADGE = { model: 'screens-nutritionist.badge_model', guide: 'screens-nutritionist.badge_guide' } as const;
 
 /** What this is, what answers, and on small screens the way to the conversations. */
 function ChatHeader({ mode, isHistoryOpen, onHistory }: ChatHeaderProps) {
-  const { t } = useTranslation();
   return (
     <header className={styles.header}>
       {onHistory && (
-        <IconButton icon="list" label={t('Chat History')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
+        <IconButton icon="list" label={say('screens-nutritionist.chat_history')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
       )}
       <div className={styles.words}>
-        <PageTitle className={styles.title}>{t('AI Nutritionist')}</PageTitle>
-        {mode !== 'unknown' && <Tag>{t(BADGE[mode])}</Tag>}
-        <p className="small muted">{t('Your personalized nutrition companion')}</p>
+        <PageTitle className={styles.title}>{say('screens-nutritionist.ai_nutritionist')}</PageTitle>
+        {mode !== 'unknown' && <Tag>{say(BADGE[mode])}</Tag>}
+        <p className="small muted">{say('screens-nutritionist.your_personalized_nutrition_companion')}</p>
       </div>
     </header>
   );
@@ -73,7 +72,6 @@ function useKeyboardRoom(): void {
 
 /** The chat with its history. Without premium access the messages can still be read and deleted, not continued. */
 export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
-  const { t } = useTranslation();
   const input = useRef<HTMLTextAreaElement>(null);
   const isWide = useWide();
   const [text, setText] = useState('');
@@ -120,7 +118,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <div className={styles.screen} data-fills-window="">
       {isWide && <HistorySidebar {...history} />}
-      <section className={styles.main} aria-label={t('Chat')}>
+      <section className={styles.main} aria-label={say('screens-nutritionist.chat')}>
         <ChatHeader mode={mode} isHistoryOpen={isHistoryOpen} onHistory={isWide ? null : () => setHistoryOpen(true)} />
         {chat.messages.length > 0 ? (
           <AskAgain value={isReadOnly || chat.isPending ? null : chat.ask}>
@@ -139,9 +137,9 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
             {chat.isLoading ? (
               <ThreadLoading />
             ) : chat.hasFailedToLoad ? (
-              <ErrorState title={t('These messages could not be loaded.')} retryLabel={t('Try Again')} onRetry={chat.retry} />
+              <ErrorState title={say('screens-nutritionist.these_messages_could_not')} retryLabel={say('screens-common.try_again')} onRetry={chat.retry} />
             ) : isReadOnly ? (
-              <p className="muted">{t('Nothing was said in this chat.')}</p>
+              <p className="muted">{say('screens-nutritionist.nothing_was_said_in')}</p>
             ) : (
               <Welcome mode={mode} onPick={fill} />
             )}
@@ -169,13 +167,12 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
 
 /** Stands where the input would be, while a member without premium access reads the messages. */
 function PremiumStrip() {
-  const { t } = useTranslation();
   return (
     <div className={styles.strip}>
       <div className={styles.inside}>
-        <p className="small">{t('You can read and delete this chat. Asking more is part of Premium.')}</p>
+        <p className="small">{say('screens-nutritionist.you_can_read_and')}</p>
         <LinkButton to={paths.subscribe} variant="primary" size="small">
-          {t('Upgrade to Premium')}
+          {say('screens-common.upgrade_to_premium')}
         </LinkButton>
       </div>
     </div>

@@ -1,11 +1,7 @@
-import { errors } from '@labelwise/messages/en/errors';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
 import type { Exchange } from '../../../data/conversations/exchange.ts';
-import { sayOf } from '../../../i18n/say.ts';
+import { say } from '../../../i18n/say.ts';
 import { ApiError } from '../../../platform/http/index.ts';
-
-/** Stands in place of a reply that could not be had; the server stores the same sentence. */
-export const APOLOGY = sayOf({ errors })('errors.assistant_failed');
 
 /** Refusals after which the question goes back into the input: asking again at once would change nothing. */
 const REFUSALS: ReadonlySet<string> = new Set(['daily_chat_limit', 'reply_pending', 'premium_required', 'too_many_requests']);
@@ -24,7 +20,8 @@ export function failedTurns({ key, question, replyId, text }: Exchange, error: u
   const apology: ChatMessage = {
     id: `apology-${key}`,
     role: 'assistant',
-    content: APOLOGY,
+    // The server stores the same sentence.
+    content: say('errors.assistant_failed'),
     at: now,
     status: 'failed',
     failure: { repeatKey },

@@ -11,7 +11,7 @@ import {
 } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { log } from '../../../lib/log.ts';
 import { useSearchParams } from '../../../lib/navigation/search-params.ts';
 import { ApiError } from '../../../platform/http/index.ts';
@@ -179,13 +179,12 @@ function withLive(stored: readonly ChatMessage[], live: Exchange | null): readon
 function useOutcome(onRefused: (question: string) => void): (outcome: Outcome) => void {
   const { refresh } = useSession();
   const client = useQueryClient();
-  const { t } = useTranslation();
   return (outcome) => {
     if (outcome.kind !== 'failed') return;
     const { conversationId } = outcome.exchange;
     const refusal = refusalIn(outcome.error);
     if (refusal !== null && conversationId !== null) refreshMessages(client, conversationId);
-    toast({ title: refusal?.sentence ?? t('Failed to get AI response. Please try again.'), variant: 'destructive' });
+    toast({ title: refusal?.sentence ?? say('screens-nutritionist.failed_to_get_ai'), variant: 'destructive' });
     if (refusal === null) return;
     onRefused(outcome.exchange.question.content);
     if (refusal.code === 'premium_required') void refresh();

@@ -1,9 +1,10 @@
 import { MAX_QUESTION } from '@labelwise/contracts/ai';
+import type { MessageId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { assistantStatusQuery, shareHealth } from '../../../data/conversations/conversations.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { IconButton } from '../../../ui/controls/button/button.tsx';
 import { Switch } from '../../../ui/controls/choice/choice.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -14,10 +15,10 @@ import styles from './composer.module.css';
 
 /** The four ways in. */
 const SUGGESTIONS = [
-  'What foods are good for heart health?',
-  'Help me plan meals for weight loss',
-  'Suggest protein-rich snacks',
-  'Analyze my recent food choices',
+  'screens-nutritionist.suggest_heart',
+  'screens-nutritionist.suggest_weight',
+  'screens-nutritionist.suggest_protein',
+  'screens-nutritionist.suggest_recent',
 ] as const;
 
 type WelcomeProps = {
@@ -28,19 +29,18 @@ type WelcomeProps = {
 
 /** What a chat without messages shows: what this is, and four ways in. */
 export function Welcome({ mode, onPick }: WelcomeProps) {
-  const { t } = useTranslation();
   const { user } = useSession();
   const name = user?.firstName?.trim() ?? '';
   return (
     <div className={styles.welcome}>
       <Scene name="chat" className={styles.scene} />
-      <h2>{name === '' ? t('What would you like to know?') : t('What would you like to know, {{name}}?', { name })}</h2>
-      <p className="muted">{t(ABOUT[mode])}</p>
-      <ul className={styles.suggestions} aria-label={t('Suggestions')}>
+      <h2>{name === '' ? say('screens-nutritionist.what_would_you_like') : say('screens-nutritionist.what_would_you_like_to', { name })}</h2>
+      <p className="muted">{say(ABOUT[mode])}</p>
+      <ul className={styles.suggestions} aria-label={say('screens-common.suggestions')}>
         {SUGGESTIONS.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onPick(t(suggestion))}>
-              <span>{t(suggestion)}</span>
+            <button type="button" onClick={() => onPick(say(suggestion))}>
+              <span>{say(suggestion)}</span>
               <Icon name="next" size="s" />
             </button>
           </li>
@@ -52,11 +52,11 @@ export function Welcome({ mode, onPick }: WelcomeProps) {
 }
 
 /** Who answers: a guide is no model, and a model can be wrong. */
-const ABOUT: Readonly<Record<AssistantMode, string>> = {
-  model: 'An AI model answers from your preferences, your scans and the catalogue. It can be wrong, so check what matters.',
-  guide: 'The built-in guide answers from your profile, your scans and the catalogue, and names its sources. It is not an AI model.',
-  unknown: 'Answers come from your profile, your scans and the catalogue.',
-};
+const ABOUT = {
+  model: 'screens-nutritionist.about_model',
+  guide: 'screens-nutritionist.about_guide',
+  unknown: 'screens-nutritionist.about_unknown',
+} as const satisfies Readonly<Record<AssistantMode, MessageId>>;
 
 type ComposerProps = {
   text: string;
@@ -76,7 +76,6 @@ const NEARLY_FULL = 200;
 
 /** The input: Enter sends, Shift+Enter makes a line, Enter that ends a composed character does neither. */
 export function Composer({ text, onText, input, isPending, onSend, onStop, remaining }: ComposerProps) {
-  const { t } = useTranslation();
   const hintId = useId();
   useFocusAfterReply(input, isPending);
   const canSend = text.trim() !== '' && !isPending;
@@ -100,19 +99,19 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
           maxLength={MAX_QUESTION}
           disabled={isPending}
           enterKeyHint="send"
-          aria-label={t('Message')}
+          aria-label={say('screens-nutritionist.message')}
           aria-describedby={hintId}
-          placeholder={t('Ask me anything about nutrition, meal planning, or dietary advice...')}
+          placeholder={say('screens-nutritionist.ask_me_anything_about')}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={press}
         />
         <div className={styles.send} data-pending={isPending || undefined}>
-          <IconButton type="submit" icon="send" label={t('Send')} disabled={!canSend} />
-          {isPending && <IconButton icon="stop" label={t('Stop')} variant="outline" onClick={onStop} />}
+          <IconButton type="submit" icon="send" label={say('screens-nutritionist.send')} disabled={!canSend} />
+          {isPending && <IconButton icon="stop" label={say('screens-common.stop')} variant="outline" onClick={onStop} />}
         </div>
       </div>
       <p id={hintId} className={styles.hint}>
-        <span>{t('Press Enter to send your message')}</span>
+        <span>{say('screens-nutritionist.press_enter_to_send')}</span>
         <Counter length={text.length} remaining={remaining} />
       </p>
     </form>
@@ -120,11 +119,10 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
 }
 
 function Counter({ length, remaining }: { length: number; remaining: number | null }) {
-  const { t } = useTranslation();
   const left = MAX_QUESTION - length;
-  if (left <= NEARLY_FULL) return <span>{t('{{n}} characters left', { n: left })}</span>;
+  if (left <= NEARLY_FULL) return <span>{say('screens-nutritionist.n_characters_left', { n: left })}</span>;
   if (remaining === null || remaining > LOW) return null;
-  return <span>{t(remaining === 1 ? '{{n}} question left today' : '{{n}} questions left today', { n: remaining })}</span>;
+  return <span>{say('screens-nutritionist.n_questions_left', { n: remaining })}</span>;
 }
 
 /**
@@ -151,12 +149,11 @@ function matchesCoarse(): boolean {
  * where no model answers. Only after consent (docs/decisions/054).
  */
 export function HealthSharing({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { data } = useQuery(assistantStatusQuery());
   const change = useMutation({
     mutationFn: (agreed: boolean) => shareHealth(client, agreed),
-    onError: () => toast({ title: t('Error'), description: t('This could not be saved. Please try again.'), variant: 'destructive' }),
+    onError: () => toast({ title: say('screens-common.error'), description: say('screens-common.not_saved'), variant: 'destructive' }),
   });
   if (data?.mode !== 'model') return null;
   const agreed = (change.isPending ? change.variables : undefined) ?? data.sharesHealth === true;
@@ -165,9 +162,9 @@ export function HealthSharing({ className }: { className?: string | undefined })
       <Switch
         checked={agreed}
         onChange={(agreed) => change.mutate(agreed)}
-        hint={t('The AI model is then told what a question needs of it: goals, conditions or targets. Never your name, e-mail or id.')}
+        hint={say('screens-nutritionist.the_ai_model_is')}
       >
-        {t('Use my health profile')}
+        {say('screens-nutritionist.use_my_health_profile')}
       </Switch>
     </div>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Conversation, deleteConversation, restoreConversation } from '../../../data/conversations/conversations.ts';
 import type { Pages } from '../../../data/lists.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Dialog, Modal } from '../../../ui/feedback/modal/modal.tsx';
@@ -20,7 +20,6 @@ type ConversationListProps = {
 
 /** Every conversation with its title, its date and the way to delete it. A list that could not be loaded is empty. */
 export function ConversationList({ pages, selected, onOpen, onDeleted }: ConversationListProps) {
-  const { t } = useTranslation();
   const [toDelete, setToDelete] = useState<Conversation | null>(null);
   const rows = pages.isError ? [] : pages.rows;
   if (rows === undefined) return <Loading />;
@@ -35,14 +34,14 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
               <span className={styles.date}>{dayOf(row.createdAt)}</span>
             </button>
             <span className={styles.delete}>
-              <IconButton icon="trash" label={t('Delete conversation: {{title}}', { title: row.title })} onClick={() => setToDelete(row)} />
+              <IconButton icon="trash" label={say('screens-nutritionist.delete_conversation_title', { title: row.title })} onClick={() => setToDelete(row)} />
             </span>
           </li>
         ))}
       </ul>
       {pages.hasMore && (
         <Button size="small" variant="quiet" loading={pages.isFetching} onClick={() => void pages.more()}>
-          {t('Show older chats')}
+          {say('screens-nutritionist.show_older_chats')}
         </Button>
       )}
       <DeleteConversation conversation={toDelete} onClose={() => setToDelete(null)} onDeleted={onDeleted} />
@@ -51,11 +50,10 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
 }
 
 function Nothing() {
-  const { t } = useTranslation();
   return (
     <div className={styles.nothing}>
-      <p className="strong">{t('No conversations yet')}</p>
-      <p className="small muted">{t('Start your first nutrition chat above')}</p>
+      <p className="strong">{say('screens-nutritionist.no_conversations_yet')}</p>
+      <p className="small muted">{say('screens-nutritionist.start_your_first_nutrition')}</p>
     </div>
   );
 }
@@ -63,10 +61,9 @@ function Nothing() {
 const TITLE_WIDTHS = ['74%', '90%', '62%'];
 
 function Loading() {
-  const { t } = useTranslation();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{t('Loading conversations...')}</span>
+      <span className="sr-only">{say('screens-nutritionist.loading_conversations')}</span>
       {TITLE_WIDTHS.map((width) => (
         <div key={width} className={styles.waiting}>
           <Skeleton width={width} height="14px" />
@@ -92,17 +89,16 @@ type DeleteConversationProps = {
 
 /** Brings a removed conversation back, and tells how it went. It works on after the drawer was closed. */
 function useRestoring(): (id: string) => void {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const restore = (id: string): void => {
     restoreConversation(client, id).then(
-      () => toast({ title: t('Put back') }),
+      () => toast({ title: say('screens-common.put_back') }),
       () =>
         toast({
-          title: t('Error'),
-          description: t('This could not be put back. Please try again.'),
+          title: say('screens-common.error'),
+          description: say('screens-common.not_put_back'),
           variant: 'destructive',
-          action: { label: t('Try Again'), onPress: () => restore(id) },
+          action: { label: say('screens-common.try_again'), onPress: () => restore(id) },
         }),
     );
   };
@@ -111,7 +107,6 @@ function useRestoring(): (id: string) => void {
 
 /** Asks once, names the conversation, and tells how it went; for a moment it can be undone. */
 function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const restore = useRestoring();
   const removal = useMutation({
@@ -119,12 +114,12 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
     onSuccess: (_gone, { id }) => {
       onDeleted(id);
       toast({
-        title: t('Success'),
-        description: t('Conversation deleted successfully.'),
-        action: { label: t('Undo'), onPress: () => restore(id) },
+        title: say('screens-nutritionist.success'),
+        description: say('screens-nutritionist.conversation_deleted_successfully'),
+        action: { label: say('screens-common.undo'), onPress: () => restore(id) },
       });
     },
-    onError: () => toast({ title: t('Error'), description: t('Failed to delete conversation. Please try again.'), variant: 'destructive' }),
+    onError: () => toast({ title: say('screens-common.error'), description: say('screens-nutritionist.failed_to_delete_conversation'), variant: 'destructive' }),
     onSettled: onClose,
   });
   return (
@@ -132,13 +127,13 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
       open={conversation !== null}
       onCancel={onClose}
       onConfirm={() => conversation && removal.mutate(conversation)}
-      title={t('Delete Conversation')}
-      cancelLabel={t('Cancel')}
-      confirmLabel={t('Delete')}
+      title={say('screens-nutritionist.delete_conversation')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-nutritionist.delete')}
       busy={removal.isPending}
       destructive
     >
-      {t('“{{title}}” goes with everything said in it.', { title: conversation?.title ?? '' })}
+      {say('screens-nutritionist.title_goes_with_everything', { title: conversation?.title ?? '' })}
     </Dialog>
   );
 }
@@ -154,10 +149,9 @@ type ChatHistoryProps = {
 
 /** The sidebar beside the chat. */
 export function HistorySidebar(props: ChatHistoryProps) {
-  const { t } = useTranslation();
   return (
-    <aside aria-label={t('Chat History')} className={styles.sidebar}>
-      <h2>{t('Chat History')}</h2>
+    <aside aria-label={say('screens-nutritionist.chat_history')} className={styles.sidebar}>
+      <h2>{say('screens-nutritionist.chat_history')}</h2>
       <Inside {...props} />
     </aside>
   );
@@ -165,16 +159,15 @@ export function HistorySidebar(props: ChatHistoryProps) {
 
 /** The same as a drawer on small screens. */
 export function HistoryDrawer({ onClose, ...props }: ChatHistoryProps & { onClose: () => void }) {
-  const { t } = useTranslation();
   return (
     <Modal shape="drawer" onClose={onClose}>
       {(titleId) => (
         <div className={styles.drawer}>
           <header className={styles.head}>
             <h2 id={titleId} tabIndex={-1}>
-              {t('Chat History')}
+              {say('screens-nutritionist.chat_history')}
             </h2>
-            <IconButton icon="close" label={t('Close')} onClick={onClose} />
+            <IconButton icon="close" label={say('screens-common.close')} onClick={onClose} />
           </header>
           <Inside {...props} />
         </div>
@@ -184,12 +177,11 @@ export function HistoryDrawer({ onClose, ...props }: ChatHistoryProps & { onClos
 }
 
 function Inside({ onNew, ...list }: ChatHistoryProps) {
-  const { t } = useTranslation();
   return (
     <>
       {onNew && (
         <Button wide size="small" icon="plus" onClick={onNew}>
-          {t('Start New Chat')}
+          {say('screens-nutritionist.start_new_chat')}
         </Button>
       )}
       <div className={styles.list}>

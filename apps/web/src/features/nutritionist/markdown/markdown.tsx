@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, memo, type ReactNode, useContext } 
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { foodQuery } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -96,7 +96,6 @@ function AnswerItem({ children, node, className, id }: Own<'li'>) {
 }
 
 function AnswerLink({ href = '', children, id, className, node, ...aria }: Own<'a'>) {
-  const { t } = useTranslation();
   const inside = insidePath(href, window.location.origin);
   if (inside === OFFERED) return <OfferedQuestion question={textOf(node?.children ?? [])} />;
   if (inside !== null) return <Link to={inside}>{children}</Link>;
@@ -110,7 +109,7 @@ function AnswerLink({ href = '', children, id, className, node, ...aria }: Own<'
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <span className="sr-only"> {t('(opens in a new tab)')}</span>
+      <span className="sr-only"> {say('screens-nutritionist.opens_in_a_new')}</span>
     </a>
   );
 }
@@ -130,16 +129,14 @@ function OfferedQuestion({ question }: { question: string }) {
 }
 
 function TaskMark({ isDone }: { isDone: boolean }) {
-  const { t } = useTranslation();
-  return <Icon name={isDone ? 'fits' : 'unknown'} size="s" label={isDone ? t('Done') : t('To do')} />;
+  return <Icon name={isDone ? 'fits' : 'unknown'} size="s" label={isDone ? say('screens-common.done') : say('screens-nutritionist.to_do')} />;
 }
 
 /** What may be wider than the column scrolls by itself, by keyboard too. */
 function Wide({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div role="region" aria-label={t('Table')} tabIndex={0} className={styles.wide}>
+    <div role="region" aria-label={say('screens-nutritionist.table')} tabIndex={0} className={styles.wide}>
       {children}
     </div>
   );

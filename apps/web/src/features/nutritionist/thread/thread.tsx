@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../data/conversations/conversations.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { clockText } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
@@ -9,8 +9,9 @@ import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';
 import styles from './thread.module.css';
 import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useReadFromStart, useThread } from './use-thread.ts';
 
-/** How the guide and our fixed texts say it within a reply. */
-const NOTICE_WORDS = /not medical advice/i;
+/** How the guide and our fixed texts say it within a reply, in each language: a conversation may hold several. */
+const NOTICE_WORDS =
+  /not medical advice|keine medizinische Beratung|no es consejo médico|pas un avis médical|non è un parere medico|geen medisch advies|não é aconselhamento médico/i;
 
 /**
  * Whether the notice that the chat is informational is still missing: it appears once per conversation. The guide has it in
@@ -24,14 +25,9 @@ export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode)
 
 /** Shown once per conversation, above its first message. */
 export function ThreadNote({ mode }: { mode: AssistantMode }) {
-  const { t } = useTranslation();
   return (
     <p className={styles.note}>
-      {t(
-        mode === 'model'
-          ? 'Answers by an AI model, for information only. Not medical advice.'
-          : 'Answers are for information only. Not medical advice.',
-      )}
+      {say(mode === 'model' ? 'screens-nutritionist.note_model' : 'screens-nutritionist.note_guide')}
     </p>
   );
 }
@@ -53,7 +49,6 @@ type ThreadProps = {
 
 /** The talk: of any length, only what is in view stands in the page. */
 export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAgain }: ThreadProps) {
-  const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [openedAt] = useState(Date.now);
   const rows = useMemo(() => rowsOf(messages, openedAt), [messages, openedAt]);
@@ -69,7 +64,7 @@ export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAga
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={scroller} role="region" aria-label={t('Messages')} tabIndex={0} className={styles.scroller}>
+      <div ref={scroller} role="region" aria-label={say('screens-nutritionist.messages')} tabIndex={0} className={styles.scroller}>
         <div role="list" className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
           <div role="presentation" className={styles.shown} style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
             {shown.map(({ index, key }) => {
@@ -86,7 +81,7 @@ export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAga
                   >
                     {index === rows.length - 1 && onAgain !== null && (
                       <Button size="small" icon="swap" onClick={onAgain}>
-                        {t('Try Again')}
+                        {say('screens-common.try_again')}
                       </Button>
                     )}
                   </Row>
@@ -98,7 +93,7 @@ export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAga
       </div>
       {!isAtEnd && (
         <div className={styles.jump}>
-          <IconButton icon="down" label={t('Go to the newest message')} variant="outline" onClick={jump} />
+          <IconButton icon="down" label={say('screens-nutritionist.go_to_the_newest')} variant="outline" onClick={jump} />
         </div>
       )}
     </div>
@@ -128,10 +123,9 @@ const Row = memo(function Row({ row: { message, day }, index, total, measure, no
 
 /** Bubbles to come. */
 export function ThreadLoading() {
-  const { t } = useTranslation();
   return (
     <div role="status" aria-busy="true" className={styles.loading}>
-      <span className="sr-only">{t('Loading messages...')}</span>
+      <span className="sr-only">{say('screens-nutritionist.loading_messages')}</span>
       <span className={styles.question}>
         <Skeleton shape="tile" width="56%" height="48px" />
       </span>
@@ -150,29 +144,27 @@ const Bubble = memo(function Bubble({ message }: { message: ChatMessage }) {
 });
 
 function QuestionBubble({ message: { content, at } }: { message: ChatMessage }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.questionBubble}>
       <Time at={at} />
-      <span className="sr-only">{t('You')}</span>
+      <span className="sr-only">{say('screens-nutritionist.you')}</span>
       <p className={styles.asked}>{content}</p>
     </div>
   );
 }
 
 function ReplyBubble({ message }: { message: ChatMessage }) {
-  const { t } = useTranslation();
   const { id, content, at, status, sources = [] } = message;
   // A long reply is drawn again with each piece that arrives: typing and scrolling go first.
   const text = useDeferredValue(withoutSources(content, sources, status));
   if (status === 'pending' && content === '') return <Typing />;
   return (
     <div className={styles.reply}>
-      <span className="sr-only">{t('Nutritionist')}</span>
+      <span className="sr-only">{say('screens-nutritionist.nutritionist')}</span>
       <LazyMarkdown id={id}>{text}</LazyMarkdown>
       <div className={styles.foot}>
         <div>
-          {status === 'stopped' && <p>{t('Stopped.')}</p>}
+          {status === 'stopped' && <p>{say('screens-nutritionist.stopped')}</p>}
           {status === 'pending' && <Typing inline />}
           <Sources sources={sources} />
         </div>
@@ -184,7 +176,7 @@ function ReplyBubble({ message }: { message: ChatMessage }) {
 
 /** The guide names its sources among its words as well; here they stand at the foot. */
 function withoutSources(content: string, sources: readonly string[], status: ChatMessage['status']): string {
-  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*Sources: [^\n]*/, '') : content;
+  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*(?:Sources|Quellen|Fuentes|Fonti|Bronnen|Fontes)\s?: [^\n]*/u, '') : content;
 }
 
 /** Hour and minute, in the device's time zone. */
@@ -198,12 +190,11 @@ function Time({ at }: { at: number }): ReactNode {
 
 /** What a reply rests on: two in a line, more behind a press. */
 function Sources({ sources }: { sources: readonly string[] }) {
-  const { t } = useTranslation();
   if (sources.length === 0) return null;
-  if (sources.length <= 2) return <p className={styles.line}>{t('Sources: {{names}}', { names: sources.join('; ') })}</p>;
+  if (sources.length <= 2) return <p className={styles.line}>{say('screens-nutritionist.sources_names', { names: sources.join('; ') })}</p>;
   return (
     <details className={styles.sources}>
-      <summary>{t('{{n}} sources', { n: sources.length })}</summary>
+      <summary>{say('screens-nutritionist.n_sources', { n: sources.length })}</summary>
       <ul>
         {sources.map((source) => (
           <li key={source}>{source}</li>
@@ -215,9 +206,8 @@ function Sources({ sources }: { sources: readonly string[] }) {
 
 /** A reply is awaited (a bubble of its own) or still being written (`inline`, at the foot of what is there). */
 function Typing({ inline = false }: { inline?: boolean }) {
-  const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('Writing an answer')} className={`${styles.typing} ${inline ? '' : styles.bubble}`}>
+    <div role="status" aria-label={say('screens-nutritionist.writing_an_answer')} className={`${styles.typing} ${inline ? '' : styles.bubble}`}>
       <i />
       <i />
       <i />
