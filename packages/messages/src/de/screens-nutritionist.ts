@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Teil von Premium',
-  ask_about_a_product: 'Frag nach einem Produkt, einer Mahlzeit oder deiner Woche und bekomm Antworten, die deine Ziele, deine Einschränkungen und deine Scans kennen.',
+  ask_about_a_product:
+    'Frag nach einem Produkt, einer Mahlzeit oder deiner Woche und bekomm Antworten, die deine Ziele, deine Einschränkungen und deine Scans kennen.',
   try_free_for_7: '7 Tage kostenlos testen',
   ai_nutritionist: 'KI-Ernährungsberatung',
   your_personalized_nutrition_companion: 'Persönliche Begleitung beim Essen',
@@ -40,8 +41,10 @@ export const screensNutritionist = {
   suggest_weight: 'Hilf mir, Mahlzeiten zum Abnehmen zu planen',
   suggest_protein: 'Schlag eiweißreiche Snacks vor',
   suggest_recent: 'Werte meine letzten Lebensmittel aus',
-  about_model: 'Ein KI-Modell antwortet aus deinen Vorlieben, deinen Scans und dem Katalog. Es kann sich irren: Prüf nach, was wichtig ist.',
-  about_guide: 'Der eingebaute Ratgeber antwortet aus deinem Profil, deinen Scans und dem Katalog und nennt seine Quellen. Er ist kein KI-Modell.',
+  about_model:
+    'Ein KI-Modell antwortet aus deinen Vorlieben, deinen Scans und dem Katalog. Es kann sich irren: Prüf nach, was wichtig ist.',
+  about_guide:
+    'Der eingebaute Ratgeber antwortet aus deinem Profil, deinen Scans und dem Katalog und nennt seine Quellen. Er ist kein KI-Modell.',
   about_unknown: 'Die Antworten kommen aus deinem Profil, deinen Scans und dem Katalog.',
   badge_model: 'Mit KI',
   badge_guide: 'Eingebauter Ratgeber',
@@ -53,7 +56,8 @@ export const screensNutritionist = {
   press_enter_to_send: 'Mit Enter senden',
   n_characters_left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
   n_questions_left: '{n, plural, one {heute noch # Frage} other {heute noch # Fragen}}',
-  the_ai_model_is: 'Das KI-Modell erfährt dann daraus, was eine Frage braucht: Ziele, Erkrankungen oder Tagesziele. Nie deinen Namen, deine E-Mail oder Kennung.',
+  the_ai_model_is:
+    'Das KI-Modell erfährt dann daraus, was eine Frage braucht: Ziele, Erkrankungen oder Tagesziele. Nie deinen Namen, deine E-Mail oder Kennung.',
   use_my_health_profile: 'Mein Gesundheitsprofil nutzen',
   chat: 'Chat',
   these_messages_could_not: 'Diese Nachrichten konnten nicht geladen werden.',

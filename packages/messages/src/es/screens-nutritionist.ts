@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Función Premium',
-  ask_about_a_product: 'Pregunta por un producto, una comida o tu semana y recibe respuestas que conocen tus objetivos, tus restricciones y tus escaneos.',
+  ask_about_a_product:
+    'Pregunta por un producto, una comida o tu semana y recibe respuestas que conocen tus objetivos, tus restricciones y tus escaneos.',
   try_free_for_7: 'Prueba 7 días gratis',
   ai_nutritionist: 'Nutricionista de IA',
   your_personalized_nutrition_companion: 'Tu compañía personal en nutrición',
@@ -53,7 +54,8 @@ export const screensNutritionist = {
   press_enter_to_send: 'Pulsa Intro para enviar',
   n_characters_left: '{n, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   n_questions_left: '{n, plural, one {Te queda # pregunta hoy} other {Te quedan # preguntas hoy}}',
-  the_ai_model_is: 'Entonces el modelo de IA recibe de él lo que una pregunta necesita: objetivos, enfermedades o metas diarias. Nunca tu nombre, tu correo ni tu identificador.',
+  the_ai_model_is:
+    'Entonces el modelo de IA recibe de él lo que una pregunta necesita: objetivos, enfermedades o metas diarias. Nunca tu nombre, tu correo ni tu identificador.',
   use_my_health_profile: 'Usar mi perfil de salud',
   chat: 'Chat',
   these_messages_could_not: 'No se han podido cargar estos mensajes.',

@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Fonction Premium',
-  ask_about_a_product: 'Posez une question sur un produit, un repas ou votre semaine : les réponses connaissent vos objectifs, vos restrictions et vos scans.',
+  ask_about_a_product:
+    'Posez une question sur un produit, un repas ou votre semaine : les réponses connaissent vos objectifs, vos restrictions et vos scans.',
   try_free_for_7: 'Essayer 7 jours gratuitement',
   ai_nutritionist: 'Nutritionniste IA',
   your_personalized_nutrition_companion: 'Votre accompagnement personnel en nutrition',
@@ -40,8 +41,10 @@ export const screensNutritionist = {
   suggest_weight: 'Aidez-moi à prévoir des repas pour perdre du poids',
   suggest_protein: 'Proposez des en-cas riches en protéines',
   suggest_recent: 'Analysez mes derniers choix alimentaires',
-  about_model: 'Un modèle d’IA répond à partir de vos préférences, de vos scans et du catalogue. Il peut se tromper : vérifiez ce qui compte.',
-  about_guide: 'Le guide intégré répond à partir de votre profil, de vos scans et du catalogue, et cite ses sources. Ce n’est pas un modèle d’IA.',
+  about_model:
+    'Un modèle d’IA répond à partir de vos préférences, de vos scans et du catalogue. Il peut se tromper : vérifiez ce qui compte.',
+  about_guide:
+    'Le guide intégré répond à partir de votre profil, de vos scans et du catalogue, et cite ses sources. Ce n’est pas un modèle d’IA.',
   about_unknown: 'Les réponses viennent de votre profil, de vos scans et du catalogue.',
   badge_model: 'Avec IA',
   badge_guide: 'Guide intégré',
@@ -53,7 +56,8 @@ export const screensNutritionist = {
   press_enter_to_send: 'Appuyez sur Entrée pour envoyer',
   n_characters_left: '{n, plural, one {# caractère restant} other {# caractères restants}}',
   n_questions_left: '{n, plural, one {# question restante aujourd’hui} other {# questions restantes aujourd’hui}}',
-  the_ai_model_is: 'Le modèle d’IA en reçoit alors ce qu’une question demande : objectifs, maladies ou objectifs quotidiens. Jamais votre nom, votre e-mail ni votre identifiant.',
+  the_ai_model_is:
+    'Le modèle d’IA en reçoit alors ce qu’une question demande : objectifs, maladies ou objectifs quotidiens. Jamais votre nom, votre e-mail ni votre identifiant.',
   use_my_health_profile: 'Utiliser mon profil de santé',
   chat: 'Conversation',
   these_messages_could_not: 'Ces messages n’ont pas pu être chargés.',

@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Funzione Premium',
-  ask_about_a_product: 'Chiedi di un prodotto, di un pasto o della tua settimana e ricevi risposte che conoscono i tuoi obiettivi, le tue restrizioni e le tue scansioni.',
+  ask_about_a_product:
+    'Chiedi di un prodotto, di un pasto o della tua settimana e ricevi risposte che conoscono i tuoi obiettivi, le tue restrizioni e le tue scansioni.',
   try_free_for_7: 'Prova gratis per 7 giorni',
   ai_nutritionist: 'Nutrizionista IA',
   your_personalized_nutrition_companion: 'La tua guida personale all’alimentazione',
@@ -40,8 +41,10 @@ export const screensNutritionist = {
   suggest_weight: 'Aiutami a programmare i pasti per perdere peso',
   suggest_protein: 'Suggerisci spuntini ricchi di proteine',
   suggest_recent: 'Analizza le mie scelte recenti',
-  about_model: 'Un modello di IA risponde in base alle tue preferenze, alle tue scansioni e al catalogo. Può sbagliare: verifica ciò che conta.',
-  about_guide: 'La guida integrata risponde in base al tuo profilo, alle tue scansioni e al catalogo, e cita le fonti. Non è un modello di IA.',
+  about_model:
+    'Un modello di IA risponde in base alle tue preferenze, alle tue scansioni e al catalogo. Può sbagliare: verifica ciò che conta.',
+  about_guide:
+    'La guida integrata risponde in base al tuo profilo, alle tue scansioni e al catalogo, e cita le fonti. Non è un modello di IA.',
   about_unknown: 'Le risposte vengono dal tuo profilo, dalle tue scansioni e dal catalogo.',
   badge_model: 'Con IA',
   badge_guide: 'Guida integrata',
@@ -53,7 +56,8 @@ export const screensNutritionist = {
   press_enter_to_send: 'Premi Invio per inviare',
   n_characters_left: '{n, plural, one {# carattere rimasto} other {# caratteri rimasti}}',
   n_questions_left: '{n, plural, one {# domanda rimasta oggi} other {# domande rimaste oggi}}',
-  the_ai_model_is: 'Il modello di IA ne riceve allora ciò che serve a una domanda: obiettivi, malattie o obiettivi giornalieri. Mai il tuo nome, l’e-mail o l’identificativo.',
+  the_ai_model_is:
+    'Il modello di IA ne riceve allora ciò che serve a una domanda: obiettivi, malattie o obiettivi giornalieri. Mai il tuo nome, l’e-mail o l’identificativo.',
   use_my_health_profile: 'Usa il mio profilo di salute',
   chat: 'Chat',
   these_messages_could_not: 'Non è stato possibile caricare questi messaggi.',

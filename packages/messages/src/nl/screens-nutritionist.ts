@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Onderdeel van Premium',
-  ask_about_a_product: 'Vraag naar een product, een maaltijd of je week, en krijg antwoorden die je doelen, je beperkingen en je scans kennen.',
+  ask_about_a_product:
+    'Vraag naar een product, een maaltijd of je week, en krijg antwoorden die je doelen, je beperkingen en je scans kennen.',
   try_free_for_7: '7 dagen gratis proberen',
   ai_nutritionist: 'AI-voedingsadviseur',
   your_personalized_nutrition_companion: 'Je persoonlijke voedingshulp',
@@ -40,8 +41,10 @@ export const screensNutritionist = {
   suggest_weight: 'Help me maaltijden te plannen om af te vallen',
   suggest_protein: 'Noem eiwitrijke tussendoortjes',
   suggest_recent: 'Bekijk mijn laatste keuzes',
-  about_model: 'Een AI-model antwoordt op basis van je voorkeuren, je scans en de catalogus. Het kan fouten maken: controleer wat belangrijk is.',
-  about_guide: 'De ingebouwde gids antwoordt op basis van je profiel, je scans en de catalogus, en noemt zijn bronnen. Het is geen AI-model.',
+  about_model:
+    'Een AI-model antwoordt op basis van je voorkeuren, je scans en de catalogus. Het kan fouten maken: controleer wat belangrijk is.',
+  about_guide:
+    'De ingebouwde gids antwoordt op basis van je profiel, je scans en de catalogus, en noemt zijn bronnen. Het is geen AI-model.',
   about_unknown: 'De antwoorden komen uit je profiel, je scans en de catalogus.',
   badge_model: 'Met AI',
   badge_guide: 'Ingebouwde gids',

@@ -3,7 +3,8 @@ import type { screensNutritionist as english } from '../en/screens-nutritionist.
 
 export const screensNutritionist = {
   premium_feature: 'Funcionalidade Premium',
-  ask_about_a_product: 'Pergunte sobre um produto, uma refeição ou a sua semana e receba respostas que conhecem os seus objetivos, restrições e leituras.',
+  ask_about_a_product:
+    'Pergunte sobre um produto, uma refeição ou a sua semana e receba respostas que conhecem os seus objetivos, restrições e leituras.',
   try_free_for_7: 'Experimentar 7 dias grátis',
   ai_nutritionist: 'Nutricionista de IA',
   your_personalized_nutrition_companion: 'A sua companhia pessoal na alimentação',
@@ -40,8 +41,10 @@ export const screensNutritionist = {
   suggest_weight: 'Ajude-me a planear refeições para perder peso',
   suggest_protein: 'Sugira lanches ricos em proteína',
   suggest_recent: 'Analise as minhas escolhas recentes',
-  about_model: 'Um modelo de IA responde a partir das suas preferências, das suas leituras e do catálogo. Pode errar: confirme o que importa.',
-  about_guide: 'O guia integrado responde a partir do seu perfil, das suas leituras e do catálogo, e indica as fontes. Não é um modelo de IA.',
+  about_model:
+    'Um modelo de IA responde a partir das suas preferências, das suas leituras e do catálogo. Pode errar: confirme o que importa.',
+  about_guide:
+    'O guia integrado responde a partir do seu perfil, das suas leituras e do catálogo, e indica as fontes. Não é um modelo de IA.',
   about_unknown: 'As respostas vêm do seu perfil, das suas leituras e do catálogo.',
   badge_model: 'Com IA',
   badge_guide: 'Guia integrado',
@@ -53,7 +56,8 @@ export const screensNutritionist = {
   press_enter_to_send: 'Prima Enter para enviar',
   n_characters_left: '{n, plural, one {Resta # carácter} other {Restam # caracteres}}',
   n_questions_left: '{n, plural, one {Resta # pergunta hoje} other {Restam # perguntas hoje}}',
-  the_ai_model_is: 'O modelo de IA recebe então dele o que uma pergunta exige: objetivos, doenças ou metas. Nunca o seu nome, e-mail ou identificador.',
+  the_ai_model_is:
+    'O modelo de IA recebe então dele o que uma pergunta exige: objetivos, doenças ou metas. Nunca o seu nome, e-mail ou identificador.',
   use_my_health_profile: 'Usar o meu perfil de saúde',
   chat: 'Conversa',
   these_messages_could_not: 'Não foi possível carregar estas mensagens.',

@@ -43,7 +43,11 @@ function PremiumScreen({ onOpen }: { onOpen: (id: string) => void }) {
   const conversations = usePages(conversationsQuery());
   const hasTalks = conversations.rows !== undefined && conversations.rows.length > 0;
   return (
-    <Screen title={say('screens-nutritionist.ai_nutritionist')} lead={say('screens-nutritionist.your_personalized_nutrition_companion')} width="narrow">
+    <Screen
+      title={say('screens-nutritionist.ai_nutritionist')}
+      lead={say('screens-nutritionist.your_personalized_nutrition_companion')}
+      width="narrow"
+    >
       <PremiumFeature />
       {hasTalks && (
         <section className={styles.talks} aria-labelledby="earlier-chats">

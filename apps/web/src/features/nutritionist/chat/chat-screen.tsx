@@ -32,7 +32,13 @@ function ChatHeader({ mode, isHistoryOpen, onHistory }: ChatHeaderProps) {
   return (
     <header className={styles.header}>
       {onHistory && (
-        <IconButton icon="list" label={say('screens-nutritionist.chat_history')} aria-haspopup="dialog" aria-expanded={isHistoryOpen} onClick={onHistory} />
+        <IconButton
+          icon="list"
+          label={say('screens-nutritionist.chat_history')}
+          aria-haspopup="dialog"
+          aria-expanded={isHistoryOpen}
+          onClick={onHistory}
+        />
       )}
       <div className={styles.words}>
         <PageTitle className={styles.title}>{say('screens-nutritionist.ai_nutritionist')}</PageTitle>
@@ -137,7 +143,11 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
             {chat.isLoading ? (
               <ThreadLoading />
             ) : chat.hasFailedToLoad ? (
-              <ErrorState title={say('screens-nutritionist.these_messages_could_not')} retryLabel={say('screens-common.try_again')} onRetry={chat.retry} />
+              <ErrorState
+                title={say('screens-nutritionist.these_messages_could_not')}
+                retryLabel={say('screens-common.try_again')}
+                onRetry={chat.retry}
+              />
             ) : isReadOnly ? (
               <p className="muted">{say('screens-nutritionist.nothing_was_said_in')}</p>
             ) : (

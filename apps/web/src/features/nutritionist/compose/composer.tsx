@@ -34,7 +34,9 @@ export function Welcome({ mode, onPick }: WelcomeProps) {
   return (
     <div className={styles.welcome}>
       <Scene name="chat" className={styles.scene} />
-      <h2>{name === '' ? say('screens-nutritionist.what_would_you_like') : say('screens-nutritionist.what_would_you_like_to', { name })}</h2>
+      <h2>
+        {name === '' ? say('screens-nutritionist.what_would_you_like') : say('screens-nutritionist.what_would_you_like_to', { name })}
+      </h2>
       <p className="muted">{say(ABOUT[mode])}</p>
       <ul className={styles.suggestions} aria-label={say('screens-common.suggestions')}>
         {SUGGESTIONS.map((suggestion) => (
@@ -159,11 +161,7 @@ export function HealthSharing({ className }: { className?: string | undefined })
   const agreed = (change.isPending ? change.variables : undefined) ?? data.sharesHealth === true;
   return (
     <div className={className}>
-      <Switch
-        checked={agreed}
-        onChange={(agreed) => change.mutate(agreed)}
-        hint={say('screens-nutritionist.the_ai_model_is')}
-      >
+      <Switch checked={agreed} onChange={(agreed) => change.mutate(agreed)} hint={say('screens-nutritionist.the_ai_model_is')}>
         {say('screens-nutritionist.use_my_health_profile')}
       </Switch>
     </div>

@@ -34,7 +34,11 @@ export function ConversationList({ pages, selected, onOpen, onDeleted }: Convers
               <span className={styles.date}>{dayOf(row.createdAt)}</span>
             </button>
             <span className={styles.delete}>
-              <IconButton icon="trash" label={say('screens-nutritionist.delete_conversation_title', { title: row.title })} onClick={() => setToDelete(row)} />
+              <IconButton
+                icon="trash"
+                label={say('screens-nutritionist.delete_conversation_title', { title: row.title })}
+                onClick={() => setToDelete(row)}
+              />
             </span>
           </li>
         ))}
@@ -119,7 +123,12 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
         action: { label: say('screens-common.undo'), onPress: () => restore(id) },
       });
     },
-    onError: () => toast({ title: say('screens-common.error'), description: say('screens-nutritionist.failed_to_delete_conversation'), variant: 'destructive' }),
+    onError: () =>
+      toast({
+        title: say('screens-common.error'),
+        description: say('screens-nutritionist.failed_to_delete_conversation'),
+        variant: 'destructive',
+      }),
     onSettled: onClose,
   });
   return (

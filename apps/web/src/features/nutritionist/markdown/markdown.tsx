@@ -129,7 +129,9 @@ function OfferedQuestion({ question }: { question: string }) {
 }
 
 function TaskMark({ isDone }: { isDone: boolean }) {
-  return <Icon name={isDone ? 'fits' : 'unknown'} size="s" label={isDone ? say('screens-common.done') : say('screens-nutritionist.to_do')} />;
+  return (
+    <Icon name={isDone ? 'fits' : 'unknown'} size="s" label={isDone ? say('screens-common.done') : say('screens-nutritionist.to_do')} />
+  );
 }
 
 /** What may be wider than the column scrolls by itself, by keyboard too. */

@@ -25,11 +25,7 @@ export function needsNote(messages: readonly ChatMessage[], mode: AssistantMode)
 
 /** Shown once per conversation, above its first message. */
 export function ThreadNote({ mode }: { mode: AssistantMode }) {
-  return (
-    <p className={styles.note}>
-      {say(mode === 'model' ? 'screens-nutritionist.note_model' : 'screens-nutritionist.note_guide')}
-    </p>
-  );
+  return <p className={styles.note}>{say(mode === 'model' ? 'screens-nutritionist.note_model' : 'screens-nutritionist.note_guide')}</p>;
 }
 
 type ThreadProps = {
@@ -176,7 +172,9 @@ function ReplyBubble({ message }: { message: ChatMessage }) {
 
 /** The guide names its sources among its words as well; here they stand at the foot. */
 function withoutSources(content: string, sources: readonly string[], status: ChatMessage['status']): string {
-  return sources.length > 0 || status === 'pending' ? content.replace(/\n\n\*(?:Sources|Quellen|Fuentes|Fonti|Bronnen|Fontes)\s?: [^\n]*/u, '') : content;
+  return sources.length > 0 || status === 'pending'
+    ? content.replace(/\n\n\*(?:Sources|Quellen|Fuentes|Fonti|Bronnen|Fontes)\s?: [^\n]*/u, '')
+    : content;
 }
 
 /** Hour and minute, in the device's time zone. */
@@ -207,7 +205,11 @@ function Sources({ sources }: { sources: readonly string[] }) {
 /** A reply is awaited (a bubble of its own) or still being written (`inline`, at the foot of what is there). */
 function Typing({ inline = false }: { inline?: boolean }) {
   return (
-    <div role="status" aria-label={say('screens-nutritionist.writing_an_answer')} className={`${styles.typing} ${inline ? '' : styles.bubble}`}>
+    <div
+      role="status"
+      aria-label={say('screens-nutritionist.writing_an_answer')}
+      className={`${styles.typing} ${inline ? '' : styles.bubble}`}
+    >
       <i />
       <i />
       <i />
