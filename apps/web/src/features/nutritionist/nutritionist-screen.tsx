@@ -2,7 +2,6 @@ import { conversationsQuery } from '../../data/conversations/conversations.ts';
 import { usePages } from '../../data/lists.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { say } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -22,7 +21,6 @@ export function NutritionistScreen() {
 
 /** What the chat gives, for members whose plan does not open it. */
 function PremiumFeature() {
-  const { t } = useTranslation();
   return (
     <UpsellCard
       title={say('screens-nutritionist.premium_feature')}
