@@ -25,6 +25,8 @@ const Environment = z.object({
   OPENFOODFACTS_WRITE: z.enum(['off', 'on']).default('off'),
   SAMPLE_FOODS: yesOrNo.default(true),
   SHARED_FOODS: z.enum(['off', 'reviewed', 'on']).default('reviewed'),
+  SIGN_UP: z.enum(['open', 'invitation', 'closed']).default('open'),
+  FIRST_MEMBER_IS_OWNER: yesOrNo.default(false),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -90,6 +92,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     sampleFoods: values.SAMPLE_FOODS,
     /** What becomes of what members offer to everybody on this server. */
     sharedFoods: values.SHARED_FOODS,
+    /** Who may make an account. */
+    signUp: values.SIGN_UP,
+    /** Whoever makes the very first account of this database runs the server. */
+    firstMemberIsOwner: values.FIRST_MEMBER_IS_OWNER,
     freeScansPerDay: values.FREE_SCANS_PER_DAY,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },

@@ -18,6 +18,7 @@ import { createRecoveryRepository } from './modules/auth/recovery.repository.ts'
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
 import { createSessionsService } from './modules/auth/sessions.service.ts';
+import { ownerRoutes } from './modules/owner/owner.routes.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
@@ -26,6 +27,7 @@ import { createOwnPassword } from './modules/users/own-password.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
+import { createInvitations, createOwner } from './owner-context.ts';
 
 const MINUTE = 60_000;
 const SWEEP_INTERVAL_MS = 60 * MINUTE;
@@ -46,13 +48,14 @@ type Needs = {
   /** Of a password's hash; the default where undefined. */
   passwordCost: PasswordCost | undefined;
   readIngredients: Parameters<typeof createUsersService>[0]['readIngredients'];
+  sharing: Parameters<typeof ownerRoutes>[1]['sharing'];
   storeSurvey: Parameters<typeof createAuthService>[0]['storeSurvey'];
   accountClosure: Parameters<typeof createUsersService>[0]['accountClosure'];
   log: () => FastifyInstance['log'] | undefined;
 };
 
 /** Builds what belongs to accounts: sessions first, since the application asks them who is calling. */
-export function createMembers({ config, db, passwordCost, readIngredients, storeSurvey, accountClosure, log }: Needs) {
+export function createMembers({ config, db, passwordCost, readIngredients, storeSurvey, sharing, accountClosure, log }: Needs) {
   const now = systemClock;
   const passwords = createPasswords(passwordCost);
   const members = createUsersRepository(db);
@@ -88,7 +91,9 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     now,
     paymentsConfigured: config.stripe.secretKey !== null,
   });
+  const invitations = createInvitations(config, db);
   const auth = createAuthService({
+    invitations,
     members,
     users,
     sessions,
@@ -105,14 +110,24 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     storeSurvey,
   });
 
+  const owner = createOwner(db, {
+    closeAccount: users.removeFor,
+    signOut: (id) =>
+      db.write(async (tx) => {
+        await sessions.endOthers(tx, id, null);
+        await tokens.removeAll(tx, id);
+      }),
+    mailResetLink: (email) => recovery.forgot(email, 'en'),
+  });
   const sweep = setInterval(() => {
-    const removals = [sessions.sweep(), tokens.sweep(), removeExpiredLimits(db, now())];
+    const removals = [sessions.sweep(), tokens.sweep(), invitations.sweep(), removeExpiredLimits(db, now())];
     Promise.all(removals).catch((err: unknown) => log()?.warn({ err }, 'expired sessions or limits not removed'));
   }, SWEEP_INTERVAL_MS).unref();
   return {
     findCaller: (token: string): Promise<Caller | null> => (tokens.isToken(token) ? tokens.find(token) : sessions.find(token)),
     addRoutes(app: FastifyInstance): void {
-      authRoutes(app, { auth, recovery, sessions, users, passwordMinLength });
+      authRoutes(app, { auth, recovery, sessions, users, passwordMinLength, signUp: config.signUp });
+      ownerRoutes(app, { owner, invitations, sharing, sessions, database: db.dialect });
       accessTokensRoutes(app, tokens, sessions);
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }), sessions.requireProof);

@@ -161,6 +161,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
   return {
     memberFoods,
     profileOf,
+    sharing,
     tools,
     /** What other programs may ask and do. */
     forPrograms: { findFood, profileOf, scans, week, swaps, instead, ...saved },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SurveyAnswers } from './health-profile.ts';
+import { SignUp } from './owner.ts';
 import { User } from './users.ts';
 
 /** Lower-cased and trimmed before it is compared or stored. */
@@ -42,12 +43,23 @@ export const auth = {
       firstName: PersonName,
       lastName: PersonName,
       trial: z.optional(z.boolean()),
+      /** From an invitation's link; needed where sign-up is by invitation. */
+      invitation: z.optional(z.string().check(z.maxLength(200))),
       surveyData: z.optional(z.nullable(SurveyAnswers)),
       /** The member's time zone (IANA), for the daily scan limit. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
     answer: AuthAnswer,
-    errors: ['invalid_input', 'password_too_short', 'password_too_common', 'email_taken', 'too_many_requests'],
+    errors: [
+      'invalid_input',
+      'password_too_short',
+      'password_too_common',
+      'email_taken',
+      'sign_up_closed',
+      'invitation_needed',
+      'invitation_invalid',
+      'too_many_requests',
+    ],
   }),
   login: endpoint({
     method: 'POST',
@@ -129,6 +141,16 @@ export const auth = {
       /** In characters; follows `PASSWORD_MIN_LENGTH`. */
       minLength: z.number().check(z.int(), z.minimum(1)),
     }),
+    errors: [],
+  }),
+  ways: endpoint({
+    method: 'GET',
+    path: '/api/auth/ways',
+    summary: 'How accounts begin on this server.',
+    tag: 'auth',
+    access: 'none',
+    token: 'never',
+    answer: z.object({ signUp: SignUp }),
     errors: [],
   }),
   reauthenticate: endpoint({

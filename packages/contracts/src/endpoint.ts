@@ -12,8 +12,8 @@ export type Endpoint = {
   /** One sentence for the published contract. */
   readonly summary: string;
   readonly tag: string;
-  /** `none`: anybody; `member`: a signed-in member; `premium`: a member with premium access. */
-  readonly access: 'none' | 'member' | 'premium';
+  /** `none`: anybody; `member`: a signed-in member; `premium`: a member with premium access; `owner`: who runs this server. */
+  readonly access: 'none' | 'member' | 'premium' | 'owner';
   /** What a personal access token must allow to make this call; `never`: only a signed-in person makes it. */
   readonly token: TokenScope | 'never';
   readonly params?: $ZodType;

@@ -21,6 +21,8 @@ export const User = z.object({
   timeZone: z.nullable(z.string()),
   /** In which the API and mails speak to them; null: as their device asks. Servers and devices of before do not state it. */
   language: z._default(z.nullable(Language), null),
+  /** Who runs this server; servers of before do not state it. */
+  isOwner: z._default(z.boolean(), false),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;

@@ -85,6 +85,7 @@ function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
   add(access !== 'none', 'authentication_required');
   add(access !== 'none' && method !== 'GET', 'origin_not_allowed');
   add(access === 'premium', 'premium_required');
+  add(access === 'owner', 'forbidden');
   add(isLimited || token !== 'never', 'too_many_requests');
   return codes;
 }

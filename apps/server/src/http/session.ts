@@ -14,7 +14,7 @@ type Member = {
   language: Language | null;
 };
 /** A person who signed in. */
-export type SessionCaller = Member & { sessionId: string };
+export type SessionCaller = Member & { sessionId: string; isOwner: boolean };
 /** A program with a personal access token: it may do what the token allows, and it has no session. */
 export type TokenCaller = Member & { sessionId: null; scopes: readonly TokenScope[] };
 /** Who is asking, as the token says. */
@@ -82,6 +82,7 @@ export async function authenticate(request: FastifyRequest): Promise<void> {
   if (caller?.sessionId === null) checkScope(caller, endpoint?.token ?? 'never');
   if (access !== 'none' && caller === null) throw new AppError('authentication_required');
   if (access === 'premium' && caller?.premium !== true) throw new AppError('premium_required');
+  if (access === 'owner' && !(caller?.sessionId != null && caller.isOwner)) throw new AppError('forbidden');
   if (caller !== null && caller.language !== null) await loadLanguage(caller.language);
   request.caller = caller;
 }

@@ -2,7 +2,8 @@ import type { PlanName, SubscriptionFacts, SubscriptionStatus } from './subscrip
 
 /** A subscription as its provider last reported it; times in epoch ms. */
 export type Subscription = {
-  source: 'stripe' | 'store';
+  /** `grant`: given by the owner of the server. */
+  source: 'stripe' | 'store' | 'grant';
   plan: PlanName | null;
   /** `trial`: bought during the trial, the first payment is due at its end. */
   phase: 'trial' | 'paid';

@@ -19,6 +19,9 @@ export const errors = {
   free_preference_limit:
     'In der kostenlosen Version kannst du 1 Zutat angeben, von der du mehr willst, und 1, von der du weniger willst. Mit Premium sind es beliebig viele.',
   reauthentication_required: 'Bitte gib dein aktuelles Passwort ein.',
+  sign_up_closed: 'Dieser Server nimmt keine neuen Konten an.',
+  invitation_needed: 'Dieser Server nimmt neue Konten nur mit Einladung an. Bitte öffnen Sie den Link, den Sie bekommen haben.',
+  invitation_invalid: 'Diese Einladung wurde schon verwendet, ist abgelaufen oder wurde zurückgezogen.',
   contributor_not_accepted: 'Open Food Facts hat diesen Benutzernamen und dieses Passwort nicht angenommen. Es wurde nichts gesendet.',
   not_found: 'Hier ist nichts.',
   food_not_found: 'Produkt nicht gefunden',
@@ -50,6 +53,9 @@ export const errors = {
   upstream_timeout: 'Ein Dienst, den wir brauchen, hat zu lange gebraucht. Bitte versuche es noch einmal.',
   foreign_return_address: 'Eine Zahlung kann nur zu Labelwise zurückführen.',
   own_page: 'muss eine Seite dieses Dienstes sein',
+  not_oneself: 'Das eigene Konto löschen Sie im Profil.',
+  last_owner: 'Jemand muss diesen Server betreiben: Machen Sie zuerst ein anderes Mitglied zum Betreiber.',
+  day_is_over: 'muss ein künftiger Tag sein',
   daily_scan_limit_of:
     'Du hast {limit, plural, one {deinen Scan} other {deine # Scans}} für heute verbraucht. Mit Premium scannst du unbegrenzt.',
   reply_not_ours: 'Nur die Antwort, die Labelwise gegeben hat, kann als seine gespeichert werden.',

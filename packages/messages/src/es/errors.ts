@@ -19,6 +19,9 @@ export const errors = {
   free_preference_limit:
     'Con la versión gratuita puedes añadir 1 ingrediente que quieres más y 1 que quieres menos. Pásate a Premium para tener preferencias ilimitadas.',
   reauthentication_required: 'Introduce tu contraseña actual.',
+  sign_up_closed: 'Este servidor no admite cuentas nuevas.',
+  invitation_needed: 'Este servidor admite cuentas nuevas por invitación. Abre el enlace que has recibido.',
+  invitation_invalid: 'Esta invitación ya se ha usado, ha caducado o se ha retirado.',
   contributor_not_accepted: 'Open Food Facts no ha aceptado este nombre de usuario y esta contraseña. No se ha enviado nada.',
   not_found: 'Aquí no hay nada.',
   food_not_found: 'Producto no encontrado',
@@ -50,6 +53,9 @@ export const errors = {
   upstream_timeout: 'Un servicio del que dependemos ha tardado demasiado. Inténtalo de nuevo.',
   foreign_return_address: 'Un pago solo puede volver a Labelwise.',
   own_page: 'debe ser una página de este servicio',
+  not_oneself: 'Tu propia cuenta se elimina en tu perfil.',
+  last_owner: 'Alguien tiene que administrar este servidor: nombra antes a otro miembro.',
+  day_is_over: 'debe ser un día futuro',
   daily_scan_limit_of:
     'Has usado {limit, plural, one {tu escaneo} other {tus # escaneos}} de hoy. Pásate a Premium para escanear sin límite.',
   reply_not_ours: 'Solo la respuesta que dio Labelwise puede guardarse como suya.',

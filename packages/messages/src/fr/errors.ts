@@ -19,6 +19,9 @@ export const errors = {
   free_preference_limit:
     'Avec la version gratuite, vous pouvez ajouter 1 ingrédient à privilégier et 1 à limiter. Passez à Premium pour des préférences illimitées.',
   reauthentication_required: 'Saisissez votre mot de passe actuel.',
+  sign_up_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
+  invitation_needed: 'Ce serveur accepte les nouveaux comptes sur invitation. Veuillez ouvrir le lien que vous avez reçu.',
+  invitation_invalid: 'Cette invitation a déjà été utilisée, a expiré ou a été retirée.',
   contributor_not_accepted: 'Open Food Facts n’a pas accepté ce nom d’utilisateur et ce mot de passe. Rien n’a été envoyé.',
   not_found: 'Il n’y a rien ici.',
   food_not_found: 'Produit introuvable',
@@ -50,6 +53,9 @@ export const errors = {
   upstream_timeout: 'Un service dont nous dépendons a mis trop de temps. Veuillez réessayer.',
   foreign_return_address: 'Un paiement ne peut ramener que vers Labelwise.',
   own_page: 'doit être une page de ce service',
+  not_oneself: 'Votre propre compte se supprime dans votre profil.',
+  last_owner: 'Quelqu’un doit gérer ce serveur : nommez d’abord un autre membre.',
+  day_is_over: 'doit être un jour à venir',
   daily_scan_limit_of:
     'Vous avez utilisé {limit, plural, one {votre scan} other {vos # scans}} d’aujourd’hui. Passez à Premium pour des scans illimités.',
   reply_not_ours: 'Seule la réponse donnée par Labelwise peut être enregistrée comme la sienne.',

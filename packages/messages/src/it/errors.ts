@@ -19,6 +19,9 @@ export const errors = {
   free_preference_limit:
     'Con la versione gratuita puoi aggiungere 1 ingrediente che vuoi di più e 1 che vuoi di meno. Passa a Premium per preferenze illimitate.',
   reauthentication_required: 'Inserisci la tua password attuale.',
+  sign_up_closed: 'Questo server non accetta nuovi account.',
+  invitation_needed: 'Questo server accetta nuovi account su invito. Apri il link che hai ricevuto.',
+  invitation_invalid: 'Questo invito è già stato usato, è scaduto o è stato ritirato.',
   contributor_not_accepted: 'Open Food Facts non ha accettato questo nome utente e questa password. Non è stato inviato nulla.',
   not_found: 'Qui non c’è nulla.',
   food_not_found: 'Prodotto non trovato',
@@ -50,6 +53,9 @@ export const errors = {
   upstream_timeout: 'Un servizio da cui dipendiamo ha impiegato troppo tempo. Riprova.',
   foreign_return_address: 'Un pagamento può riportare solo a Labelwise.',
   own_page: 'deve essere una pagina di questo servizio',
+  not_oneself: 'Il proprio account si elimina nel profilo.',
+  last_owner: 'Qualcuno deve gestire questo server: nomina prima un altro membro.',
+  day_is_over: 'deve essere un giorno futuro',
   daily_scan_limit_of:
     'Hai usato {limit, plural, one {la tua scansione} other {le tue # scansioni}} di oggi. Passa a Premium per scansioni illimitate.',
   reply_not_ours: 'Solo la risposta data da Labelwise può essere salvata come sua.',

@@ -19,6 +19,9 @@ export const errors = {
   free_preference_limit:
     'Na versão gratuita pode adicionar 1 ingrediente que quer mais e 1 que quer menos. Passe ao Premium para ter preferências ilimitadas.',
   reauthentication_required: 'Introduza a sua palavra-passe atual.',
+  sign_up_closed: 'Este servidor não aceita contas novas.',
+  invitation_needed: 'Este servidor aceita contas novas por convite. Abra a ligação que recebeu.',
+  invitation_invalid: 'Este convite já foi usado, expirou ou foi retirado.',
   contributor_not_accepted: 'O Open Food Facts não aceitou este nome de utilizador e esta palavra-passe. Nada foi enviado.',
   not_found: 'Não há nada aqui.',
   food_not_found: 'Produto não encontrado',
@@ -50,6 +53,9 @@ export const errors = {
   upstream_timeout: 'Um serviço de que dependemos demorou demasiado. Tente novamente.',
   foreign_return_address: 'Um pagamento só pode regressar ao Labelwise.',
   own_page: 'tem de ser uma página deste serviço',
+  not_oneself: 'A sua própria conta elimina-se no seu perfil.',
+  last_owner: 'Alguém tem de gerir este servidor: nomeie primeiro outro membro.',
+  day_is_over: 'tem de ser um dia futuro',
   daily_scan_limit_of:
     'Já usou {limit, plural, one {a sua digitalização} other {as suas # digitalizações}} de hoje. Passe ao Premium para digitalizar sem limites.',
   reply_not_ours: 'Só a resposta dada pelo Labelwise pode ser guardada como sua.',

@@ -21,6 +21,7 @@ import { contributions } from './153-contributions.ts';
 import { foodCountries } from './154-food-countries.ts';
 import { importLease } from './155-import-lease.ts';
 import { languages } from './156-languages.ts';
+import { owners } from './157-owners.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   foodCountries,
   importLease,
   languages,
+  owners,
 ];

@@ -31,11 +31,11 @@ export type BillingCheckoutTable = {
 
 /** The latest snapshot of one subscription (by the provider's clock, for any order of arrival). */
 export type SubscriptionTable = {
-  /** `stripe:sub_…` or `store:APP_STORE:<original transaction>`. */
+  /** `stripe:sub_…`, `store:APP_STORE:<original transaction>` or `grant:<member>`. */
   id: string;
   /** `null` until it is known whose customer this is. */
   memberId: string | null;
-  source: 'stripe' | 'store';
+  source: 'stripe' | 'store' | 'grant';
   /** Stripe's id, `sub_…`; `null` for stores. */
   stripeId: string | null;
   /** Stripe's customer; `null` for stores. */

@@ -9,6 +9,7 @@ export type MemberTables = {
   trialUsed: TrialUsedTable;
   rateLimit: RateLimitTable;
   removal: RemovalTable;
+  invitation: InvitationTable;
 };
 
 export type MemberTable = {
@@ -33,6 +34,8 @@ export type MemberTable = {
   timeZone: string | null;
   /** In which they read; null: as their device asks. */
   language: Language | null;
+  /** Who runs this server may do more; null: a member like others. */
+  role: 'owner' | null;
   createdAt: number;
 };
 
@@ -109,4 +112,17 @@ export type RemovalTable = {
   /** Its rows as they were, JSON. */
   content: string;
   removedAt: number;
+};
+
+/** A link with which one account can be made. Used or withdrawn, its row is gone. */
+export type InvitationTable = {
+  id: string;
+  /** SHA-256 of the token, hex. */
+  tokenHash: string;
+  /** For whom, in the owner's words. */
+  note: string;
+  /** Of the account that is made with it. */
+  role: 'owner' | null;
+  createdAt: number;
+  expiresAt: number;
 };

@@ -5,6 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 /** What callers without an account may use. */
 const OPEN = [
   'GET /api/auth/password-rules',
+  'GET /api/auth/ways',
   'GET /api/docs',
   'GET /api/foods/barcode/{barcode}',
   'GET /api/foods/search',

@@ -1,4 +1,5 @@
 import { auth } from '@labelwise/contracts/auth';
+import type { SignUp } from '@labelwise/contracts/owner';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../http/language.ts';
 import { serve } from '../../http/serve.ts';
@@ -8,7 +9,14 @@ import type { AuthService } from './auth.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
-type Services = { auth: AuthService; recovery: RecoveryService; sessions: SessionsService; users: UsersService; passwordMinLength: number };
+type Services = {
+  auth: AuthService;
+  recovery: RecoveryService;
+  sessions: SessionsService;
+  users: UsersService;
+  passwordMinLength: number;
+  signUp: SignUp;
+};
 
 /** Tries of one address on what is open to guessing; a household or an office shares one. */
 const CREDENTIAL_LIMIT = { rateLimit: { max: 40, windowSeconds: 60, shared: true } };
@@ -47,6 +55,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
   serve(app, auth.passwordRules, () => ({ minLength: services.passwordMinLength }));
+  serve(app, auth.ways, () => ({ signUp: services.signUp }));
   sessionRoutes(app, sessions);
   recoveryRoutes(app, services.recovery);
 }

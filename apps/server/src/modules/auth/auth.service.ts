@@ -8,6 +8,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { householdOf } from '../../lib/household.ts';
 import type { NewId } from '../../lib/ids.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import type { InvitationsService } from '../invitations/invitations.service.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { knownTimeZone, type UsersService } from '../users/users.service.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -33,6 +34,7 @@ export type Registration = {
   trial?: boolean | undefined;
   surveyData?: SurveyAnswers | null | undefined;
   timeZone?: string | undefined;
+  invitation?: string | undefined;
 };
 export type SignedIn = { token: string; user: User };
 
@@ -46,6 +48,8 @@ type Deps = {
   now: Clock;
   newId: NewId;
   passwordMinLength: number;
+  /** Who may make an account. */
+  invitations: Pick<InvitationsService, 'admit' | 'use'>;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
   storeSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
@@ -75,11 +79,16 @@ export function createAuthService(deps: Deps) {
 
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
+      await deps.invitations.admit(input.invitation);
       checkNewPassword(input.password, passwordMinLength);
       const passwordHash = await passwords.hash(input.password);
       const member = newMember(input, { id: newId(), passwordHash, createdAt: now() });
       const session = sessions.prepare(member.id, userAgent);
-      if (!(await members.insert(member, session.store))) throw new AppError('email_taken');
+      const alongside = async (tx: Tx) => {
+        await deps.invitations.use(tx, member.id, input.invitation);
+        await session.store(tx);
+      };
+      if (!(await members.insert(member, alongside))) throw new AppError('email_taken');
       if (input.trial === true) await subscription.startTrial(member.id, null).catch(unlessNotAvailable);
       if (input.surveyData) await deps.storeSurvey(member.id, input.surveyData);
       return { token: session.token, user: await users.read(member.id) };
@@ -116,6 +125,7 @@ function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'password
     timeZone: knownTimeZone(timeZone),
     units: null,
     language: null,
+    role: null,
     subscriptionStatus: 'free',
     subscriptionPlan: null,
     trialEndsAt: null,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts';
-import type { ResetRequestTable } from '../../db/schema/members.ts';
+import type { ResetRequestTable, ResetTokenTable } from '../../db/schema/members.ts';
 
 export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
 
@@ -9,6 +9,9 @@ export function createRecoveryRepository(db: Db) {
     /** Enters that a link was asked for; the same write whether the address has an account or not. */
     ask: (request: ResetRequestTable): Promise<void> =>
       db.write((tx) => tx.insertInto('resetRequest').values(request).execute()).then(() => undefined),
+
+    /** A link that no mail carries. */
+    insertLink: (row: ResetTokenTable): Promise<unknown> => db.write((tx) => tx.insertInto('resetToken').values(row).execute()),
 
     async isGood(tokenHash: string, now: number): Promise<boolean> {
       const row = await db.read

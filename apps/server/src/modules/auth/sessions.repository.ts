@@ -5,7 +5,7 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 /** What a request needs of a session and its member. */
 export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'> &
-  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language'> & { memberId: string };
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language' | 'role'> & { memberId: string };
 
 /** Rows of sessions, found by the hash of their token. */
 export function createSessionsRepository(db: Db) {
@@ -30,6 +30,7 @@ export function createSessionsRepository(db: Db) {
           'member.trialEndsAt',
           'member.subscriptionEndsAt',
           'member.language',
+          'member.role',
         ])
         .where('session.tokenHash', '=', tokenHash)
         .executeTakeFirst(),

@@ -18,6 +18,8 @@ const TOUCH_EVERY = 3_600_000;
 const PROOF_LASTS = 15 * 60_000;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
+/** Who a session belongs to, and what they may do at this moment. */
+type Signed = { userId: string; sessionId: string; premium: boolean; language: Language | null; isOwner: boolean };
 type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
 
 /**
@@ -48,12 +50,13 @@ export function createSessionsService({ repository, now, newId }: Deps) {
     },
 
     /** Who holds this token; `null` for one that is unknown, expired or revoked. Premium follows from dates, at each request. */
-    async find(token: string): Promise<{ userId: string; sessionId: string; premium: boolean; language: Language | null } | null> {
+    async find(token: string): Promise<Signed | null> {
       const owner = await repository.owner(fingerprint(token));
       const time = now();
       if (owner === undefined || owner.expiresAt <= time) return null;
       if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
-      return { userId: owner.memberId, sessionId: owner.id, premium: accessState(owner, time).hasPremiumAccess, language: owner.language };
+      const premium = accessState(owner, time).hasPremiumAccess;
+      return { userId: owner.memberId, sessionId: owner.id, premium, language: owner.language, isOwner: owner.role === 'owner' };
     },
 
     /** The member gave their password in this session. */

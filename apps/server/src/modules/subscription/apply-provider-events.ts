@@ -194,7 +194,7 @@ async function endCheckout(tx: Tx, { sessionId, completed }: CheckoutChange, now
 }
 
 /** The member's plan, from their trial and every subscription of theirs. */
-async function derivePlan(tx: Tx, memberId: string): Promise<void> {
+export async function derivePlan(tx: Tx, memberId: string): Promise<void> {
   const member = await tx
     .selectFrom('member')
     .select(['subscriptionStatus', 'subscriptionPlan', 'trialEndsAt'])

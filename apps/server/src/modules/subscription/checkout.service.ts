@@ -12,7 +12,7 @@ type Deps = { repository: BillingRepository; gateway: PaymentGateway | null; pub
 type PlanRequest = { planId: PlanName; successUrl?: string | undefined; cancelUrl?: string | undefined };
 type Page = { success: true; message: string; url: string };
 type Running = {
-  source: 'stripe' | 'store';
+  source: SubscriptionTable['source'];
   stripeId: string | null;
   customerId: string | null;
   plan: PlanName | null;
@@ -38,7 +38,7 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
       cancelUrl: returnAddress(cancelUrl ?? '/subscription', publicUrl),
     };
     const stripe = configured(gateway);
-    const open = (await repository.subscriptionsOf(memberId)).filter((each) => isOpen(each, now()));
+    const open = (await repository.subscriptionsOf(memberId)).filter((each) => each.source !== 'grant' && isOpen(each, now()));
     const running = leadingSubscription(
       open.map((each) => ({ ...each, renews: each.renews === 1, paymentProblem: each.paymentProblem === 1 })),
     );
@@ -70,7 +70,10 @@ export function createCheckoutService({ repository, gateway, publicUrl, now }: D
     const atStripe = subscriptions.find(({ source }) => source === 'stripe');
     const customerId = atStripe?.customerId ?? null;
     if (customerId === null)
-      throw new AppError('no_billing_account', subscriptions.some(({ endsAt }) => endsAt > now()) ? { message: STORE_MANAGED } : {});
+      throw new AppError(
+        'no_billing_account',
+        subscriptions.some(({ source, endsAt }) => source === 'store' && endsAt > now()) ? { message: STORE_MANAGED } : {},
+      );
     const stripe = configured(gateway);
     return page('Billing opens on the next page.', () => stripe.openPortal(customerId, billingPage));
   }

@@ -62,7 +62,7 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
         status,
         plan,
         interval: plan === null ? null : INTERVALS[plan],
-        managedBy: running?.source ?? null,
+        managedBy: running === undefined || running.source === 'grant' ? null : running.source,
         renewsAt: renews ? iso(ends) : null,
         endsAt: renews ? null : iso(ends),
         cancelAtPeriodEnd: running !== undefined && !renews,

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { closeAccount } from './close-account.ts';
 import type { OwnPassword } from './own-password.service.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -90,13 +91,11 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
     /** Deletes the account for good; asks for the password once more. */
     async remove(id: string, currentPassword: string): Promise<SubscriptionOutcome> {
       const passwordHolds = await ownPassword.confirm(id, currentPassword);
-      const notice = await repository.remove(id, async (tx) => {
-        await passwordHolds(tx);
-        return accountClosure.prepare(tx, id);
-      });
-      await removeFiles(id);
-      return accountClosure.complete(notice);
+      return closeAccount({ repository, accountClosure, removeFiles }, id, passwordHolds);
     },
+
+    /** Deletes an account in the name of who runs the server. */
+    removeFor: (id: string): Promise<SubscriptionOutcome> => closeAccount({ repository, accountClosure, removeFiles }, id),
   };
 }
 
@@ -117,6 +116,7 @@ function presentUser(member: MemberTable, ingredients: Record<string, number>, n
     preferences: { ingredients, units: member.units },
     timeZone: member.timeZone,
     language: member.language,
+    isOwner: member.role === 'owner',
     createdAt: new Date(member.createdAt).toISOString(),
   };
 }

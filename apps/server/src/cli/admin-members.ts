@@ -1,0 +1,93 @@
+import type { OwnersMember } from '@labelwise/contracts/owner';
+import { AppError } from '../lib/app-error.ts';
+import type { AdminCall } from './admin-options.ts';
+import { type AdminTools, Misused } from './admin-tools.ts';
+
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/u;
+/** Names that a shell's window holds; more are found by words. */
+const MAX_LISTED = 200;
+
+/** `members …` */
+export async function members(tools: AdminTools, { words: [act = 'list', who, value, ...rest], yes }: AdminCall): Promise<string> {
+  const { owner } = tools;
+  if (act === 'list') return list(tools, [who, value, ...rest].filter((word) => word !== undefined).join(' '));
+  if (who === undefined) throw new Misused(`"members ${act}" needs a member: an e-mail or an id.`);
+  const member = await find(tools, who);
+  switch (act) {
+    case 'reset-link':
+      return `${await tools.resetLink(member.id)}\nWorks once, for an hour. Hand it to ${member.email} over a way that nobody else reads.`;
+    case 'sign-out':
+      await owner.signOut(member.id);
+      return `${member.email} is signed in nowhere, and has no access tokens.`;
+    case 'premium':
+      return grant(tools, member, value);
+    case 'owner':
+      if (value !== undefined && value !== 'off') throw new Misused('After "members owner MEMBER" stands nothing, or off.');
+      await owner.setRole(member.id, value === undefined);
+      return value === undefined
+        ? `${member.email} runs this server at ${tools.config.publicUrl}/owner.`
+        : `${member.email} is a member like others.`;
+    case 'remove':
+      if (!yes) throw new Misused(`This deletes ${member.email} with all that is theirs, for good. Add --yes to do it.`);
+      await owner.remove(member.id, null);
+      return `${member.email} is deleted.`;
+    default:
+      throw new Misused(`Members cannot be "${act}".`);
+  }
+}
+
+async function find({ owner }: AdminTools, who: string): Promise<OwnersMember> {
+  return owner.find(who).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') throw new Misused(`There is no member "${who}".`);
+    throw error;
+  });
+}
+
+async function list({ owner }: AdminTools, words: string): Promise<string> {
+  const { items, next } = await owner.members(words, MAX_LISTED);
+  if (items.length === 0) return words === '' ? 'There are no members.' : `No member is found by "${words}".`;
+  return [...items.map(lineOf), ...(next === null ? [] : [`More than ${MAX_LISTED}: add words to find fewer.`])].join('\n');
+}
+
+function lineOf({ id, email, name, isOwner, createdAt, lastSeenAt, plan, grantedUntil }: OwnersMember): string {
+  const day = (text: string) => text.slice(0, 10);
+  const notes = [
+    ...(isOwner ? ['owner'] : []),
+    plan,
+    ...(grantedUntil === null ? [] : [`given until ${day(new Date(Date.parse(grantedUntil) - 1).toISOString())}`]),
+    `since ${day(createdAt)}`,
+    lastSeenAt === null ? 'signed in nowhere' : `seen ${day(lastSeenAt)}`,
+  ];
+  return `${id}  ${email}  ${name}  (${notes.join(', ')})`;
+}
+
+async function grant({ owner }: AdminTools, { id, email }: OwnersMember, day: string | undefined): Promise<string> {
+  if (day === 'off') {
+    await owner.grant(id, null);
+    return `${email} has no premium from you any more; what they pay for stays.`;
+  }
+  if (day === undefined || !DAY_PATTERN.test(day) || Number.isNaN(Date.parse(day)))
+    throw new Misused('Premium needs a day, as 2027-01-31, or off.');
+  await owner.grant(id, day);
+  return `${email} has premium until the end of ${day} (UTC).`;
+}
+
+/** `invite [NOTE] [--owner] [--days N]` */
+export async function invite({ invitations }: AdminTools, { words, owner, days }: AdminCall): Promise<string> {
+  const { link, expiresAt } = await invitations.invite({ note: words.join(' ').slice(0, 100), makesOwner: owner, days });
+  return `${link}\nMakes one account${owner ? ', an owner’s,' : ''} until ${expiresAt.slice(0, 10)}. It is shown this once.`;
+}
+
+/** `invitations [withdraw ID]` */
+export async function listInvitations({ invitations }: AdminTools, { words: [act, id] }: AdminCall): Promise<string> {
+  if (act === 'withdraw' && id !== undefined) {
+    await invitations.withdraw(id);
+    return 'Withdrawn: its link is no good any more.';
+  }
+  if (act !== undefined) throw new Misused('After "invitations" stands nothing, or withdraw and an id.');
+  const rows = await invitations.list();
+  if (rows.length === 0) return 'No invitation can be used.';
+  return rows
+    .map(({ id: own, note, makesOwner, expiresAt }) => `${own}  until ${expiresAt.slice(0, 10)}${makesOwner ? '  owner' : ''}  ${note}`)
+    .join('\n');
+}

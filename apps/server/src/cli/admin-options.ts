@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+export const ADMIN_USAGE = `Usage: npm run admin -- members [list [WORDS]]              newest first; WORDS look in e-mails and names
+       npm run admin -- members reset-link MEMBER           a link to set a new password, good for an hour
+       npm run admin -- members sign-out MEMBER             everywhere; access tokens end too
+       npm run admin -- members premium MEMBER DAY|off      until the end of DAY (2027-01-31, UTC)
+       npm run admin -- members owner MEMBER [off]          may do all this in the browser, at /owner
+       npm run admin -- members remove MEMBER --yes         the account with all that is theirs; a paid plan ends
+       npm run admin -- invite [NOTE] [--owner] [--days 7]  a link with which one account can be made
+       npm run admin -- invitations [withdraw ID]           those that can still be used
+       npm run admin -- review [show|accept KEY | refuse KEY REASON]   what members offer to everybody here
+       npm run admin -- statistics                          counts; nothing of any one member
+       npm run admin -- check                               is the database whole?
+       npm run admin -- vacuum                              writes the database file anew, without its gaps
+
+MEMBER is an e-mail or an id. Nothing that a member eats, is or asks is shown by any of these. Safe to run beside the
+service; vacuum makes writes wait while it works. Reads the same environment: DATA_DIR or DATABASE_URL.`;
+
+export type AdminCall = {
+  readonly room: string;
+  readonly words: readonly string[];
+  readonly owner: boolean;
+  readonly yes: boolean;
+  readonly days: number;
+};
+
+/** What was asked for; a sentence where that cannot be understood. */
+export function readAdminCall(args: readonly string[]): AdminCall | { readonly help: true } | { readonly wrong: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        owner: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        days: { type: 'string', default: '7' },
+      },
+    });
+    if (values.help) return { help: true };
+    const [room, ...words] = positionals;
+    if (room === undefined) return { wrong: 'Say what to do.' };
+    const days = Number(values.days);
+    if (!Number.isInteger(days) || days < 1 || days > 90) return { wrong: '--days is a whole number from 1 to 90.' };
+    return { room, words, owner: values.owner, yes: values.yes, days };
+  } catch (error) {
+    return { wrong: `${error instanceof Error ? error.message.split('. ')[0] : String(error)}.` };
+  }
+}

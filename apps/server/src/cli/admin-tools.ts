@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { createMailer } from '../adapters/mailer/mailer.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { systemClock } from '../lib/clock.ts';
+import { newId } from '../lib/ids.ts';
+import { fingerprint, newToken } from '../lib/secrets.ts';
+import { createAccessTokensRepository } from '../modules/access-tokens/access-tokens.repository.ts';
+import { createRecoveryRepository } from '../modules/auth/recovery.repository.ts';
+import { createSessionsRepository } from '../modules/auth/sessions.repository.ts';
+import { createFoodsRepository } from '../modules/foods/foods.repository.ts';
+import { createFoodsService } from '../modules/foods/foods.service.ts';
+import { createSharingService } from '../modules/submissions/sharing.service.ts';
+import { createSubmissionsRepository } from '../modules/submissions/submissions.repository.ts';
+import { closeAccount } from '../modules/users/close-account.ts';
+import { createUsersRepository } from '../modules/users/users.repository.ts';
+import { createInvitations, createOwner } from '../owner-context.ts';
+import { createBilling } from '../subscription-context.ts';
+import { openForCommand } from './open-for-command.ts';
+
+const HOUR = 3_600_000;
+
+/** The command was called in a way that it does not understand; the message is a sentence. */
+export class Misused extends Error {
+  override name = 'Misused';
+}
+
+/** It was understood and could not be done; the message is a sentence. */
+export class NotDone extends Error {
+  override name = 'NotDone';
+}
+
+export type AdminTools = Awaited<ReturnType<typeof openAdminTools>>;
+
+/** The same services as behind the owner's pages, without the server. */
+export async function openAdminTools(config: Config) {
+  const db: Db = await openForCommand(config.database);
+  const billing = await createBilling({ config, db, onFailure: (error) => console.error(String(error)) });
+  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail'), onFile: () => undefined });
+  const repository = createUsersRepository(db);
+  const [sessions, tokens] = [createSessionsRepository(db), createAccessTokensRepository(db)];
+  const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: systemClock });
+  return {
+    config,
+    db,
+    owner: createOwner(db, {
+      closeAccount: (id) => closeAccount({ repository, accountClosure: billing.accountClosure, removeFiles: mailer.removeOf }, id),
+      signOut: (id) =>
+        db.write(async (tx) => {
+          await sessions.removeAll(tx, id);
+          await tokens.removeAll(tx, id);
+        }),
+      // The person at the machine gets a link to hand over: a server without mail needs one most.
+      mailResetLink: () => Promise.reject(new Error('not by mail')),
+    }),
+    invitations: createInvitations(config, db),
+    sharing: createSharingService({
+      repository: createSubmissionsRepository(db),
+      foods,
+      mode: config.sharedFoods,
+      countOffer: async () => 0,
+      now: systemClock,
+    }),
+    /** Works once, for an hour; stored as a hash. */
+    async resetLink(memberId: string): Promise<string> {
+      const token = newToken();
+      const now = systemClock();
+      const row = { tokenHash: fingerprint(token), memberId, mailId: newId(), createdAt: now, expiresAt: now + HOUR };
+      await createRecoveryRepository(db).insertLink(row);
+      return `${config.publicUrl}/reset-password?token=${token}`;
+    },
+    async close(): Promise<void> {
+      mailer.close();
+      await billing.close();
+      await db.close();
+    },
+  };
+}
