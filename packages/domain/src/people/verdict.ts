@@ -1,0 +1,85 @@
+import { alcoholShare, amountOf, MUCH_CAFFEINE_GRAMS } from '../matching/index.ts';
+import { fitOf, type PreparedFood, scoreOnly } from '../scoring/index.ts';
+import { ageGroup, isChild, type PreparedPerson } from './person.ts';
+
+/**
+ * How a food stands to one person, the strictest first. `conflict`: they must not eat it. `unknown`: what the pack says is no proof.
+ * `not judged`: they are too young for a score, and nothing that they leave out was found. `fits`: proven. `free`: they leave nothing out.
+ */
+export type PersonAnswer = 'conflict' | 'unknown' | 'not judged' | 'fits' | 'free';
+
+/** `safe`: proven for everybody who leaves something out, and nobody objects. */
+export type HouseholdAnswer = Exclude<PersonAnswer, 'fits'> | 'safe';
+
+/** Why a child's answer is stricter than their restrictions: the drink or food itself. */
+export type YouthRule = 'alcohol' | 'some alcohol' | 'caffeine';
+
+export type PersonVerdict = {
+  readonly id: string;
+  readonly answer: PersonAnswer;
+  /** `null`: no number is shown, because the person is too young, a child's rule binds, or nothing is known that one could rest on. */
+  readonly score: number | null;
+  readonly youthRule: YouthRule | null;
+};
+
+export type HouseholdVerdict = {
+  readonly answer: HouseholdAnswer;
+  /** The lowest of the scores; `null` where nobody has one. */
+  readonly score: number | null;
+  /** The strictest first; equally strict ones, and all who may have it, by score, then by id. */
+  readonly people: readonly PersonVerdict[];
+};
+
+/** One food for several people: a verdict each, and one for all of them that is never milder than any of these. */
+export function verdictForAll(food: PreparedFood, people: readonly PreparedPerson[]): HouseholdVerdict {
+  const verdicts = people.map((person) => verdictFor(food, person)).sort(strictestFirst);
+  return { answer: answerForAll(verdicts), score: lowest(verdicts), people: verdicts };
+}
+
+function verdictFor(food: PreparedFood, person: PreparedPerson): PersonVerdict {
+  const { answer, youthRule } = judge(food, person);
+  const isScored = ageGroup(person.age) !== 'infant' && youthRule === null && !food.basis.isUnknown;
+  return { id: person.id, answer, score: isScored ? scoreOnly(food, person.profile) : null, youthRule };
+}
+
+function judge(food: PreparedFood, { age, profile }: PreparedPerson): Pick<PersonVerdict, 'answer' | 'youthRule'> {
+  const youthRule = isChild(age) ? youthRuleOf(food) : null;
+  const own = fitOf(food, profile) ?? 'free';
+  const answer = youthRule === null ? own : stricter(own, YOUTH_ANSWERS[youthRule]);
+  return { answer: ageGroup(age) === 'infant' ? stricter(answer, 'not judged') : answer, youthRule };
+}
+
+const YOUTH_ANSWERS: Readonly<Record<YouthRule, PersonAnswer>> = { alcohol: 'conflict', 'some alcohol': 'unknown', caffeine: 'unknown' };
+
+/** What speaks against a food for every child. Much caffeine: what law makes a drink print as "not recommended for children". */
+function youthRuleOf(food: PreparedFood): YouthRule | null {
+  const alcohol = alcoholShare(food) ?? 0;
+  if (alcohol >= 1) return 'alcohol';
+  if (alcohol > 0) return 'some alcohol';
+  const isEnergyDrink = food.facts.categoriesTags.includes('en:energy-drinks');
+  return isEnergyDrink || (food.isDrink && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) ? 'caffeine' : null;
+}
+
+function answerForAll(verdicts: readonly PersonVerdict[]): HouseholdAnswer {
+  const strictest = verdicts.reduce<PersonAnswer>((answer, verdict) => stricter(answer, verdict.answer), 'free');
+  return strictest === 'fits' ? 'safe' : strictest;
+}
+
+function lowest(verdicts: readonly PersonVerdict[]): number | null {
+  let least: number | null = null;
+  for (const { score } of verdicts) if (score !== null && (least === null || score < least)) least = score;
+  return least;
+}
+
+function stricter(one: PersonAnswer, other: PersonAnswer): PersonAnswer {
+  return RANK[one] <= RANK[other] ? one : other;
+}
+
+const RANK: Readonly<Record<PersonAnswer, number>> = { conflict: 0, unknown: 1, 'not judged': 2, fits: 3, free: 4 };
+
+function strictestFirst(one: PersonVerdict, other: PersonVerdict): number {
+  const byAnswer = Math.min(RANK[one.answer], RANK.fits) - Math.min(RANK[other.answer], RANK.fits);
+  if (byAnswer !== 0) return byAnswer;
+  if (one.score !== other.score) return (one.score ?? 101) - (other.score ?? 101);
+  return one.id < other.id ? -1 : 1;
+}
