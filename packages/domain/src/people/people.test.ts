@@ -116,7 +116,11 @@ describe('a household at table', () => {
 
   it('of a child nothing counts but what they must not eat', () => {
     const salty = { ...muesli, nutriments: { ...muesli.nutriments, salt: 3 } };
-    const full = { conditions: ['High Blood Pressure'], goals: ['Lose Weight'], preferences: [{ ingredientName: 'Sodium', preferenceValue: -5 }] };
+    const full = {
+      conditions: ['High Blood Pressure'],
+      goals: ['Lose Weight'],
+      preferences: [{ ingredientName: 'Sodium', preferenceValue: -5 }],
+    };
     const [child] = verdict(salty, [{ id: 'mia', age: 6, profile: full }]).people;
     const [anyone] = verdict(salty, [person('mia')]).people;
     expect(child?.score).toBe(anyone?.score);

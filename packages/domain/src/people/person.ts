@@ -14,7 +14,10 @@ export const PERSON_COLOURS = ['oat', 'leaf', 'berry', 'sky', 'clay', 'plum', 's
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 
 /** What is known of a person besides who they are. */
-export type PersonProfile = Pick<ScoreProfile, 'goals' | 'conditions' | 'restrictions' | 'understood' | 'preferences' | 'preferencesAreStored'>;
+export type PersonProfile = Pick<
+  ScoreProfile,
+  'goals' | 'conditions' | 'restrictions' | 'understood' | 'preferences' | 'preferencesAreStored'
+>;
 
 export type Person = {
   readonly id: string;
