@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_note:
     'Ohne Hinweis spricht in deinem Profil nichts dafür oder dagegen. Entscheidend ist das Ergebnis des einzelnen Produkts.',
   see_what_everybody_scans: 'Sieh, was alle scannen',
-  trending: 'Im Trend',
   most_scanned_this_week: 'Diese Woche am meisten gescannt',
   loading_trending_products: 'Trends werden geladen...',
   no_trending_products: 'Noch nichts im Trend',

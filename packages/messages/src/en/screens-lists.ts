@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_of: 'In the {products} most scanned products whose ingredients can be read.',
   ingredients_note: 'Without a remark nothing speaks for or against it in your profile. The results of each product decide.',
   see_what_everybody_scans: 'See what everybody scans',
-  trending: 'Trending',
   most_scanned_this_week: 'Most Scanned This Week',
   loading_trending_products: 'Loading trending products...',
   no_trending_products: 'No Trending Products',

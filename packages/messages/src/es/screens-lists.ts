@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_of: 'En los {products} productos más escaneados cuyos ingredientes se pueden leer.',
   ingredients_note: 'Sin nota, nada en tu perfil habla a favor ni en contra. Decide el resultado de cada producto.',
   see_what_everybody_scans: 'Mira qué escanea todo el mundo',
-  trending: 'Tendencias',
   most_scanned_this_week: 'Lo más escaneado esta semana',
   loading_trending_products: 'Cargando tendencias...',
   no_trending_products: 'Aún no hay tendencias',

@@ -28,9 +28,11 @@ import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
+import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
 import { screensScan } from './screens-scan.ts';
+import { screensSearch } from './screens-search.ts';
 import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
 import { screensWelcome } from './screens-welcome.ts';
@@ -58,30 +60,32 @@ export const FR = {
   popular,
   preferences,
   restrictions,
+  'screens-app': screensApp,
+  'screens-auth': screensAuth,
   'screens-choices': screensChoices,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
   'screens-health-profile': screensHealthProfile,
+  'screens-help': screensHelp,
+  'screens-home': screensHome,
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
+  'screens-legal': screensLegal,
   'screens-lists': screensLists,
   'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
+  'screens-preferences': screensPreferences,
+  'screens-premium': screensPremium,
   'screens-profile': screensProfile,
+  'screens-scan': screensScan,
+  'screens-search': screensSearch,
+  'screens-start': screensStart,
   'screens-subscription': screensSubscription,
+  'screens-welcome': screensWelcome,
   sentences,
   shelves,
   successes,
   suitability,
   terms,
   unknowns,
-  'screens-app': screensApp,
-  'screens-start': screensStart,
-  'screens-home': screensHome,
-  'screens-welcome': screensWelcome,
-  'screens-scan': screensScan,
-  'screens-auth': screensAuth,
-  'screens-help': screensHelp,
-  'screens-premium': screensPremium,
-  'screens-legal': screensLegal,
 } as const;

@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_of: 'Dans les {products} produits les plus scannés dont les ingrédients sont lisibles.',
   ingredients_note: 'Sans remarque, rien dans votre profil ne parle pour ou contre. Ce sont les résultats de chaque produit qui décident.',
   see_what_everybody_scans: 'Voyez ce que tout le monde scanne',
-  trending: 'Tendances',
   most_scanned_this_week: 'Les plus scannés cette semaine',
   loading_trending_products: 'Chargement des tendances...',
   no_trending_products: 'Aucune tendance pour l’instant',

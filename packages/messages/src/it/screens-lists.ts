@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_of: 'Nei {products} prodotti più scansionati con ingredienti leggibili.',
   ingredients_note: 'Senza una nota, nulla nel tuo profilo parla a favore o contro. Decide il risultato di ogni prodotto.',
   see_what_everybody_scans: 'Guarda cosa scansionano tutti',
-  trending: 'Di tendenza',
   most_scanned_this_week: 'I più scansionati della settimana',
   loading_trending_products: 'Caricamento delle tendenze...',
   no_trending_products: 'Ancora nessuna tendenza',

@@ -29,7 +29,6 @@ export const screensLists = {
   ingredients_of: 'In de {products} meest gescande producten met leesbare ingrediënten.',
   ingredients_note: 'Zonder opmerking spreekt in je profiel niets ervoor of ertegen. Het resultaat van elk product beslist.',
   see_what_everybody_scans: 'Zie wat iedereen scant',
-  trending: 'Trending',
   most_scanned_this_week: 'Deze week het meest gescand',
   loading_trending_products: 'Trends worden geladen...',
   no_trending_products: 'Nog niets trending',

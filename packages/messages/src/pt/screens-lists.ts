@@ -30,7 +30,6 @@ export const screensLists = {
   ingredients_of: 'Nos {products} produtos mais digitalizados com ingredientes legíveis.',
   ingredients_note: 'Sem nota, nada no seu perfil fala a favor ou contra. Decide o resultado de cada produto.',
   see_what_everybody_scans: 'Veja o que toda a gente digitaliza',
-  trending: 'Tendências',
   most_scanned_this_week: 'Os mais digitalizados esta semana',
   loading_trending_products: 'A carregar as tendências...',
   no_trending_products: 'Ainda sem tendências',

@@ -1,14 +1,16 @@
 import { fitsFreeLimit, type PreferenceCategory, preferenceCategory } from '@labelwise/domain/preferences';
+import type { PlainId } from '@labelwise/messages';
 import { strengthText } from '@labelwise/messages/render/preferences';
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Preference, preferencesQuery, type SaveFault } from '../../data/preferences.ts';
 import { preferenceRemoval, preferenceSave } from '../../data/profile-changes.ts';
 import { useAccess } from '../../data/session/access.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { locale } from '../../i18n/locale.ts';
+import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { sayPreferences } from './say-preferences.ts';
 
 const NONE: readonly Preference[] = [];
 
@@ -36,40 +38,32 @@ export function usePreferences({ enabled = true }: { enabled?: boolean } = {}) {
 
 /** The stronger first, then by name. */
 function byStrength(one: Preference, other: Preference): number {
-  return Math.abs(other.preferenceValue) - Math.abs(one.preferenceValue) || one.ingredientName.localeCompare(other.ingredientName);
+  return (
+    Math.abs(other.preferenceValue) - Math.abs(one.preferenceValue) || one.ingredientName.localeCompare(other.ingredientName, locale())
+  );
 }
 
-const WAITS = 'It counts here now, and is sent once there is a network.';
-
-/** Toasts of preferences. */
-const WORDS: Readonly<Record<SaveFault, { title: string; description: string }>> = {
-  'signed-out': { title: 'Login required', description: 'Please log in to add ingredients to your preferences.' },
-  limit: {
-    title: 'Upgrade for more',
-    description: 'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.',
-  },
-  network: { title: 'Error', description: 'Network error. Please check your connection and try again.' },
-  refused: { title: 'Error', description: 'Failed to save preference. Please try again.' },
+/** Toasts of preferences, as ids. */
+export const FAULTS: Readonly<Record<SaveFault, { title: PlainId; description: PlainId }>> = {
+  'signed-out': { title: 'screens-preferences.login_required', description: 'screens-preferences.login_required_how' },
+  limit: { title: 'screens-preferences.upgrade_for_more', description: 'errors.free_preference_limit' },
+  network: { title: 'screens-common.error', description: 'screens-preferences.network_error' },
+  refused: { title: 'screens-common.error', description: 'screens-preferences.not_saved' },
 };
-
-export function faultWords(fault: SaveFault): { title: string; description: string } {
-  return WORDS[fault];
-}
 
 /** Says why a preference could not be saved, with the way on where there is one. */
 export function useSayFault(): (fault: SaveFault) => void {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const ways: Partial<Record<SaveFault, { label: string; to: string }>> = {
-    'signed-out': { label: t('Sign In'), to: paths.auth },
-    limit: { label: t('Upgrade'), to: paths.subscribe },
+    'signed-out': { label: say('screens-common.sign_in'), to: paths.auth },
+    limit: { label: say('screens-common.upgrade'), to: paths.subscribe },
   };
   return (fault) => {
-    const { title, description } = WORDS[fault];
+    const { title, description } = FAULTS[fault];
     const way = ways[fault];
     toast({
-      title: t(title),
-      description: t(description),
+      title: say(title),
+      description: say(description),
       variant: fault === 'limit' ? 'default' : 'destructive',
       action: way && { label: way.label, onPress: () => void navigate(way.to) },
     });
@@ -78,15 +72,17 @@ export function useSayFault(): (fault: SaveFault) => void {
 
 /** Adding, changing and removing: shown at once, taken back with a toast when refused. */
 export function useChangePreference() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const sayFault = useSayFault();
   const save = useMutation(
     preferenceSave(client, {
       saved: ({ ingredientName, preferenceValue }, isNew, where) => {
-        const title = t(isNew ? 'Ingredient added' : 'Preference updated');
-        const saved = `${ingredientName}: ${strengthText(sayPreferences, preferenceValue)}`;
-        toast({ title, description: where === 'waiting' ? `${saved}. ${t(WAITS)}` : saved });
+        const title = isNew ? say('screens-preferences.added') : say('screens-preferences.updated');
+        const saved = say('screens-preferences.saved_as', {
+          name: termAtStart(say, ingredientName),
+          strength: strengthText(say, preferenceValue),
+        });
+        toast({ title, description: where === 'waiting' ? `${saved}. ${say('screens-health-profile.waits')}` : saved });
       },
       failed: sayFault,
     }),
@@ -95,10 +91,16 @@ export function useChangePreference() {
     preferenceRemoval(client, {
       removed: ({ ingredientName, preferenceValue, autoGenerated, reason }, where) => {
         const undo = () => save.mutate({ ingredientName, preferenceValue, autoGenerated, reason });
-        const description = where === 'waiting' ? `${ingredientName}. ${t(WAITS)}` : ingredientName;
-        toast({ title: t('Preference Removed'), description, action: { label: t('Undo'), onPress: undo } });
+        const name = termAtStart(say, ingredientName);
+        const description = where === 'waiting' ? `${name}. ${say('screens-health-profile.waits')}` : name;
+        toast({
+          title: say('screens-preferences.preference_removed'),
+          description,
+          action: { label: say('screens-common.undo'), onPress: undo },
+        });
       },
-      failed: () => toast({ title: t('Error'), description: t('Failed to remove preference. Please try again.'), variant: 'destructive' }),
+      failed: () =>
+        toast({ title: say('screens-common.error'), description: say('screens-preferences.not_removed'), variant: 'destructive' }),
     }),
   );
   return { save: save.mutate, isSaving: save.isPending, remove: remove.mutate };

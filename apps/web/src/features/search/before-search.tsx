@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetSearches, recentSearches, shelvesQuery } from '../../data/food-search.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
@@ -15,7 +15,6 @@ import { addressWith, searchOf } from './search-address.ts';
 
 /** The empty field: what was searched for before, and shelves to begin with. */
 export function BeforeSearch() {
-  const { t } = useTranslation();
   const [params] = useSearchParams();
   const [recent, setRecent] = useState(recentSearches);
   const { data, isPending } = useQuery(shelvesQuery());
@@ -30,11 +29,11 @@ export function BeforeSearch() {
     <div className={styles.before}>
       {recent.length > 0 && (
         <Section
-          title={t('Recent searches')}
+          title={say('screens-search.recent_searches')}
           ruled
           aside={
             <Button variant="quiet" size="small" onClick={clear}>
-              {t('Clear')}
+              {say('screens-common.clear')}
             </Button>
           }
         >
@@ -51,8 +50,8 @@ export function BeforeSearch() {
           </ul>
         </Section>
       )}
-      <Section title={t('Shelves')} ruled>
-        {isPending && <SkeletonRows count={4} label={t('Loading shelves...')} />}
+      <Section title={say('screens-search.shelves')} ruled>
+        {isPending && <SkeletonRows count={4} label={say('screens-search.loading_shelves')} />}
         <ul className={styles.shelves}>
           {data?.shelves.map(({ tag, name, count, placeholder }) => (
             <li key={tag}>
@@ -62,13 +61,13 @@ export function BeforeSearch() {
                 </span>
                 <span>
                   <strong>{name}</strong>
-                  <span className="small muted">{t('{{n}} foods', { n: count.toLocaleString('en-US') })}</span>
+                  <span className="small muted">{say('screens-common.food_count', { n: count })}</span>
                 </span>
               </Link>
             </li>
           ))}
         </ul>
-        {!isPending && (data?.shelves.length ?? 0) === 0 && <p className="muted">{t('Type a name, a brand or a category.')}</p>}
+        {!isPending && (data?.shelves.length ?? 0) === 0 && <p className="muted">{say('screens-search.type_a_name')}</p>}
       </Section>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { FoodSearch, FoodSearchAnswer } from '../../data/food-search.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { locale } from '../../i18n/locale.ts';
+import { say } from '../../i18n/say.ts';
 import { Chip } from '../../ui/controls/choice/choice.tsx';
 import styles from './search.module.css';
 
@@ -8,12 +9,11 @@ type Filter = { id: string; label: string; count: number; isOn: boolean; change:
 
 /** What narrows the foods down for this person. "Fits me" only where something is known of them. */
 function useOwnFilters({ search, answer: { filters } }: FiltersProps): Filter[] {
-  const { t } = useTranslation();
   const own: Filter[] = [
-    { id: 'good', label: t('Score 50 and up'), count: filters.good, isOn: search.good, change: { good: !search.good } },
+    { id: 'good', label: say('screens-search.score_50_and_up'), count: filters.good, isOn: search.good, change: { good: !search.good } },
     {
       id: 'plain',
-      label: t('No additives'),
+      label: say('screens-search.no_additives'),
       count: filters.noAdditives,
       isOn: search.noAdditives,
       change: { noAdditives: !search.noAdditives },
@@ -21,7 +21,10 @@ function useOwnFilters({ search, answer: { filters } }: FiltersProps): Filter[] 
   ];
   return filters.fits === null
     ? own
-    : [{ id: 'fits', label: t('Fits me'), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } }, ...own];
+    : [
+        { id: 'fits', label: say('screens-common.fits_me'), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } },
+        ...own,
+      ];
 }
 
 function categoryFilters({ search, answer: { categories, shelf } }: FiltersProps): Filter[] {
@@ -35,10 +38,9 @@ function categoryFilters({ search, answer: { categories, shelf } }: FiltersProps
 
 /** Filters in one row that scrolls, for windows without room beside the list. */
 export function FilterChips(props: FiltersProps) {
-  const { t } = useTranslation();
   const filters = [...useOwnFilters(props), ...categoryFilters(props)];
   return (
-    <div className={styles.chips} role="group" aria-label={t('Filters')}>
+    <div className={styles.chips} role="group" aria-label={say('screens-common.filters')}>
       {filters.map(({ id, label, isOn, change }) => (
         <Chip key={id} selected={isOn} onChange={() => props.onChange(change)}>
           {label}
@@ -50,10 +52,9 @@ export function FilterChips(props: FiltersProps) {
 
 /** The same beside the list, with how many foods each would leave. */
 export function Facets(props: FiltersProps) {
-  const { t } = useTranslation();
   const groups = [
-    { title: t('For me'), filters: useOwnFilters(props) },
-    { title: t('Category'), filters: categoryFilters(props) },
+    { title: say('screens-search.for_me'), filters: useOwnFilters(props) },
+    { title: say('screens-common.category'), filters: categoryFilters(props) },
   ];
   return (
     <div className={styles.facets}>
@@ -66,7 +67,7 @@ export function Facets(props: FiltersProps) {
                 <label key={id} className={styles.facet}>
                   <input type="checkbox" checked={isOn} onChange={() => props.onChange(change)} />
                   <span>{label}</span>
-                  <span className="num muted">{count.toLocaleString('en-US')}</span>
+                  <span className="num muted">{count.toLocaleString(locale())}</span>
                 </label>
               ))}
             </fieldset>

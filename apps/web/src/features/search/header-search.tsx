@@ -1,10 +1,11 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FoodHit, recentSearches, rememberSearch, suggestionsQuery } from '../../data/food-search.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -33,7 +34,6 @@ export function HeaderSearch() {
 }
 
 function Combobox({ asked }: { asked: string }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(asked);
   const [isOpen, setOpen] = useState(false);
@@ -83,12 +83,12 @@ function Combobox({ asked }: { asked: string }) {
           ref={input}
           type="search"
           role="combobox"
-          aria-label={t('Search foods')}
+          aria-label={say('screens-common.search_foods')}
           aria-expanded={isShown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
-          placeholder={t('Search foods')}
+          placeholder={say('screens-common.search_foods')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -106,7 +106,7 @@ function Combobox({ asked }: { asked: string }) {
         {typed !== '' && (
           <IconButton
             icon="close"
-            label={t('Clear search')}
+            label={say('screens-common.clear_search')}
             onClick={() => {
               setTyped('');
               input.current?.focus();
@@ -114,10 +114,10 @@ function Combobox({ asked }: { asked: string }) {
           />
         )}
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={t('Suggestions')} className={styles.list} hidden={!isShown}>
+      <div id={`${id}-list`} role="listbox" aria-label={say('screens-common.suggestions')} className={styles.list} hidden={!isShown}>
         {groupsOf(options).map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>
-            {group !== t('All') && <p className={styles.group}>{group}</p>}
+            {group !== say('screens-common.all') && <p className={styles.group}>{group}</p>}
             {members.map((option) => {
               const place = options.indexOf(option);
               return (
@@ -144,10 +144,9 @@ function Combobox({ asked }: { asked: string }) {
 }
 
 function HitWord({ hit }: { hit: FoodHit }) {
-  const { t } = useTranslation();
   return (
     <ScoreWord level={ringLevel(hit.score)} state={hit.state}>
-      {t(wordOf(hit))}
+      {verdictText(say, wordOf(hit))}
     </ScoreWord>
   );
 }
@@ -160,7 +159,6 @@ function groupsOf(options: readonly Option[]): [string, Option[]][] {
 
 /** What the list offers: foods, shelves and all of them for words; before any words what was searched for last. */
 function useOptions(words: string, isOpen: boolean): Option[] {
-  const { t } = useTranslation();
   const settled = useDebounced(words);
   useScoreRevision();
   const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
@@ -168,7 +166,7 @@ function useOptions(words: string, isOpen: boolean): Option[] {
   if (words === '')
     return recentSearches().map((each) => ({
       id: `recent ${each}`,
-      group: t('Recent searches'),
+      group: say('screens-search.recent_searches'),
       to: searchPath(each),
       content: (
         <span className={styles.line}>
@@ -181,7 +179,7 @@ function useOptions(words: string, isOpen: boolean): Option[] {
   const { hits, shelves, total, isCapped, corrected } = data;
   const foods = hits.map((hit) => ({
     id: hit.id,
-    group: t('Foods'),
+    group: say('screens-common.foods'),
     to: resultsPath(hit.id),
     content: (
       <span className={styles.food}>
@@ -199,7 +197,7 @@ function useOptions(words: string, isOpen: boolean): Option[] {
   }));
   const known = shelves.map(({ tag, name, count, placeholder }) => ({
     id: tag,
-    group: t('Shelves'),
+    group: say('screens-search.shelves'),
     to: shelfPath(tag),
     content: (
       <span className={styles.line}>
@@ -207,19 +205,21 @@ function useOptions(words: string, isOpen: boolean): Option[] {
           <PackDrawing family={placeholder} />
         </span>
         <strong>{name}</strong>
-        <span className="muted">{t('{{n}} foods', { n: count.toLocaleString('en-US') })}</span>
+        <span className="muted">{say('screens-common.food_count', { n: count })}</span>
       </span>
     ),
   }));
-  const shownAs = corrected === null ? '' : t(', shown as {{words}}', { words: corrected });
-  const many = isCapped ? t('All foods for “{{words}}”', { words: settled }) : t('All {{n}} for “{{words}}”', { n: total, words: settled });
+  const shownAs = corrected === null ? '' : say('screens-search.shown_as', { words: corrected });
+  const many = isCapped
+    ? say('screens-search.all_foods_for', { words: settled })
+    : say('screens-search.all_n_for', { n: total, words: settled });
   const all = {
     id: 'all',
-    group: t('All'),
+    group: say('screens-common.all'),
     to: searchPath(settled),
     content: (
       <span className={styles.all}>
-        <span>{total === 0 ? t('Nothing called “{{words}}”', { words: settled }) : many + shownAs}</span>
+        <span>{total === 0 ? say('screens-search.nothing_called', { words: settled }) : many + shownAs}</span>
         <kbd>Enter</kbd>
       </span>
     ),

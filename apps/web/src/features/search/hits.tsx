@@ -1,5 +1,5 @@
 import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
@@ -22,7 +22,6 @@ type HitsProps = {
 
 /** The foods found: what was searched for, how many there are, and a row each. */
 export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
-  const { t } = useTranslation();
   const [params] = useSearchParams();
   const [first] = pages;
   if (first === undefined) return null;
@@ -30,14 +29,14 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
   const others = params.get('with')?.split(',') ?? null;
   return (
     <>
-      {others !== null && <p className={styles.choose}>{t('Choose a food to put beside the others.')}</p>}
+      {others !== null && <p className={styles.choose}>{say('screens-search.choose_a_food')}</p>}
       {first.corrected !== null && (
         <p className={styles.correction}>
-          {t('Showing')} <strong>{first.corrected}</strong>. {t('Search for')}{' '}
+          {say('screens-search.showing')} <strong>{first.corrected}</strong>. {say('screens-search.search_before')}{' '}
           <Link to={{ search: addressWith(params, { ...search, exact: true }).toString() }} replace className="link">
             {search.words}
           </Link>{' '}
-          {t('instead')}
+          {say('screens-search.search_after')}
         </p>
       )}
       <div className={styles.count}>
@@ -48,13 +47,13 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
             className={`link ${styles.sort}`}
             onClick={() => onChange({ sort: search.sort === 'match' ? 'score' : 'match' })}
           >
-            <span className="sr-only">{t('Sorted by')} </span>
-            {search.sort === 'match' ? t('Best match') : t('Best score')}
+            <span className="sr-only">{say('screens-search.sorted_by')} </span>
+            {search.sort === 'match' ? say('screens-search.best_match') : say('screens-common.best_score')}
             <Icon name="swap" size="s" />
           </button>
         )}
       </div>
-      <ul className={styles.list} aria-label={t('Foods')}>
+      <ul className={styles.list} aria-label={say('screens-common.foods')}>
         {pages.flatMap(({ hits }) =>
           hits.map((hit) => (
             <li key={hit.id}>
@@ -70,7 +69,7 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
       </ul>
       {more !== null && (
         <Button wide loading={isBusy} onClick={more}>
-          {t('Show more')}
+          {say('screens-search.show_more')}
         </Button>
       )}
     </>
@@ -79,18 +78,20 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
 
 /** How many, announced to readers once typing rests. */
 function Count({ search, answer: { total, isCapped, filters, shelf, isInPack } }: { search: FoodSearch; answer: FoundFoods }) {
-  const { t } = useTranslation();
-  const foods = t(total === 1 ? '{{n}} food' : isCapped && search.words !== '' ? 'More than {{n}} foods' : '{{n}} foods', {
-    n: total.toLocaleString('en-US'),
-  });
+  const foods =
+    isCapped && search.words !== '' ? say('screens-search.more_than', { n: total }) : say('screens-common.food_count', { n: total });
   const order =
-    search.words === '' || search.sort === 'score' ? t('best score first') : filters.fits === null ? '' : t('those that fit you first');
+    search.words === '' || search.sort === 'score'
+      ? say('screens-search.best_score_first')
+      : filters.fits === null
+        ? ''
+        : say('screens-search.fitting_first');
   const spoken = useDebounced(order === '' ? foods : `${foods}, ${order}`, SPOKEN_AFTER_MS, '');
   return (
     <p>
       <strong>{search.words === '' && shelf !== null ? `${shelf.name} · ${foods}` : foods}</strong>
       {order !== '' && `, ${order}`}
-      {isInPack === true && ` · ${t('in the pack on this device')}`}
+      {isInPack === true && ` · ${say('screens-search.in_the_pack')}`}
       <span role="status" className="sr-only">
         {spoken}
       </span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
@@ -22,12 +22,11 @@ import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './
 
 /** /search: foods by name, brand or category, or a whole shelf. With `?with=` a food is chosen to stand beside others. */
 export function SearchScreen() {
-  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const search = searchOf(params);
   const change = (changes: Partial<FoodSearch>) => setParams(addressWith(params, { ...search, ...changes }));
   return (
-    <Screen title={t('Search')} titleLook="hidden">
+    <Screen title={say('screens-common.search')} titleLook="hidden">
       <WordsField key={params.get('field') ?? ''} words={search.words} onWords={(words) => change({ ...NO_SEARCH, words })} />
       {search.words === '' && search.shelf === null ? <BeforeSearch /> : <Results search={search} onChange={change} />}
     </Screen>
@@ -36,7 +35,6 @@ export function SearchScreen() {
 
 /** The field of phones; wider windows have theirs in the header. What is typed becomes the address when it rests. */
 function WordsField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(words);
   const settled = useDebounced(typed.trim());
@@ -71,9 +69,9 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
         }}
       >
         <SearchField
-          label={t('Search foods')}
-          placeholder={t('Name, brand or category')}
-          clearLabel={t('Clear search')}
+          label={say('screens-common.search_foods')}
+          placeholder={say('screens-search.name_brand_or_category')}
+          clearLabel={say('screens-common.clear_search')}
           value={typed}
           onValue={setTyped}
         />
@@ -83,7 +81,6 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
 }
 
 function Results({ search, onChange }: { search: FoodSearch; onChange: (changes: Partial<FoodSearch>) => void }) {
-  const { t } = useTranslation();
   const isOnline = useOnline();
   // Asked for again whenever what the scores rest on changes, in another tab too.
   useScoreRevision();
@@ -92,22 +89,27 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
   if (first === undefined && result.isError)
     return isOnline ? (
       <ErrorState
-        title={t('The search does not answer')}
-        retryLabel={t('Try Again')}
+        title={say('screens-search.no_answer')}
+        retryLabel={say('screens-common.try_again')}
         busy={result.isFetching}
         onRetry={() => void result.refetch()}
       >
-        {t('What you typed is still here.')}
+        {say('screens-search.no_answer_how')}
       </ErrorState>
     ) : (
-      <ErrorState title={t('No network')} retryLabel={t('Try Again')} busy={result.isFetching} onRetry={() => void result.refetch()}>
-        {t('Search needs a connection, or a pack on this device. Foods that you scanned here open without one.')}{' '}
+      <ErrorState
+        title={say('screens-search.no_network')}
+        retryLabel={say('screens-common.try_again')}
+        busy={result.isFetching}
+        onRetry={() => void result.refetch()}
+      >
+        {say('screens-search.no_network_how')}{' '}
         <Link to={paths.offline} className="link">
-          {t('Without a network')}
+          {say('screens-common.without_a_network')}
         </Link>
       </ErrorState>
     );
-  if (first === undefined) return <SkeletonRows count={6} label={t('Searching...')} />;
+  if (first === undefined) return <SkeletonRows count={6} label={say('screens-search.searching')} />;
   return (
     <div className={styles.columns}>
       <Facets search={search} answer={first} onChange={onChange} />
@@ -131,24 +133,23 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
 
 /** Nothing is called so; or the filters leave nothing. */
 function Nothing({ search, onChange }: { search: FoodSearch; onChange: (changes: Partial<FoodSearch>) => void }) {
-  const { t } = useTranslation();
   const isNarrowed = hasFilters(search);
   return (
     <section className={styles.nothing} role="status">
-      <h2>{isNarrowed ? t('No food passes these filters') : t('Nothing called “{{words}}”', { words: search.words })}</h2>
+      <h2>{isNarrowed ? say('screens-search.nothing_passes') : say('screens-search.nothing_called', { words: search.words })}</h2>
       {isNarrowed ? (
-        <Button onClick={() => onChange(withoutFilters(search))}>{t('Clear filters')}</Button>
+        <Button onClick={() => onChange(withoutFilters(search))}>{say('screens-common.clear_filters')}</Button>
       ) : (
         <>
-          <p className="muted">{t('Try fewer words or the brand, or scan the barcode of the pack.')}</p>
+          <p className="muted">{say('screens-search.nothing_called_how')}</p>
           <div className={styles.ways}>
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {t('Scan Food')}
+              {say('screens-common.scan_food')}
             </LinkButton>
             <LinkButton to={labelPath(null)} icon="camera">
-              {t('Photograph the label')}
+              {say('screens-common.photograph_label')}
             </LinkButton>
-            <Button onClick={() => onChange(NO_SEARCH)}>{t('See the shelves')}</Button>
+            <Button onClick={() => onChange(NO_SEARCH)}>{say('screens-search.see_the_shelves')}</Button>
           </div>
         </>
       )}

@@ -53,7 +53,7 @@ export function TrendingScreen() {
   const { hasPremiumAccess } = useAccess();
   return (
     <Screen
-      title={say('screens-lists.trending')}
+      title={say('screens-common.trending')}
       lead={hasPremiumAccess ? say('screens-lists.most_scanned_this_week') : undefined}
       above={<BackButton to={paths.home}>{say('screens-common.back')}</BackButton>}
       width={hasPremiumAccess ? 'wide' : 'narrow'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchesQuery } from '../../../data/preferences.ts';
-import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from '../preferences.module.css';
 
@@ -11,25 +11,23 @@ type MatchLineProps = {
 
 /** What a name finds in the member's own scans, so that nobody adds a word that matches nothing. */
 export function MatchLine({ name }: MatchLineProps) {
-  const { t } = useTranslation();
   const { data } = useQuery(matchesQuery(name));
   return (
     <p className={`small ${styles.match}`} role="status">
-      {data !== undefined && <Found {...data} words={wordsOf(t, data)} />}
+      {data !== undefined && <Found {...data} words={wordsOf(data)} />}
     </p>
   );
 }
 
 type Matches = { matched: number; total: number; examples: readonly string[] };
 
-function wordsOf(t: Translate, { matched, total, examples }: Matches): string {
-  if (total === 0) return t('Once you have scanned something, you see here what it matches.');
+function wordsOf({ matched, total, examples }: Matches): string {
+  if (total === 0) return say('screens-preferences.no_scans');
   if (matched === 0) {
-    const none = t(total === 1 ? 'Does not match your one scan.' : 'Matches none of your {{total}} scans.', { total });
-    return `${none} ${t('Check the spelling, or use a word that packs print.')}`;
+    return say('screens-preferences.matches_none', { total });
   }
-  const found = t(total === 1 ? 'Matches your one scan' : 'Matches {{matched}} of your {{total}} scans', { matched, total });
-  return examples.length === 0 ? `${found}.` : `${found}: ${examples.slice(0, 3).join(', ')}`;
+  if (examples.length === 0) return say('screens-preferences.matches', { matched, total });
+  return say('screens-preferences.matches_examples', { matched, total, examples: examples.slice(0, 3).join(', ') });
 }
 
 function Found({ matched, total, words }: Matches & { words: string }) {

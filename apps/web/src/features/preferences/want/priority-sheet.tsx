@@ -7,17 +7,17 @@ import {
   valueOfLevel,
 } from '@labelwise/domain/preferences';
 import { strengthText } from '@labelwise/messages/render/preferences';
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useState } from 'react';
 import type { SaveFault } from '../../../data/preferences.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { NOT_SAVED } from '../../../lib/save-failure.ts';
+import { say } from '../../../i18n/say.ts';
+import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { PrioritySlider } from '../../../ui/controls/slider/priority-slider.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import styles from '../preferences.module.css';
-import { sayPreferences } from '../say-preferences.ts';
-import { faultWords } from '../use-change-preference.ts';
+import { FAULTS } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
 import { POINTS_TEXT, WANT_WORDS } from './want-words.data.ts';
 
@@ -39,22 +39,21 @@ type PrioritySheetProps = {
 
 /** How much: the slider from 1 to 5, to add an ingredient or to change one. */
 export function PrioritySheet({ subject, category, isSaving, fault, onClose, onSave, onRemove }: PrioritySheetProps) {
-  const { t } = useTranslation();
   const held =
     subject.preferenceValue !== null && preferenceCategory(subject.preferenceValue) === category ? subject.preferenceValue : null;
   const [level, setLevel] = useState(held === null ? preferenceLevel(SLIDER_DEFAULT) : preferenceLevel(held));
-  const word = (step: number) => strengthText(sayPreferences, valueOfLevel(preferenceLevel(step), category));
+  const word = (step: number) => strengthText(say, valueOfLevel(preferenceLevel(step), category));
   const actions = (
     <>
       {onRemove ? (
         <Button variant="danger" onClick={onRemove}>
-          {t('Remove')}
+          {say('screens-common.remove')}
         </Button>
       ) : (
-        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button onClick={onClose}>{say('screens-common.cancel')}</Button>
       )}
       <Button variant="primary" loading={isSaving} onClick={() => onSave(valueOfLevel(level, category))}>
-        {t('Save')}
+        {say('screens-common.save')}
       </Button>
     </>
   );
@@ -62,25 +61,25 @@ export function PrioritySheet({ subject, category, isSaving, fault, onClose, onS
     <Sheet
       open
       onClose={onClose}
-      title={subject.ingredientName}
-      lead={t(WANT_WORDS[category].question)}
-      closeLabel={t('Close')}
+      title={termAtStart(say, subject.ingredientName)}
+      lead={say(WANT_WORDS[category].question)}
+      closeLabel={say('screens-common.close')}
       actions={actions}
     >
       <PrioritySlider
-        label={t('Priority, 1 to 5')}
+        label={say('screens-preferences.priority_1_to_5')}
         value={level}
         onChange={(step) => setLevel(preferenceLevel(step))}
         words={[word(1), word(2), word(3), word(4), word(5)]}
         direction={category === 'want-more' ? 'more' : 'less'}
-        pointsText={t(POINTS_TEXT[category], { points: PREFERENCE_WEIGHTS[level] })}
+        pointsText={say(POINTS_TEXT[category], { points: PREFERENCE_WEIGHTS[level] })}
       />
       <div className={styles.sheetNote}>
         <MatchLine name={subject.ingredientName} />
       </div>
       {fault !== null && (
-        <SaveFailed retryLabel={t('Try Again')} onRetry={() => onSave(valueOfLevel(level, category))}>
-          {t(faultText(fault))}
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => onSave(valueOfLevel(level, category))}>
+          {faultText(fault)}
         </SaveFailed>
       )}
     </Sheet>
@@ -89,5 +88,6 @@ export function PrioritySheet({ subject, category, isSaving, fault, onClose, onS
 
 /** Why a preference was not saved, beside the button that saves it. */
 function faultText(fault: SaveFault): string {
-  return fault === 'network' ? NOT_SAVED['no answer'] : fault === 'refused' ? NOT_SAVED.server : faultWords(fault).description;
+  if (fault === 'network') return say(NOT_SAVED_TEXTS['no answer']);
+  return fault === 'refused' ? say(NOT_SAVED_TEXTS.server) : say(FAULTS[fault].description);
 }

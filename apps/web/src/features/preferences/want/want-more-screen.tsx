@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { useGoBack } from '../../../lib/navigation/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BackButton } from '../../../ui/layout/screen.tsx';
@@ -6,7 +6,6 @@ import { WantScreen } from './want-screen.tsx';
 
 /** /want-more: back goes to the previous page. */
 export function WantMoreScreen() {
-  const { t } = useTranslation();
   const goBack = useGoBack(paths.preferences);
-  return <WantScreen category="want-more" back={<BackButton onPress={goBack}>{t('Back')}</BackButton>} />;
+  return <WantScreen category="want-more" back={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>} />;
 }

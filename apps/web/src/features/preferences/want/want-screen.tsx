@@ -1,13 +1,14 @@
 import { IngredientName, MAX_INGREDIENT_NAME } from '@labelwise/contracts/preferences';
 import { cleanIngredientName, type PreferenceCategory, priorityShare, type Suggestion } from '@labelwise/domain/preferences';
 import { suggestionText } from '@labelwise/messages/render/preferences';
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { serverHealthQuery } from '../../../data/health.ts';
 import { isNamed } from '../../../data/preference-list.ts';
 import { type Preference, PreferenceError, preferencesQuery, type SaveFault } from '../../../data/preferences.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useOnline } from '../../../platform/network/network.ts';
@@ -19,7 +20,6 @@ import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { BackButton, Screen, Section, Stack } from '../../../ui/layout/screen.tsx';
 import { DerivedFolds, LimitNote, PreferenceList } from '../preference-list.tsx';
 import styles from '../preferences.module.css';
-import { sayPreferences } from '../say-preferences.ts';
 import { useChangePreference, usePreferences, useSayFault } from '../use-change-preference.ts';
 import { MatchLine } from './match-line.tsx';
 import { PrioritySheet, type Subject } from './priority-sheet.tsx';
@@ -39,7 +39,6 @@ type AddOwnProps = {
 
 /** The box for an ingredient that is not suggested: Enter or Add. A blank name adds nothing. */
 function AddOwn({ placeholder, saves, onAdd }: AddOwnProps) {
-  const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const name = IngredientName.safeParse(cleanIngredientName(text));
@@ -63,18 +62,18 @@ function AddOwn({ placeholder, saves, onAdd }: AddOwnProps) {
     <form className={styles.own} onSubmit={submit} noValidate>
       <div className={styles.ownField}>
         <Field
-          label={t('Add your own')}
+          label={say('screens-health-profile.add_your_own')}
           value={text}
           placeholder={placeholder}
           maxLength={MAX_INGREDIENT_NAME}
           autoComplete="off"
           autoCapitalize="sentences"
           enterKeyHint="done"
-          error={isWrong ? t('Please begin with a letter or a digit.') : undefined}
+          error={isWrong ? say('screens-preferences.name_wrong') : undefined}
           onChange={(event) => change(event.target.value)}
         />
       </div>
-      <Button type="submit">{t('Add')}</Button>
+      <Button type="submit">{say('screens-common.add')}</Button>
       <div className={styles.ownMatch}>{rested !== null && name.success && <MatchLine name={rested} />}</div>
     </form>
   );
@@ -91,7 +90,6 @@ type WantScreenProps = {
 
 /** What a member wants more (or less) of: what is held, the box for one's own, suggestions, and the sheet with the slider. */
 export function WantScreen({ category, back, failure, enabled }: WantScreenProps) {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const [subject, setSubject] = useState<Subject | null>(null);
   const { query, all, of, hasPremiumAccess, fits } = usePreferences({ enabled: enabled ?? true });
@@ -122,15 +120,15 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   };
 
   return (
-    <Screen title={t(words.title)} lead={t(words.lead)} above={back} width="narrow">
+    <Screen title={say(words.title)} lead={say(words.lead)} above={back} width="narrow">
       <Stack>
         {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
-        {failure ?? <PreferenceList label={t(words.listLabel)} empty={t(words.empty)} preferences={own} query={query} onOpen={open} />}
-        <AddOwn placeholder={t(words.example)} saves={saves} onAdd={open} />
-        <DerivedFolds label={t(words.listLabel)} level={2} derived={derived} onOpen={open} />
+        {failure ?? <PreferenceList label={say(words.listLabel)} empty={say(words.empty)} preferences={own} query={query} onOpen={open} />}
+        <AddOwn placeholder={say(words.example)} saves={saves} onAdd={open} />
+        <DerivedFolds label={say(words.listLabel)} level={2} derived={derived} onOpen={open} />
       </Stack>
       <div className={styles.part}>
-        <Suggestions title={t(words.suggestionsTitle)} suggestions={words.suggestions} held={held} onPick={open} />
+        <Suggestions title={say(words.suggestionsTitle)} suggestions={words.suggestions} held={held} onPick={open} />
       </div>
       {subject !== null && (
         <PrioritySheet
@@ -175,7 +173,6 @@ type SuggestionsProps = {
 
 /** What many people choose, each with what it is; one that is held says so and opens the same sheet. */
 function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
-  const { t } = useTranslation();
   return (
     <Section title={title} ruled>
       <List columns>
@@ -186,8 +183,8 @@ function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
             <ListItem key={name}>
               <button type="button" className={styles.suggestion} onClick={() => onPick(name)}>
                 <span>
-                  <span className={styles.name}>{t(name)}</span>
-                  <span className="small muted block">{suggestionText(sayPreferences, suggestion)}</span>
+                  <span className={styles.name}>{termAtStart(say, name)}</span>
+                  <span className="small muted block">{suggestionText(say, suggestion)}</span>
                 </span>
                 {preference === undefined ? (
                   <Icon name="plus" size="m" className={styles.plus} />
@@ -208,7 +205,6 @@ function Suggestions({ title, suggestions, held, onPick }: SuggestionsProps) {
 
 /** /want-less: asks whether the server is well before it loads; back goes to /preferences. */
 export function WantLessScreen() {
-  const { t } = useTranslation();
   const health = useQuery(serverHealthQuery());
   // Without a network this device's own copy stands in, and changes wait; only where there is none, nothing can be shown.
   const isOnline = useOnline();
@@ -221,8 +217,8 @@ export function WantLessScreen() {
   };
   const failure = failed ? (
     <ErrorState
-      title={t('Unable to load your preferences. Please check your internet connection.')}
-      retryLabel={t('Try Again')}
+      title={say('screens-preferences.not_loaded')}
+      retryLabel={say('screens-common.try_again')}
       busy={health.isFetching || list.isFetching}
       onRetry={() => void tryAgain()}
     />
@@ -230,7 +226,7 @@ export function WantLessScreen() {
   return (
     <WantScreen
       category="want-less"
-      back={<BackButton to={paths.preferences}>{t('Back')}</BackButton>}
+      back={<BackButton to={paths.preferences}>{say('screens-common.back')}</BackButton>}
       failure={failure}
       enabled={enabled}
     />

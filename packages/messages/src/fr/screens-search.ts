@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { screensSearch as english } from '../en/screens-search.ts';
+
+export const screensSearch = {
+  more_than: 'Plus de {n, number} aliments',
+  recent_searches: 'Recherches récentes',
+  shelves: 'Rayons',
+  loading_shelves: 'Chargement des rayons...',
+  type_a_name: 'Saisissez un nom, une marque ou une catégorie.',
+  score_50_and_up: 'Score de 50 et plus',
+  no_additives: 'Sans additifs',
+  for_me: 'Pour moi',
+  shown_as: ', affiché : {words}',
+  all_foods_for: 'Tous les aliments pour « {words} »',
+  all_n_for: 'Les {n, number} pour « {words} »',
+  nothing_called: 'Rien ne s’appelle « {words} »',
+  choose_a_food: 'Choisissez un aliment à mettre à côté des autres.',
+  showing: 'Résultats pour',
+  search_before: 'Rechercher plutôt',
+  search_after: 'tel quel',
+  sorted_by: 'Trié par',
+  best_match: 'Meilleure correspondance',
+  show_more: 'Afficher plus',
+  best_score_first: 'meilleur score d’abord',
+  fitting_first: 'ceux qui vous conviennent d’abord',
+  in_the_pack: 'dans le paquet sur cet appareil',
+  name_brand_or_category: 'Nom, marque ou catégorie',
+  no_answer: 'La recherche ne répond pas',
+  no_answer_how: 'Votre saisie est toujours là.',
+  no_network: 'Pas de réseau',
+  no_network_how:
+    'La recherche a besoin d’une connexion, ou d’un paquet sur cet appareil. Les aliments que vous avez scannés ici s’ouvrent sans.',
+  searching: 'Recherche...',
+  nothing_passes: 'Aucun aliment ne correspond à ces filtres',
+  nothing_called_how: 'Essayez moins de mots ou la marque, ou scannez le code-barres de l’emballage.',
+  see_the_shelves: 'Voir les rayons',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { screensSearch as english } from '../en/screens-search.ts';
+
+export const screensSearch = {
+  more_than: 'Più di {n, number} alimenti',
+  recent_searches: 'Ricerche recenti',
+  shelves: 'Scaffali',
+  loading_shelves: 'Caricamento degli scaffali...',
+  type_a_name: 'Scrivi un nome, una marca o una categoria.',
+  score_50_and_up: 'Punteggio da 50 in su',
+  no_additives: 'Senza additivi',
+  for_me: 'Per me',
+  shown_as: ', mostrato: {words}',
+  all_foods_for: 'Tutti gli alimenti per «{words}»',
+  all_n_for: 'Tutti i {n, number} per «{words}»',
+  nothing_called: 'Nulla si chiama «{words}»',
+  choose_a_food: 'Scegli un alimento da mettere accanto agli altri.',
+  showing: 'Risultati per',
+  search_before: 'Cerca invece',
+  search_after: 'così com’è',
+  sorted_by: 'Ordinato per',
+  best_match: 'Più pertinente',
+  show_more: 'Mostra altri',
+  best_score_first: 'prima il punteggio migliore',
+  fitting_first: 'prima quelli adatti a te',
+  in_the_pack: 'nel pacchetto su questo dispositivo',
+  name_brand_or_category: 'Nome, marca o categoria',
+  no_answer: 'La ricerca non risponde',
+  no_answer_how: 'Ciò che hai scritto è ancora qui.',
+  no_network: 'Nessuna rete',
+  no_network_how:
+    'La ricerca richiede una connessione, o un pacchetto su questo dispositivo. Gli alimenti che hai scansionato qui si aprono senza.',
+  searching: 'Ricerca in corso...',
+  nothing_passes: 'Nessun alimento corrisponde a questi filtri',
+  nothing_called_how: 'Prova con meno parole o con la marca, oppure scansiona il codice a barre della confezione.',
+  see_the_shelves: 'Vedi gli scaffali',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,53 @@
+import type { Translation } from '../catalog.ts';
+import type { screensPreferences as english } from '../en/screens-preferences.ts';
+
+export const screensPreferences = {
+  also_for: 'também para {names}',
+  from_your_health_profile: 'Do seu perfil de saúde',
+  other_selections: 'Outras escolhas',
+  free_plan: 'O plano gratuito tem lugar para 1 ingrediente seu que quer mais e 1 que quer menos.',
+  left: 'Restam: {more} mais, {less} menos.',
+  lead: 'O que quer mais e menos, em cada pontuação.',
+  how_it_counts: 'Como conta',
+  explanation:
+    'Um alimento com algo que quer mais ganha pontos; um com algo que quer menos perde outros tantos. A prioridade, de −5 a +5, diz quantos. A sua pontuação fica entre 0 e 100, e cada alimento mostra os pontos em «O que conta para si».',
+  points_of_each_priority: 'Pontos de cada prioridade',
+  priority_level: 'Prioridade {level}',
+  preference_removed: 'Preferência removida',
+  not_removed: 'Não foi possível remover a preferência. Tente novamente.',
+  no_scans: 'Quando tiver digitalizado algo, verá aqui a que corresponde.',
+  priority_1_to_5: 'Prioridade, de 1 a 5',
+  name_wrong: 'Comece por uma letra ou um dígito.',
+  not_loaded: 'Não foi possível carregar as suas preferências. Verifique a sua ligação à internet.',
+  matches_none:
+    '{total, plural, one {Não corresponde à sua única digitalização. Verifique a ortografia ou use uma palavra que apareça nas embalagens.} other {Não corresponde a nenhuma das suas # digitalizações. Verifique a ortografia ou use uma palavra que apareça nas embalagens.}}',
+  matches:
+    '{total, plural, one {Corresponde à sua única digitalização.} other {Corresponde a {matched, number} das suas # digitalizações.}}',
+  matches_examples:
+    '{total, plural, one {Corresponde à sua única digitalização: {examples}} other {Corresponde a {matched, number} das suas # digitalizações: {examples}}}',
+  more_lead: 'Um alimento que o tem ganha pontos para si.',
+  more_list: 'O que quer mais',
+  empty_choose: 'Nada por agora. Escolha um ingrediente em baixo.',
+  more_example: 'p. ex., magnésio',
+  more_question: 'Quanto o quer?',
+  less_lead: 'Um alimento que o tem perde pontos para si.',
+  less_list: 'O que quer menos',
+  less_example: 'p. ex., óleo de palma',
+  often_avoided: 'Muitas vezes evitados',
+  less_question: 'Quanto o evita?',
+  points_more: '+{points} pontos',
+  points_less: '−{points} pontos',
+  used_here: 'Aqui já o usou; a prioridade ainda pode ser alterada.',
+  left_here: 'Aqui ainda tem 1.',
+  nothing_of_your_own: 'Nada seu por agora.',
+  add_more: 'Adicionar ao que quero mais',
+  add_less: 'Adicionar ao que quero menos',
+  login_required: 'Início de sessão necessário',
+  login_required_how: 'Inicie sessão para adicionar ingredientes às suas preferências.',
+  upgrade_for_more: 'Mais com o Premium',
+  network_error: 'Erro de rede. Verifique a sua ligação e tente novamente.',
+  not_saved: 'Não foi possível guardar a preferência. Tente novamente.',
+  added: 'Ingrediente adicionado',
+  updated: 'Preferência atualizada',
+  saved_as: '{name}: {strength}',
+} satisfies Translation<typeof english>;
