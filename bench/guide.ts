@@ -9,8 +9,10 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
 import { type Asked, QUESTION_KINDS } from '../apps/server/src/modules/ai/guide/evaluation/asked.ts';
+import { TUNED_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/asked-further.data.ts';
 import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
 import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
+import { HELD_BACK_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/held-back-further.data.ts';
 import { judge, OUTCOMES, type Outcome } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import type { Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
@@ -34,7 +36,9 @@ const guided = await guidedOver({ ...context, logs: () => '' });
 const members = new Map<PersonaName, string>();
 const first = await judged('first set', FIRST);
 const tuned = await judged('tuned', TUNED);
+const tunedFurther = await judged('tuned', TUNED_FURTHER);
 const heldBack = await judged('held back', HELD_BACK);
+const heldBackFurther = await judged('held back', HELD_BACK_FURTHER);
 
 printTable(
   'Questions to the built-in guide',
@@ -42,12 +46,14 @@ printTable(
   [
     ['first set', ...summary(first)],
     ['tuned', ...summary(tuned)],
+    ['tuned further', ...summary(tunedFurther)],
     ['held back', ...summary(heldBack)],
+    ['held back further', ...summary(heldBackFurther)],
   ],
 );
 for (const [name, of] of [
-  ['tuned', tuned],
-  ['held back', heldBack],
+  ['tuned', [...tuned, ...tunedFurther]],
+  ['held back', [...heldBack, ...heldBackFurther]],
 ] as const) {
   const rows = [
     ...QUESTION_KINDS.map((kind) => [kind, ...counts(of.filter(({ asked }) => asked.kind === kind))]),

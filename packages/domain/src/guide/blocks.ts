@@ -46,6 +46,8 @@ type VerdictBlock =
 /** What is asked about a food that has to be chosen first. */
 export type AskedBack = 'verdict' | 'swap' | 'why';
 type FoundBlock =
+  /** No food is called so; candidates are asked back. */
+  | { kind: 'perhaps meant'; mention: string }
   | { kind: 'several foods'; mention: string; foods: readonly (ScoredFood & { conflict: LedgerAlert | null })[] }
   /** Questions to send instead, one about each of the foods that may be meant. */
   | { kind: 'ask back'; as: AskedBack; foods: readonly FoodName[] }
@@ -155,6 +157,8 @@ export type EatenRow = {
 };
 type ScansBlock =
   | { kind: 'nothing eaten' | 'only noted' }
+  /** What a day holds, where nothing was noted. */
+  | { kind: 'day holds'; amounts: readonly { readonly name: string; readonly amount: Amount }[] }
   | { kind: 'eaten'; foods: readonly ScannedFood[]; count: number }
   | { kind: 'eaten amounts'; rows: readonly EatenRow[] }
   | { kind: 'amount not counted'; name: string }

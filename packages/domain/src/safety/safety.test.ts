@@ -122,7 +122,13 @@ const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
   ],
 };
 
-const ORDINARY: readonly string[] = [
+const ORDINARY = [
+  'how many calories do I have left',
+  'do I have to eat breakfast?',
+  "qu'est-ce que je devrais arrêter de manger",
+  'ich kann nicht mehr so viel Zucker essen',
+  'no puedo más con la leche, qué tomo',
+  'je veux en finir avec le sucre',
   'Is Nutella good for me?',
   'What foods are good for heart health?',
   'Help me plan meals for weight loss',
@@ -227,6 +233,13 @@ describe('a crisis', () => {
     ['Portuguese', 'não quero mais viver'],
     ['Dutch', 'ik wil dood'],
     ['Dutch', 'ik wil niet meer leven'],
+    ['English', "I can't go on"],
+    ['German', 'mir wächst alles über den Kopf, ich kann nicht mehr'],
+    ['French', 'je veux en finir'],
+    ['Spanish', 'quiero acabar con todo'],
+    ['Italian', 'non ce la faccio più'],
+    ['Portuguese', 'não aguento mais viver'],
+    ['Dutch', 'ik zie het niet meer zitten'],
   ])('is caught in %s: %s', (_language, message) => {
     expect(safetyKind(message)).toBe('crisis');
   });

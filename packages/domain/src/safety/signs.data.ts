@@ -54,6 +54,12 @@ export const SAFETY_SIGNS = {
       /\b((quero|queria|vou|vontade de) (morrer|me matar|matar me|acabar com (a minha |minha )?vida)|matar me|suicidar me|me suicidar|tirar a (minha |propria )?vida|tirar minha vida|nao (quero|queria) (mais )?viver|nao quero viver mais|fazer me mal|me machucar|me cortar)\b/,
       /\b((ik )?wil (ik )?(dood|sterven|niet meer (leven|wakker worden)|er niet meer zijn|een eind aan mijn leven)|zelfmoord\w*|mezelf (doden|pijn doen|iets aandoen|snijden|van kant maken)|niet meer (leven|verder leven)|eind(e)? (aan|maken aan) mijn leven|ik wil niet meer leven)\b/,
       /\b(ya no quiero (vivir|seguir)|ganas de morir\w*|me quiero (morir|matar)|suicidarme|mi vida no tiene sentido|cortarme|voglia di morire|mi voglio (uccidere|ammazzare)|suicidarmi|farla finita|tagliarmi|je (ne )?veux (plus|pas) vivre|me tailler les veines|me mutiler|mettre fin a mes jours|will nicht mehr leben|mochte nicht mehr (leben|da sein)|mich selbst verletzen|lebensmude|schluss machen mit dem leben)\b/,
+      // Said of everything and not of one food: what follows ends the sentence.
+      /\b(can't|cant|cannot|can not) (go on|take (it|this) any ?more|do this any ?more)(?= $| i\b| and\b)|\b(tired|sick) of (living|life|being alive)\b|\bbetter off without me\b|\bwant to disappear\b/,
+      /\b(kann (einfach )?nicht mehr(?= $)|wachst mir (alles )?uber den kopf|mir wachst alles uber den kopf|keinen sinn mehr(?= $| im leben)|will nicht mehr (da sein|aufwachen|sein)|ohne mich besser dran|mir (et)?was antun)/,
+      /\b((veux|voudrais|vais|envie d'|d') ?en finir(?= $| avec (la vie|tout|moi)| maintenant)|(j'en|n'en) peux plus(?= $)|plus la force de (vivre|continuer)|disparaitre pour toujours)/,
+      /\b(acabar con (todo(?= $)|mi vida)|no (puedo|aguanto) mas(?= $)|no quiero (seguir )?(viviendo|vivir|seguir aqui|despertar)|non ce la faccio piu(?= $)|non voglio piu (esserci|svegliarmi))/,
+      /\b(nao aguento mais(?= $| viver| a vida)|quero (sumir|desaparecer)(?= $)|acabar com tudo(?= $)|nao vejo (mais )?(sentido|razao) (na vida|para viver)|zie het niet meer zitten|kan (het )?niet meer( aan)?(?= $)|wil er niet meer zijn|niemand zou me missen)/,
       /\b(quiero (morir\w*|matarme)|matarme|quitarme la vida|hacerme dano|no quiero vivir|voglio (morire|uccidermi|ammazzarmi)|uccidermi|ammazzarmi|farmi del male|togliermi la vita|non voglio (piu )?vivere)\b/,
     ],
   },
@@ -65,7 +71,8 @@ export const SAFETY_SIGNS = {
       /\b(chest pain|heart attack|stroke right now|passed out|unconscious|coughing blood|vomiting blood)\b/,
       /\b(swallowed|drank|ate|eaten) .{0,30}\b(bleach|detergent|battery|poison|antifreeze|cleaning product)\b/,
       /\b(ate|eaten|had) .{0,40}\b(allergic reaction|hives|break(ing)? out)\b/, /\b(having|have) an allergic reaction\b/, /\bfood poisoning right now\b/,
-      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge gonfle|choc allergique|gesicht (ist |schwillt )?(an)?geschwollen|zunge schwillt|kann nicht (mehr )?atmen|j'arrive pas a respirer|ne peux (plus|pas) respirer|je n'arrive plus a respirer|lengua hinchada|cara hinchada|shock anafilactico|lingua gonfia|non respiro|nao consigo respirar|falta de ar|garganta (inchada|fechando|a fechar)|(lingua|rosto|cara) inchad[ao]|choque alergico|kan niet ademen|krijg geen lucht|benauwd|keel (zwelt|dik|opgezwollen)|allergische (shock|reactie)|no puedo respirar|me cuesta respirar|garganta (hinchada|cerrada)|non riesco a respirare|gola gonfia|choque anafilactico)\b/,
+      /\b(brustschmerzen|schmerzen in der brust|mal a la poitrine|douleurs? (a la poitrine|thoracique)|dolor (en el|de) pecho|(me duele|duele) (mucho )?el pecho|dolore al petto|male al petto|mi fa male il petto|dor no peito|doi (me )?o peito|pijn op (de|mijn) borst|borstpijn)\b/,
+      /\b(keine luft|atemnot|allergischen? schock|bekomme schlecht luft|du mal a respirer|gorge (qui |me |se )?(gonfle|serre)|choc allergique|gesicht (ist |schwillt )?(an)?geschwollen|zunge schwillt|kann nicht (mehr )?atmen|j'arrive pas a respirer|ne peux (plus|pas) respirer|je n'arrive plus a respirer|lengua hinchada|cara hinchada|shock anafilactico|lingua gonfia|non respiro|nao consigo respirar|falta de ar|garganta (inchada|fechando|a fechar)|(lingua|rosto|cara) inchad[ao]|choque alergico|kan niet ademen|krijg geen lucht|benauwd|keel (zwelt|dik|opgezwollen)|allergische (shock|reactie)|no puedo respirar|me cuesta respirar|garganta (hinchada|cerrada)|non riesco a respirare|gola gonfia|choque anafilactico)\b/,
     ],
   },
   'eating disorder': {
@@ -80,13 +87,13 @@ export const SAFETY_SIGNS = {
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,
       /\b(?:want|trying|need|like|how) (?:to )?(?:be|get|become|look) (?:so |super |really |very |extremely |too )?(?:skinny|bony|bone thin)\b/, /\bthigh gap\b/,
       ...STARVING, ...TOO_FAST, ...GUILT,
-      /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|arreter de manger|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
+      /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|(?<!(?:devrais|dois|devrait|faudrait|puis) )arreter de manger(?! (?:du|de la|des|de l'|trop)\b)|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],
   },
   medication: {
     unless: null,
     signs: [
-      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyroxin\w*|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
+      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyro\w*|eutirox|doliprane|dafalgan|nurofen|tachipirina|nolotil|sintrom|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
       /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|medicamentos?|remedios?|comprimidos?|medicijn(en)?|geneesmiddel\w*|bloedverdunner\w*|antistol\w*|anticoagulant\w*|antibiotic[ao]s?|statine|estatinas?|sinvastatina|betablocker\w*|my (meds|pills|drugs))\b/,
       /\b(dose|doses|dosage|dosing|dosierung|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
@@ -103,12 +110,13 @@ export const SAFETY_SIGNS = {
   diagnosis: {
     unless: null,
     signs: [
-      /\b(do i have|could i have|might i have|am i getting|did i get|signs? (of|that i have)|symptoms? of|diagnos\w+)\b(?! (enough|any (scans?|preferences?|restrictions?)|scans?|a preference|preferences|time|protein|products?))/,
+      /\b(do i have|could i have|might i have|am i getting|did i get|signs? (of|that i have)|symptoms? of|diagnos\w+)\b(?! (enough|left|to|remaining|still|available|something|anything|in my|(?:any )?(?:calories|sugar|fat|carbs)|any (scans?|preferences?|restrictions?)|scans?|a preference|preferences|time|protein|products?))/,
       /\b(cure|cures|curing|heal|heals|treat|treats|reverse|reverses|treatment for|remedy for|get rid of) (my |the |a |for )?(\w+ )?(cancer|diabetes|disease|illness|tumou?r|infection|hypertension|high blood pressure|depression|anxiety|ibs|gerd|reflux|celiac|arthritis|adhd|autism|migraines?|covid|eczema|acne|kidney\w*|cholesterol|gout|thyroid)\b/,
       /\b(why (do|does|am|is) (i|my|me) .{0,40}\b(hurt|hurts|pain|ache|bleed\w*|dizzy|faint|vomit\w*|nause\w+|rash|itch\w*|bloat\w*|cramps?|diarr\w+|constipat\w+|tired all|sick))\b/,
       /\b(i have|i've got|i had|i feel|i get|having|suffer from|my) .{0,30}\b(rash|hives|blood in|dizz\w+|faint\w*|severe pain|stomach (pain|ache|cramps?)|cramps|diarr\w+|vomit\w*|palpitations|numb\w*|blurred vision|lump|headaches?|migraines?)\b/,
       /\b(blood test|lab results?|blood work|my (hba1c|a1c|ldl|hdl|tsh|ferritin|creatinine|egfr|potassium level|blood sugar) (is|was|of|level|levels|result)|hypoglycemi\w+|ketoacidosis)\b/,
       /\b(cancer|tumou?r|chemotherapy|dialysis|krebs|krebserkrankung)\b(?! (risk|research|agency|causing))/,
+      /\b((me duele|me duelen|duele) (mucho |mucha )?(el|la|los|las)|dolor de (barriga|estomago|cabeza|tripa)|mal di (pancia|stomaco|testa)|mi fa male (la pancia|lo stomaco|la testa)|dor de (barriga|estomago|cabeca)|doi me (a|o)|buikpijn|maagpijn|hoofdpijn|kopfschmerzen|magenschmerzen|mal a (la tete|l'estomac))\b/,
       /\b(habe ich (eine )?(diabetes|zoliakie|allergie|krankheit)|bauchschmerzen|ai je (le |une )?(diabete|allergie|maladie)|mal au ventre)\b/,
     ],
   },

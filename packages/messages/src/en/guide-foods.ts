@@ -29,6 +29,7 @@ export const guideFoods = {
   all_lines: 'Every line is on [its page](/results/{barcode}).',
   // Which product is meant
   nearest_food: 'I know no “{mention}” by itself. The nearest in the catalogue, and its score for you:',
+  perhaps_meant: 'The catalogue has no “{mention}” by that name.',
   several_foods: 'Several products answer to “{mention}”. For you they score:',
   which_one: 'Which one do you mean? Name it, open it, or scan its barcode, and I will tell you why.',
   food_score: '{food}: **{score}** ({label})',

@@ -86,6 +86,8 @@ export const guideOwn = {
   levels_of_latest: 'Of your latest scans ({scans}), **{high}** are high in {nutrient}, **{low}** are low, and {unknown} do not say.',
   high_scans: 'High: {foods}.',
   // What was eaten
+  day_holds: 'A whole day holds:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten: 'You noted nothing as eaten today, so I cannot know what you had or what is left. On a product’s page “Eaten” notes it.',
   eaten: 'Noted as eaten today:',
   eaten_amount: '{nutrient}: **{eaten}** of {goal}, {left} left',

@@ -3,13 +3,21 @@ import type { Say } from '../index.ts';
 import { amountText, type BlockOf, nutrientWord } from './guide-words.ts';
 import { bullets, withBrand } from './markdown.ts';
 
-type Eaten = BlockOf<'nothing eaten' | 'eaten' | 'eaten amounts' | 'amount not counted' | 'only noted'>;
+type Eaten = BlockOf<'nothing eaten' | 'day holds' | 'eaten' | 'eaten amounts' | 'amount not counted' | 'only noted'>;
 
 /** What was noted as eaten today, beside what a day holds. */
 export function eatenParagraphs(say: Say, block: Eaten): string[] {
   switch (block.kind) {
     case 'nothing eaten':
       return [say('guide.nothing_eaten')];
+    case 'day holds':
+      return [
+        `${say('guide.day_holds')}\n${bullets(
+          block.amounts.map(({ name, amount }) =>
+            say('guide.day_holds_row', { nutrient: nutrientWord(say, name), amount: amountText(say, amount) }),
+          ),
+        )}`,
+      ];
     case 'eaten':
       return [`${say('guide.eaten')}\n${bullets(block.foods.map(withBrand))}`];
     case 'eaten amounts':

@@ -32,6 +32,8 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
         : [say('guide.doubts', { doubts: block.doubts.map((doubt) => plainText(presentDoubt(say, doubt).message)).join(' ') })];
     case 'all lines':
       return [say('guide.all_lines', { barcode: block.barcode })];
+    case 'perhaps meant':
+      return [say('guide.perhaps_meant', { mention: plainName(block.mention) })];
     case 'several foods':
       return [
         say(block.foods.length === 1 ? 'guide.nearest_food' : 'guide.several_foods', { mention: plainName(block.mention) }),

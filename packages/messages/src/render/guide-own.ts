@@ -37,6 +37,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'none of own':
       return [noneOf(say, block.set)];
     case 'nothing eaten':
+    case 'day holds':
     case 'eaten':
     case 'eaten amounts':
     case 'amount not counted':

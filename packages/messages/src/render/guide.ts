@@ -106,6 +106,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'best or worst scans':
     case 'none of own':
     case 'nothing eaten':
+    case 'day holds':
     case 'eaten':
     case 'eaten amounts':
     case 'amount not counted':

@@ -22,6 +22,8 @@ describe('what was noted as eaten today', () => {
   });
 
   it('without a note leaves nothing to add up', () => {
-    expect(composeEaten([], null, null).blocks).toEqual([{ kind: 'nothing eaten' }]);
+    const [first, holds] = composeEaten([], null, 'Calories').blocks;
+    expect(first).toEqual({ kind: 'nothing eaten' });
+    expect(holds).toEqual({ kind: 'day holds', amounts: [{ name: 'Calories', amount: { value: 2000, unit: 'kcal' } }] });
   });
 });

@@ -21,9 +21,14 @@ const MAX_SHOWN = 12;
  * @param name canonical, when one amount is asked for
  */
 export function composeEaten(eaten: readonly ScanView[], profile: ProfileView | null, name: string | null): Answer {
-  if (eaten.length === 0) return answerOf([{ kind: 'nothing eaten' }]);
   const asked = COUNTED.filter((one) => one === name || (name === 'Added Sugar' && one === 'Sugar'));
   const counted = (asked.length > 0 ? asked : COUNTED).map((one) => rowOf(one, eaten, profile));
+  if (eaten.length === 0)
+    return answerOf(
+      [{ kind: 'nothing eaten' }, { kind: 'day holds', amounts: counted.map(({ row }) => ({ name: row.name, amount: row.goal })) }],
+      [targetSource(profile, 'calories')],
+      { derived: counted.flatMap(({ derived }) => derived) },
+    );
   return answerOf(
     [
       { kind: 'eaten', foods: eaten.slice(0, MAX_SHOWN).map(scanned), count: eaten.length },

@@ -53,6 +53,15 @@ export function composeSeveral(mention: string, products: readonly ProductView[]
   );
 }
 
+/** No food has the name, but a part of it is one: which is asked, never taken. */
+export function composePerhaps(mention: string, products: readonly ProductView[], as: AskedBack): Answer {
+  const foods = products.map(({ barcode, name, brand }) => ({ barcode, name, brand }));
+  return answerOf([
+    { kind: 'perhaps meant', mention },
+    { kind: 'ask back', as, foods: foods.slice(0, MAX_OFFERED) },
+  ]);
+}
+
 /** Nothing of that name is known. */
 export function composeNotFound(mentions: readonly string[]): Answer {
   return answerOf([{ kind: 'not found', mentions }, { kind: 'scan it' }]);

@@ -115,6 +115,8 @@ export function isForSmallChild(circumstances: readonly Circumstance[]): boolean
 
 const folded = (text: string): string =>
   foldText(text)
+    // "My son (2)".
+    .replace(/\((\d{1,2})\)/g, ' is $1 ')
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
     .replace(/-/g, ' ')
     .replace(/\bj' ?ai\b/g, "j'ai");
@@ -147,6 +149,7 @@ const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
     ),
     isNamed: false,
   },
+  { form: new RegExp(`\\b(?:mein\\w* |ein\\w* |mijn |my |our )?${NUMBER} ?${UNIT} (?:old|alte[nrs]?|oude?) ${CHILD}`), isNamed: false },
   { form: new RegExp(`\\b(?:mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>monatig)|(?<years>jahrig))\\w*(?: ${CHILD})?`), isNamed: false },
 ];
 

@@ -28,11 +28,11 @@ export const CUES = {
   define:
     "what is;what's;what are;what does;what do;what was;mean;means;meaning;meaning of;definition;define;explain;describe;stand for;stands for;what exactly is;how does;work;works;understand",
   ingredients: "ingredients;ingredient;ingredient list;what's in;what is in;whats in;what are in;made of;made from;made out of;composition;what is inside;what's inside;additives in;allergens;e numbers in;additives",
-  own: 'mine;my scans;my scan;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans',
+  own: "mine;what have i got;what've i got;things i have;stuff i have;my scans;my scan;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans",
   favorites: 'favorites;favourites;favorite;favourite;my list;hearted;liked;saved;i saved;my saved',
   purchases: 'purchases;purchase;purchased;bought;i bought;did i buy;have i bought;i have bought;shopped;my cart;my basket',
   eaten: 'eaten;i ate;ate;did i eat;have i eaten;i have eaten;consumed;have i had;had i;i had;did i have;drunk;drank;i drank',
-  today: 'today;so far;this morning;tonight;this evening',
+  today: 'today;my day;so far;this morning;tonight;this evening',
   week: "my week;this week;last week;past week;week;weekly;this month;lately;recently;recent;last days;past days;my eating;my eating habits;my food habits;my diet quality;food choices;my choices;my habits;eating habits;how am i doing;how did i do;how have i been;how i'm doing;trend;trends;my trend;overall",
   average: 'average score;my average;average;mean score',
   review: 'analyze;analyse;analysis;analyzing;summary;summarize;overview;report;doing;going;look;looking;improve;progress',
@@ -42,7 +42,7 @@ export const CUES = {
   plan: 'plan;planning;menu;meal plan;diet plan;meals;schedule;plan a day;plan my day;a day of;day of eating;prep',
   cut: 'avoid;cut out;cut down;cut;cut back;stay away;steer clear;stop eating;stop buying;eat less of;less of;never eat;quit;not eat;shouldn\'t;should not;eliminate;forbidden;give up;leave out;ditch;drop',
   profile:
-    'my profile;my goals;my goal;my restrictions;my allergies;my allergy;my conditions;my preferences;my diet;my settings;about me;my bmi;my body mass index;know about me;my health profile;am i allergic;am i vegan;am i vegetarian;am i diabetic;am i intolerant;my weight;my height',
+    'my profile;did i set;i set;what diets;my diets;do i follow;i told you about me;my goals;my goal;my restrictions;my allergies;my allergy;my conditions;my preferences;my diet;my settings;about me;my bmi;my body mass index;know about me;my health profile;am i allergic;am i vegan;am i vegetarian;am i diabetic;am i intolerant;my weight;my height',
   need: 'do i need;should i aim;do i require;i need;i require;is needed;required',
   app: 'labelwise;app;this app;badge;colors;colours;color;colour;premium;subscription;scan a;scanning;scanner;camera;data;my data;privacy;private;account;password;delete;my score;the score;a score;your score;scores;score calculated;rankings;barcode;barcodes;sync;offline;export;sign in;log in;log out;notifications;free trial;cost of premium',
   price: 'cost;costs;price;prices;cheap;cheaper;cheapest;euros;dollars;expensive;pay',

@@ -1,3 +1,4 @@
+import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
@@ -25,19 +26,19 @@ export type Decision = {
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
 const SPOKEN_OF =
-  /\b(?:(?:this|that|the (?:first|second|third|last|same|other)) (?:one|product|food|item|snack|thing|bar|drink)|(?:my )?(?:last|latest|newest) (?:scan|product|item)|what i (?:just )?scanned|the product)\b/;
+  /\b(?:(?:this|that|the (?:first|second|third|last|same|other)) (?:one|product|food|item|snack|thing|bar|drink)|(?:my )?(?:last|latest|newest) (?:scan|product|item)|what i just scanned|(?<=\b(?:is|was|are|about|to|with|eat|drink) )what i scanned|the product)\b/;
 /** "Is it ok to eat X", "the things that I bought": words that stand for no product. */
 const EMPTY_IT =
-  /\b(?:is it (?:ok|okay|fine|safe|bad|good|healthy)(?: for me)? (?:to|if)|is it true that|that (?:is|are|have|has|contain|contains|i|fits?|suits?)|it is)\b/g;
+  /\b(?:is it (?:ok|okay|fine|safe|bad|good|healthy)(?: for me)? (?:to|if)|is it true that|that (?:is|are|have|has|contain|contains|i|fits?|suits?|isn't|aren't|doesn't|don't|hasn't|haven't)|(?<=\b(?:mine|scans|products|things|purchases|favou?rites)\b.*)in (?:it|them)|it is)\b/g;
 /** "My worst scan"; the last one alone is spoken of as a product. */
 const OWN_THINGS =
   /\bmy (?!(?:last|latest|newest) (?:scan|product|item)\b)(?:\w+ ){0,2}(?:scans?|purchases?|favou?rites?|products|history)\b/;
 /** From here on a question is not short. */
 const SHORT = 5;
 
-/** @param words of a question, folded, in the words of the tables @param barcodes in it */
-export function decide(words: readonly string[], barcodes: number): Decision {
-  const marks = marksOf(words);
+/** @param words of a question, folded, in the words of the tables @param barcodes in it @param language that it was typed in */
+export function decide(words: readonly string[], barcodes: number, language: ReadLanguage = 'en'): Decision {
+  const marks = marksOf(words, language);
   const chunks = joined(marks);
   const features = featuresOf(marks, chunks, barcodes);
   const ranked = ranking(features);
@@ -68,8 +69,10 @@ function joined({ words, chunks, cues }: Marks): Chunk[] {
   return chunks.reduce<Chunk[]>((list, chunk) => {
     const before = list.at(-1);
     const between = before === undefined ? [] : words.slice(before.end, chunk.from);
-    const joins = between.length === 1 && (between[0] === 'from' || (!isWeighed && (between[0] === 'and' || between[0] === 'of')));
-    if (before?.kind !== 'open' || chunk.kind !== 'open' || !joins) return [...list, chunk];
+    const isBrand = between.length === 1 && (between[0] === 'from' || between[0] === 'of');
+    const joins = isBrand || (between.length === 1 && !isWeighed && between[0] === 'and');
+    const isNamed = before?.kind === 'open' || (isBrand && before?.kind === 'food');
+    if (before === undefined || !isNamed || chunk.kind !== 'open' || !joins) return [...list, chunk];
     return [...list.slice(0, -1), { ...chunk, from: before.from, text: words.slice(before.from, chunk.end).join(' ') }];
   }, []);
 }

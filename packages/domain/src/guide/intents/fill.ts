@@ -1,3 +1,4 @@
+import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -15,7 +16,7 @@ const FLAVOURS = { saltiest: 'Sodium', sweetest: 'Sugar', fattiest: 'Fat' } as c
 const HOW_TO = /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/;
 
 /** An intent with its slots; what lacks one that it cannot do without is unclear. */
-export function intentOf({ kind, cues, words, next }: Decision, read: Read): Intent {
+export function intentOf({ kind, cues, words, asked, next }: Decision, read: Read): Intent {
   const text = words.join(' ');
   const { nutrients, additives, diets, criteria, shelves, selected, portion, topic } = read;
   const nutrient = nutrients.find((name) => nutrimentOf(name) !== null) ?? nutrients[0] ?? null;
@@ -28,7 +29,7 @@ export function intentOf({ kind, cues, words, next }: Decision, read: Read): Int
     case 'why':
       return {
         kind,
-        of: LINES.test(text) || text === 'why' ? 'line' : /\b(?:low|bad|red|badly|poor|worst)\b/.test(text) ? 'low' : 'score',
+        of: LINES.test(text) ? 'line' : /\b(?:low|bad|red|badly|poor|worst)\b/.test(text) ? 'low' : 'score',
       };
     case 'compare':
       return { kind, nutrients };
@@ -37,7 +38,7 @@ export function intentOf({ kind, cues, words, next }: Decision, read: Read): Int
     case 'find':
       return { kind, shelves, criteria, purpose: selected, isHowTo: HOW_TO.test(text), isAboutRecipes: RECIPE.test(text) };
     case 'contains':
-      return { kind, nutrients, additives, diets };
+      return { kind, nutrients, additives, diets: nutrients.length + additives.length + diets.length > 0 ? diets : dietsWithout(asked) };
     case 'amount':
       return { kind, nutrients, portion };
     case 'own foods':
@@ -95,6 +96,12 @@ export function intentOf({ kind, cues, words, next }: Decision, read: Read): Int
     default:
       return kind satisfies never;
   }
+}
+
+/** "Are there hazelnuts in it?" asks whether it fits who leaves them out. */
+function dietsWithout(asked: readonly string[]): string[] {
+  const [first] = asked.flatMap((word) => (word.length > 2 ? (dietsOfWord(word) ?? []) : []));
+  return first === undefined ? [] : [first];
 }
 
 function termOf(topic: Topic | null): Intent {

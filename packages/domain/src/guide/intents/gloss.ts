@@ -1,9 +1,14 @@
 import { FUNCTION_WORDS } from './cues.data.ts';
 import { GLOSS } from './gloss.data.ts';
+import { GLOSS_PHRASES, WHOLE_NAMES } from './gloss-phrases.data.ts';
+import { isPlainWord } from './plain-words.ts';
 
 /** Longest entry of the table, in words. */
 const MAX_WORDS = 8;
 export type Foreign = keyof typeof GLOSS;
+
+/** What a word counts for that the language uses and that asks nothing. */
+const PLAIN = 0.6;
 
 const TABLES = new Map<Foreign, ReadonlyMap<string, string>>();
 
@@ -14,13 +19,27 @@ function tableOf(language: Foreign): ReadonlyMap<string, string> {
 }
 
 function readTable(language: Foreign): ReadonlyMap<string, string> {
-  const entries = GLOSS[language].split(/[;\n]+/).filter((entry) => entry.includes('='));
-  return new Map(
-    entries.map((entry): [string, string] => {
-      const [typed = '', meaning = ''] = entry.split('=');
-      return [typed.trim().split(' ').flatMap(elided).join(' '), meaning.trim()];
-    }),
-  );
+  const entries = [GLOSS[language], GLOSS_PHRASES[language]].join('\n').split(/[;\n]+/).filter((entry) => entry.includes('='));
+  const meanings = entries.map((entry): [string, string] => {
+    const [typed = '', meaning = ''] = entry.split('=');
+    return [withoutParticles(typed.trim().split(' ').flatMap(elided), language).join(' '), meaning.trim()];
+  });
+  return new Map([...meanings, ...WHOLE_NAMES.map((name): [string, string] => [name, name])]);
+}
+
+/** "Was haltet ihr eigentlich von …": words that may stand inside any phrase. Alone they stay. */
+const PARTICLES: Readonly<Record<Foreign, ReadonlySet<string>>> = {
+  de: new Set(['eigentlich', 'denn', 'mal', 'halt', 'eben', 'doch', 'ubrigens', 'uberhaupt']),
+  fr: new Set(['donc', 'franchement', 'vraiment']),
+  es: new Set(['pues', 'realmente']),
+  it: new Set(['mica', 'davvero']),
+  pt: new Set(['afinal', 'realmente']),
+  nl: new Set(['nou', 'eigenlijk', 'toch', 'even', 'eens']),
+};
+
+function withoutParticles(words: readonly string[], language: Foreign): readonly string[] {
+  const rest = words.filter((word) => !PARTICLES[language].has(word));
+  return rest.length === 0 ? words : rest;
 }
 
 /** "L'huile", "qu'est": the article or the particle is a word of its own. */
@@ -36,15 +55,18 @@ function elided(word: string): string[] {
  */
 export function glossed(words: readonly string[], language: Foreign): { words: readonly string[]; known: number } {
   const table = tableOf(language);
-  const apart = words.flatMap(elided);
+  const apart = withoutParticles(words.flatMap(elided), language);
   const out: string[] = [];
   let known = 0;
   for (let at = 0; at < apart.length; ) {
     let length = Math.min(MAX_WORDS, apart.length - at);
     while (length > 0 && !table.has(apart.slice(at, at + length).join(' '))) length -= 1;
     const run = apart.slice(at, at + Math.max(1, length));
-    const meaning = length === 0 ? (apart[at] ?? '') : (table.get(run.join(' ')) ?? '');
+    const only = apart[at] ?? '';
+    // An article that the table does not hold ("un'") says nothing.
+    const meaning = length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
     out.push(...meaning.split(' ').filter((word) => word !== ''));
+    if (length === 0 && isPlainWord(only, language) && !FUNCTION_WORDS.has(only)) known += PLAIN;
     if (length > 0 && meaning !== run.join(' '))
       known += run.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) && length === 1 ? 0.5 : 1), 0);
     at += run.length;

@@ -1,3 +1,4 @@
+import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
@@ -7,6 +8,8 @@ import { isFoodName } from '../understand/match-mention.ts';
 import { COMPOUND_WORDS } from '../understand/words.data.ts';
 import { runsOf } from '../understand/words.ts';
 import { CUES, type Cue, FUNCTION_WORDS, SOFT_WORDS } from './cues.data.ts';
+import { WHOLE_NAMES } from './gloss-phrases.data.ts';
+import { isPlainWord } from './plain-words.ts';
 
 /** Words that name something, side by side. `open`: some of them is no word that the vocabularies know, so that it may be a product. */
 export type Chunk = {
@@ -33,13 +36,15 @@ function cueNames(): Cue[] {
   return Object.keys(CUES).filter(isCue);
 }
 
-/** @param words of a question, folded and in the words of the tables */
-export function marksOf(words: readonly string[]): Marks {
+const NAMES: ReadonlySet<string> = new Set(WHOLE_NAMES);
+
+/** @param words of a question, folded and in the words of the tables @param language that it was typed in */
+export function marksOf(words: readonly string[], language: ReadLanguage = 'en'): Marks {
   const cueAt: (readonly Cue[])[] = words.map(() => []);
   const isTaken = words.map(() => false);
   // "Nutri-Score", "no added sugar": one thing that can be explained, whatever its words are signs of alone.
   for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH))
-    if (length > 1 && isTopicName(run)) isTaken.fill(true, at, at + length);
+    if (length > 1 && (isTopicName(run) || NAMES.has(run))) isTaken.fill(true, at, at + length);
   const isNamedThing = [...isTaken];
   for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH)) {
     const cues = CUES_OF.get(run);
@@ -51,7 +56,7 @@ export function marksOf(words: readonly string[]): Marks {
   }
   const chunks = chunksOf(
     words,
-    (at) => isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || FUNCTION_WORDS.has(words[at] ?? '')),
+    (at) => isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || namesNothing(words[at] ?? '', language)),
   );
   return { words, cueAt, chunks, cues: new Set(cueAt.flat()) };
 }
@@ -59,6 +64,10 @@ export function marksOf(words: readonly string[]): Marks {
 /** Whether a word is a sign of something in English; names of foods are alike in many languages. */
 export function isCueWord(word: string): boolean {
   return CUES_OF.has(word);
+}
+
+function namesNothing(word: string, language: ReadLanguage): boolean {
+  return FUNCTION_WORDS.has(word) || isPlainWord(word, 'en') || (language !== 'en' && isPlainWord(word, language));
 }
 
 function chunksOf(words: readonly string[], isBreak: (at: number) => boolean): Chunk[] {
@@ -104,7 +113,8 @@ function chunkOf(words: readonly string[], from: number, to: number): Chunk | nu
   if (run.every((word) => SOFT_WORDS.has(word) || /^\d+(?:\.\d+)?$/.test(word))) return null;
   const known = knownPlaces(run);
   const unknown = run.filter((word, at) => !known.has(at) && !SOFT_WORDS.has(word) && !/^\d+(?:\.\d+)?$/.test(word));
-  const kind = unknown.length > 0 ? 'open' : isFood(run) ? 'food' : 'property';
+  const isName = runsOf(run, MAX_PHRASE_LENGTH).some((one) => NAMES.has(one.run));
+  const kind = unknown.length > 0 || isName ? 'open' : isFood(run) ? 'food' : 'property';
   return { text: run.join(' '), from, end, kind };
 }
 

@@ -45,6 +45,8 @@ export const RULES: readonly Rule[] = [
   { kind: 'my day', when: ['today', 'week'], not: ['product', 'plan'], weight: 9 },
   { kind: 'my day', when: ['today', 'review'], not: ['product', 'plan'], weight: 8.8 },
 
+  { kind: 'my day', when: ['today', 'begins what'], not: ['product', 'food', 'consume', 'plan', 'suggest', 'left', 'amount'], weight: 7 },
+
   { kind: 'my week', when: ['average'], not: ['product', 'nutrient'], weight: 9 },
   { kind: 'my week', when: ['week', 'review'], not: ['product', 'plan'], weight: 8.8 },
   { kind: 'my week', when: ['week', 'i'], not: ['product', 'plan', 'most', 'best', 'own', 'cut'], weight: 7.2 },
@@ -110,6 +112,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'contains', when: ['thing', 'diet'], not: ['suggest', 'instead', 'or', 'than', 'shelf', 'plan'], weight: 7.9 },
   { kind: 'contains', when: ['product', 'allergen'], not: ['suggest', 'instead', 'or', 'than', 'amount', 'better', 'judge'], weight: 7.7 },
   { kind: 'contains', when: ['product', 'criterion', 'begins is'], not: ['or', 'than', 'instead', 'suggest'], weight: 7.8 },
+  { kind: 'contains', when: ['product', 'additive'], not: ['suggest', 'or', 'than', 'judge', 'instead', 'own set', 'why'], weight: 7.75 },
   { kind: 'contains', when: ['product', 'additive', 'in'], not: ['suggest'], weight: 7.9 },
 
   { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },

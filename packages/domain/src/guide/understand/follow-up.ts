@@ -89,6 +89,16 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
   const own = before === undefined ? null : ownAgain(before.intent, present);
   if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
+  if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question))
+    return {
+      ...present,
+      intent: { kind: 'amount', nutrients: present.nutrients, portion: present.portion },
+      mentions: [],
+      refersBack: true,
+      general: null,
+      lastProducts,
+      earlierProducts,
+    };
   if (before === undefined || !goesOn(present, question)) return { ...present, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
 }
@@ -141,19 +151,33 @@ function suitsIt(before: Intent, { intent, diets, normalizedText }: Understandin
     : null;
 }
 
+/** "And how much fat?" after an answer about a product is no question in general. */
+function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalizedText }: Understanding, question: string): boolean {
+  return (
+    OF_A_PRODUCT.has(before.kind) &&
+    (intent.kind === 'general' || intent.kind === 'term' || intent.kind === 'unclear') &&
+    nutrients.length > 0 &&
+    mentions.length === 0 &&
+    normalizedText.split(' ').length <= SHORT &&
+    BEGINS_ON.test(question)
+  );
+}
+
 /** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
 function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
   if (intent.kind === 'own list') return { ...before, set: intent.set };
   const words = normalizedText.split(' ');
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
-    return /\b(?:don't|do not|doesn't|not)$/.test(normalizedText)
+    return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
       ? { ...before, isNegated: !before.isNegated }
       : ownFoodsIn(words, before.set);
   const isProperty = intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && words.length <= 3);
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
 
+/** Takes up what was said before. */
+const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
 /** A question of more words stands by itself. */
 const SHORT = 8;
 
@@ -161,7 +185,7 @@ const SHORT = 8;
 function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
   const isShort = normalizedText.split(' ').length <= SHORT;
   const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
-  const begins = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i.test(question);
+  const begins = BEGINS_ON.test(question);
   if (intent.kind === 'declaration') return criteria.length > 0;
   if (intent.kind === 'unclear') return isShort && adds && (GOES_ON.test(normalizedText) || begins);
   return isShort && begins && ADDS.has(intent.kind);

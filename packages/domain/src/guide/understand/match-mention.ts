@@ -1,7 +1,7 @@
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
-import { isNearly, plainWords, stem } from './words.ts';
+import { isNearly, plainWords, runsOf, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
@@ -92,6 +92,12 @@ const VARIANTS: ReadonlySet<string> = new Set(
 /** What people call a food for short. */
 const NICKNAMES: Readonly<Record<string, string>> = {
   coke: 'coca cola',
+  coca: 'coca cola',
+  cola: 'coca cola',
+  'coca zero': 'coca cola zero',
+  'cola zero': 'coca cola zero',
+  'coca light': 'coca cola light',
+  'cola light': 'coca cola light',
   'diet coke': 'coca cola light',
   'coke zero': 'coca cola zero',
   cornflakes: 'corn flakes',
@@ -107,9 +113,47 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 
 /** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
-  const plain = plainWords(mention);
+  const words = plainWords(mention).split(' ');
+  const named = words.filter((word) => !ORDINARY.has(word));
+  const plain = (named.length === 0 ? words : named).join(' ');
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
+
+/** "Normal Coke" is Coke. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  'normal normale normales normaal normaler regular ordinary usual gewone gewoon gewohnliche gewohnlicher'.split(' '),
+);
+/** How a food comes, not what it is: "a Mars bar". */
+const FORMS: ReadonlySet<string> = new Set(
+  'bar bars can cans bottle bottles jar pot pack packet tin riegel dose flasche glas packung barre barres canette bouteille pot barrita lata botella bote barretta lattina bottiglia vasetto barra garrafa frasco reep blikje fles pak'.split(' '),
+);
+
+/** A mention without what a food comes in; `null` where nothing changes. */
+export function withoutForms(mention: string): string | null {
+  const words = plainWords(mention).split(' ');
+  const named = words.filter((word) => !FORMS.has(word));
+  return named.length === 0 || named.length === words.length ? null : named.join(' ');
+}
+
+/** Parts of a mention that may be the name in it, the longest first: of "grabbed a twix" what is left when words go. */
+export function partsOf(mention: string): string[] {
+  const words = plainWords(mention).split(' ');
+  return runsOf(words, words.length - 1)
+    .map(({ run }) => run)
+    .filter((run) => run.length > MIN_PART && run.split(' ').some((word) => !isWeak(word)));
+}
+
+/** Words of many names, which make none by themselves. */
+function isWeak(word: string): boolean {
+  return FILLERS.has(word) || FORMS.has(word) || VARIANTS.has(word) || WEAK.has(word);
+}
+const WEAK: ReadonlySet<string> = new Set(
+  'deluxe premium super extra bio organic organico biologico natural natur nature naturel fresh crispy crunchy special selection finest gold royal big king family best good great real pure simply'.split(
+    ' ',
+  ),
+);
+/** Shorter words are hardly a name. */
+const MIN_PART = 3;
 
 /** How much more the name, or the category, says than the mention: the closest is meant first. */
 function unmentionedWords({ name, category }: ProductView, mentioned: readonly string[]): number {

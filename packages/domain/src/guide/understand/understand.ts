@@ -17,6 +17,8 @@ import { isNearly, plainWords } from './words.ts';
 
 const LEAD =
   /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|quick question|question|tell me if|tell me whether|is it true that|if|whether|dear guide|guide|btw|honestly)\s+)+/;
+/** "Not Nutella, I meant Snickers": what was meant counts. */
+const TAKEN_BACK = /^.*\bi mean(?:t)?(?: the)? (?=\S)/;
 const TAIL = /(?:\s+(?:please|pls|plz|thanks|thank you|right now|now|then|exactly|actually|at all|lol|or not))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Longer questions are read up to here, but for what they declare of allergies and diets: what a person asks stands in the first lines. */
@@ -91,7 +93,7 @@ function decisionOf(question: string, text: string, barcodes: number): Decision 
   // Short words stand in several languages: what it sounds like decides where both know as many.
   const isForeign = heard === 'en' ? foreign.known > english + HEARD : foreign.known >= english;
   const ready = withoutPoliteness(apart((isForeign ? foreign.words.map(corrected) : words).join(' ')));
-  return decide(ready.split(' '), barcodes);
+  return decide(ready.split(' '), barcodes, isForeign ? foreign.language : 'en');
 }
 const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 /** Words that the sound of a message counts for. */
@@ -119,7 +121,7 @@ export function withDiets(criteria: readonly Criterion[], diets: readonly string
 
 /** "Thanks, what about Snickers?" asks about Snickers; "thank you so much" does not ask. */
 function withoutPoliteness(text: string): string {
-  const rest = text.replace(LEAD, '').replace(TAIL, '').trim();
+  const rest = text.replace(TAKEN_BACK, '').replace(LEAD, '').replace(TAIL, '').trim();
   return rest === '' || (text.startsWith('thank') && rest.split(' ').length <= 2) ? text : rest;
 }
 

@@ -4,7 +4,9 @@ import {
   answerOf,
   composeAdditive,
   composeAvoid,
+  composeBestOrWorst,
   composeMemberData,
+  composePerhaps,
   composeSeveral,
   composeTopic,
   composeVerdict,
@@ -40,7 +42,13 @@ export const avoid: Answerer<'what to cut'> = async ({ purpose }, { tools }) => 
   const advice = adviceFor(
     named ? purpose : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
   );
-  return composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
+  const advised = composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
+  if (named) return advised;
+  // Of one's own foods those that score lowest come first.
+  const scans = (await tools.own('scans', MAX_SCANS)).filter(({ basis }) => basis !== 'none');
+  return scans.length === 0
+    ? advised
+    : joinAnswers([composeBestOrWorst(scans, tools.now, { set: 'scans', nutrient: null, side: 'worst' }), advised]);
 };
 
 const MAX_WORDS = 6;
@@ -53,6 +61,7 @@ export async function unclear(inquiry: Inquiry): Promise<Answer> {
   const [found] = isName ? await findProducts(inquiry) : [];
   if (found?.kind === 'one') return composeVerdict(found.product, inquiry.tools.profile());
   if (found?.kind === 'several') return composeSeveral(found.mention, found.products, 'verdict');
+  if (found?.kind === 'perhaps') return composePerhaps(found.mention, found.products, 'verdict');
   const explained = topic ?? nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   if (explained !== undefined && normalizedText.split(' ').length <= MAX_WORDS) return composeTopic(explained);
   return unknownAnswer(isName ? (mention ?? null) : null);

@@ -41,6 +41,17 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(text).not.toMatch(/cannot answer/);
   });
 
+  it('asks back where only a part of a name is known, and takes no product for it', async () => {
+    const { text } = await ask('is nutella blorbfish edition healthy');
+    expect(text).toMatch(/no “nutella blorbfish edition” by that name/);
+    expect(text).toMatch(/\]\(\/ai-nutritionist\?ask\)/);
+    expect(text).not.toMatch(/of 100/);
+  });
+
+  it('names of one’s own foods first those that score lowest, when asked what to leave out', async () => {
+    expect((await ask('what should I stop buying')).text).toMatch(/Nutella.*For \*\*Heart Health/s);
+  });
+
   it('answers the chat where no endpoint of a model is configured, and the status says so', async () => {
     const { as } = await signUp(guided.test, 'chatter', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'Nutella' });

@@ -6,8 +6,10 @@ import {
   type IntentOf,
   matchMention,
   officialName,
+  partsOf,
   type ProductView,
   type QuestionInContext,
+  withoutForms,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
 
@@ -21,6 +23,8 @@ export const MAX_SCANS = 60;
 export type Found =
   | { kind: 'one'; product: ProductView }
   | { kind: 'several'; mention: string; products: readonly ProductView[] }
+  /** A part of the name is that of these. */
+  | { kind: 'perhaps'; mention: string; products: readonly ProductView[] }
   | { kind: 'none'; mention: string };
 
 const SEARCHED = 12;
@@ -64,7 +68,27 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
  * What the member scanned is meant before anything else that has the name. Where the name fits one of several kinds of a product, all
  * are named: a wrong one is never taken for the right one.
  */
-async function byName(mention: string, { tools }: Inquiry): Promise<Found> {
+async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
+  const found = await byWords(mention, inquiry);
+  if (found.kind !== 'none') return found;
+  const bare = withoutForms(mention);
+  const again = bare === null ? found : await byWords(bare, inquiry);
+  return again.kind === 'none' ? partNamed(mention, inquiry) : again;
+}
+
+/** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */
+async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
+  for (const part of partsOf(mention).slice(0, MAX_PARTS)) {
+    const found = await byWords(part, inquiry);
+    if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
+    if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
+  }
+  return { kind: 'none', mention };
+}
+/** Look-ups that a name which nothing has is worth. */
+const MAX_PARTS = 5;
+
+async function byWords(mention: string, { tools }: Inquiry): Promise<Found> {
   const scans = await tools.own('scans', Math.min(RECENT, MAX_SCANS));
   const scanned = scans.map(({ product }) => product);
   const known = matchMention(mention, scanned);

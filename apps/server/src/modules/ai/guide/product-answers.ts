@@ -8,6 +8,7 @@ import {
   composeIngredients,
   composeLedger,
   composeNotFound,
+  composePerhaps,
   composeSeveral,
   composeSuits,
   composeTopic,
@@ -73,9 +74,16 @@ async function aboutOne(inquiry: Inquiry, compose: (product: ProductView) => Ans
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return compose(found.product);
   if (found.kind === 'none') return notFound(found.mention, inquiry);
-  if (readOut === 0) return composeSeveral(found.mention, found.products, inquiry.question.intent.kind === 'why' ? 'why' : 'verdict');
+  if (found.kind === 'perhaps') return composePerhaps(found.mention, found.products, askedAs(inquiry));
+  if (readOut === 0) return composeSeveral(found.mention, found.products, askedAs(inquiry));
   const answers = found.products.slice(0, readOut).map(compose);
   return joinAnswers(answers);
+}
+
+/** What a name that is asked back is asked for. */
+function askedAs({ question }: Inquiry): 'why' | 'swap' | 'verdict' {
+  const { kind } = question.intent;
+  return kind === 'why' || kind === 'swap' ? kind : 'verdict';
 }
 
 /** No product of that name; what else is known of the words is still answered. */
@@ -93,6 +101,8 @@ export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
   const both: Found[] = second === null ? found : [...found, { kind: 'one', product: second }];
   const missing = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
   if (missing.length > 0) return composeNotFound(missing);
+  const perhaps = both.find((each) => each.kind === 'perhaps');
+  if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'verdict');
   const [one, other] = both.flatMap((each) => taken(each) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
   const answer = composeComparison(one, other, nutrients);
@@ -122,6 +132,7 @@ export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   const kind = understandInContext(found.mention, []).shelves;
   if (kind.length > 0) return bestOfKind(kind, inquiry);
   if (found.kind === 'none') return composeNotFound([found.mention]);
+  if (found.kind === 'perhaps') return composePerhaps(found.mention, found.products, 'swap');
   const [first] = found.products;
   return first === undefined ? composeSeveral(found.mention, found.products, 'swap') : insteadOf(first, inquiry);
 };

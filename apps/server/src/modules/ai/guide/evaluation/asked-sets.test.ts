@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TUNED } from './asked.data.ts';
 import { type Asked, QUESTION_KINDS } from './asked.ts';
+import { TUNED_FURTHER } from './asked-further.data.ts';
 import { FIRST } from './first-set.ts';
 import { HELD_BACK } from './held-back.data.ts';
+import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 
-const ALL = [...TUNED, ...HELD_BACK];
+const ALL = [...TUNED, ...TUNED_FURTHER, ...HELD_BACK, ...HELD_BACK_FURTHER];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
   const counts = new Map<Key, number>();

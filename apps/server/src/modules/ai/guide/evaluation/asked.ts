@@ -57,6 +57,11 @@ export const NOT_VEGAN = /not vegan|nicht vegan|pas v[ée]g|no (?:es )?vegan|non
 export const NOTHING = /nothing|no (?:food|product|entr|meal|scan)|not (?:noted|recorded)|\b0 (?:g|kcal)|nichts|rien|nada|niente|niets/i;
 export const SCOPE = /packaged food|cannot answer|only know|could not find|verpackt|emballé|envasad|confezionat|embalad|verpakt/i;
 
+/** One of several facts, in whichever of the languages. */
+export function either(...facts: readonly RegExp[]): RegExp {
+  return new RegExp(facts.map(({ source }) => source).join('|'), 'iu');
+}
+
 /** A line of a list that proposes one of these foods; one that says why it does not suit proposes nothing. */
 export function proposed(names: RegExp): RegExp {
   return new RegExp(
