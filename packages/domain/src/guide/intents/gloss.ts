@@ -19,7 +19,10 @@ function tableOf(language: Foreign): ReadonlyMap<string, string> {
 }
 
 function readTable(language: Foreign): ReadonlyMap<string, string> {
-  const entries = [GLOSS[language], GLOSS_PHRASES[language]].join('\n').split(/[;\n]+/).filter((entry) => entry.includes('='));
+  const entries = [GLOSS[language], GLOSS_PHRASES[language]]
+    .join('\n')
+    .split(/[;\n]+/)
+    .filter((entry) => entry.includes('='));
   const meanings = entries.map((entry): [string, string] => {
     const [typed = '', meaning = ''] = entry.split('=');
     return [withoutParticles(typed.trim().split(' ').flatMap(elided), language).join(' '), meaning.trim()];

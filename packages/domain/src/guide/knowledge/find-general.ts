@@ -1,7 +1,7 @@
 import { type Answer, answerOf } from '../answer.ts';
 import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
-import { stem } from '../understand/words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
+import { stem } from '../understand/words.ts';
 import { FILLERS } from './fillers.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
@@ -61,7 +61,8 @@ export function generalIn(text: string): GeneralId | null {
   const found = TERM_LANGUAGES.map((language) => {
     // What is typed may have had its small words put into English already.
     const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
-    const isFiller = (word: string) => [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true || isPlainWord(word, one));
+    const isFiller = (word: string) =>
+      [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true || isPlainWord(word, one));
     return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)));
   }).reduce((one, other) => (other !== null && (one === null || isBetter(other, one)) ? other : one));
   return found === null || (isVerdict && !isHandling(found.id)) ? null : found.id;

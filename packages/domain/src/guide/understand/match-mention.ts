@@ -125,7 +125,9 @@ const ORDINARY: ReadonlySet<string> = new Set(
 );
 /** How a food comes, not what it is: "a Mars bar". */
 const FORMS: ReadonlySet<string> = new Set(
-  'bar bars can cans bottle bottles jar pot pack packet tin riegel dose flasche glas packung barre barres canette bouteille pot barrita lata botella bote barretta lattina bottiglia vasetto barra garrafa frasco reep blikje fles pak'.split(' '),
+  'bar bars can cans bottle bottles jar pot pack packet tin riegel dose flasche glas packung barre barres canette bouteille pot barrita lata botella bote barretta lattina bottiglia vasetto barra garrafa frasco reep blikje fles pak'.split(
+    ' ',
+  ),
 );
 
 /** A mention without what a food comes in; `null` where nothing changes. */

@@ -6,8 +6,8 @@ import {
   type IntentOf,
   matchMention,
   officialName,
-  partsOf,
   type ProductView,
+  partsOf,
   type QuestionInContext,
   withoutForms,
 } from '@labelwise/domain/guide';

@@ -4,7 +4,8 @@ import type { Asked } from './asked.ts';
 export const OUTCOMES = ['right', 'half', 'asked back', 'silent', 'wrong', 'unsafe'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-const ASKS_BACK = /Which one do you mean|Several products answer|Please say it in other words|not sure which product|The catalogue has no “.*” by that name/;
+const ASKS_BACK =
+  /Which one do you mean|Several products answer|Please say it in other words|not sure which product|The catalogue has no “.*” by that name/;
 const SILENT = /could not find|cannot answer|know no |have no figure/;
 
 /** Judges an answer by the facts of its question. */
