@@ -13,10 +13,13 @@ type Step =
   | { readonly do: 'add'; readonly names: readonly string[]; readonly values: readonly unknown[] }
   | { readonly do: 'close' };
 
-/** @param value as `JSON.parse` answers it, of bounded depth */
-export function cutIntoPieces(value: unknown): Pieces {
+/**
+ * @param value as `JSON.parse` answers it, of bounded depth
+ * @returns null where it would be one piece: such a value is handed over as it is, which copies a long text once instead of three times
+ */
+export function cutIntoPieces(value: unknown): Pieces | null {
   const sizes = new Map<object, number>();
-  measure(value, sizes);
+  if (measure(value, sizes) <= PIECE_VALUES) return null;
   const steps: Step[] = [];
   cut('', value, sizes, steps);
   return steps.map((step) => serialize(step));

@@ -49,7 +49,7 @@ export function registerJsonParser(app: FastifyInstance): void {
       .catch((error: unknown) => {
         throw new AppError('unavailable', { retryAfter: 2, cause: error });
       });
-    if (answer.kind === 'refused') return answer;
+    if (answer.kind !== 'pieces') return answer;
     return { kind: 'read', value: await joinPieces(answer.pieces), length: answer.length };
   }
 }

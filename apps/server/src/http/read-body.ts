@@ -7,15 +7,14 @@ export type BodyAnswer =
   | { readonly kind: 'read'; readonly value: unknown; readonly length: number }
   | { readonly kind: 'refused'; readonly code: 'malformed_json' | 'payload_too_large'; readonly length: number };
 
-/** The same from a thread; a value comes in pieces. */
-export type PiecesAnswer =
-  | Exclude<BodyAnswer, { kind: 'read' }>
-  | { readonly kind: 'pieces'; readonly pieces: Pieces; readonly length: number };
+/** The same from a thread; a value of many values comes in pieces. */
+export type PiecesAnswer = BodyAnswer | { readonly kind: 'pieces'; readonly pieces: Pieces; readonly length: number };
 
 /** {@link readBody} for another thread. */
 export function readBodyInPieces(job: BodyJob): PiecesAnswer {
   const answer = readBody(job);
-  return answer.kind === 'read' ? { kind: 'pieces', pieces: cutIntoPieces(answer.value), length: answer.length } : answer;
+  const pieces = answer.kind === 'read' ? cutIntoPieces(answer.value) : null;
+  return pieces === null ? answer : { kind: 'pieces', pieces, length: answer.length };
 }
 
 /** What a body says, or why it is not read. */
