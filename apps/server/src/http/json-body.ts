@@ -8,6 +8,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Values that a body may hold where that is more than usual. */
     maxBodyValues?: number;
+    /** Whether the body brings a picture as the data URL `image`. */
+    hasPicture?: true;
+  }
+  interface FastifyRequest {
+    /** The picture of the body, where the route expects one and the body brings it. Its memory is its own. */
+    picture: Uint8Array<ArrayBuffer> | null;
   }
 }
 
@@ -27,6 +33,7 @@ export function registerJsonParser(app: FastifyInstance): void {
     isWorn: ({ length }) => length > WORN_BYTES,
   });
   app.addHook('onClose', () => thread.close());
+  app.decorateRequest('picture', null);
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding'];
@@ -35,22 +42,24 @@ export function registerJsonParser(app: FastifyInstance): void {
   });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     checkCharset(request.headers['content-type'] ?? '');
-    const maxValues = request.routeOptions.config.maxBodyValues ?? MAX_VALUES;
-    const answer = body.length <= LARGE_BODY_BYTES ? readBody({ bytes: body, maxValues }) : await inThread(body, maxValues);
+    const { maxBodyValues: maxValues = MAX_VALUES, hasPicture = false } = request.routeOptions.config;
+    const limits = { maxValues, hasPicture };
+    const answer = body.length <= LARGE_BODY_BYTES ? readBody({ bytes: body, ...limits }) : await inThread(body, limits);
     if (answer.kind === 'refused') throw new AppError(answer.code);
+    request.picture = answer.picture;
     return answer.value;
   });
 
-  async function inThread(body: Buffer, maxValues: number): Promise<BodyAnswer> {
+  async function inThread(body: Buffer, limits: Omit<BodyJob, 'bytes'>): Promise<BodyAnswer> {
     // A buffer of this size has its memory to itself, so that it can be handed over; a smaller one could be a window of a shared pool.
     const bytes = body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
     const answer = await thread
-      .run({ bytes, maxValues }, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
+      .run({ bytes, ...limits }, bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [])
       .catch((error: unknown) => {
         throw new AppError('unavailable', { retryAfter: 2, cause: error });
       });
     if (answer.kind !== 'pieces') return answer;
-    return { kind: 'read', value: await joinPieces(answer.pieces), length: answer.length };
+    return { kind: 'read', value: await joinPieces(answer.pieces), picture: null, length: answer.length };
   }
 }
 

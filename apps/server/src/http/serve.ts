@@ -43,6 +43,8 @@ export type ServeOptions = {
   bodyLimit?: number;
   /** Values that the body may hold; 20,000 by default. */
   maxBodyValues?: number;
+  /** The body brings a picture as the data URL `image`: its bytes are `request.picture`, and `body.image` is only the beginning. */
+  hasPicture?: true;
 };
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply | Promise<Answer<E> | FastifyReply>;
@@ -54,7 +56,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | FastifyReply |
  * (204), or the `reply` when it has sent one itself, for instance JSON that it already had as text.
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: ServeOptions = {}): void {
-  const { rateLimit, bodyLimit, maxBodyValues } = options;
+  const { rateLimit, bodyLimit, maxBodyValues, hasPicture } = options;
   const name = `${endpoint.method} ${endpoint.path}`;
   const sharedLimit = rateLimit?.shared === true ? app.sharedRateLimit?.(name, rateLimit) : undefined;
   app.route({
@@ -71,6 +73,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       endpoint,
       ...(rateLimit && { rateLimit: sharedLimit === undefined && windowOf(rateLimit) }),
       ...(maxBodyValues !== undefined && { maxBodyValues }),
+      ...(hasPicture !== undefined && { hasPicture }),
     },
     ...(sharedLimit !== undefined && { onRequest: sharedLimit }),
     preParsing: endpoint.body === undefined ? authenticate : [authenticate, app.awaitRoom],

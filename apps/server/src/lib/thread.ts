@@ -131,12 +131,21 @@ function nextMessage<Answer>(worker: Worker, timeoutMs: number): Promise<Message
   });
 }
 
-/** The other side of {@link createThread}. @param port `parentPort` of the thread */
-export function answerJobs<Job, Answer>(port: MessagePort | null, answer: (job: Job) => Answer | Promise<Answer>): void {
+/**
+ * The other side of {@link createThread}.
+ *
+ * @param port `parentPort` of the thread
+ * @param handedOver memory of an answer that is handed over instead of copied
+ */
+export function answerJobs<Job, Answer>(
+  port: MessagePort | null,
+  answer: (job: Job) => Answer | Promise<Answer>,
+  handedOver: (answer: Answer) => ArrayBuffer[] = () => [],
+): void {
   port?.on('message', async (job: Job) => {
     const message = await attempt(() => answer(job));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    port.postMessage(message);
+    port.postMessage(message, 'answer' in message ? handedOver(message.answer) : []);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port?.postMessage({ ready: true });

@@ -10,5 +10,9 @@ const RATE_LIMIT = { max: 40, windowSeconds: 10, shared: true };
 
 /** HTTP for barcode detection in pictures. */
 export function barcodesRoutes(app: FastifyInstance, service: BarcodesService): void {
-  serve(app, barcodes.detect, ({ body }) => service.detect(body.image), { bodyLimit: BODY_LIMIT, rateLimit: RATE_LIMIT });
+  serve(app, barcodes.detect, ({ request }) => service.detect(request.picture), {
+    bodyLimit: BODY_LIMIT,
+    rateLimit: RATE_LIMIT,
+    hasPicture: true,
+  });
 }

@@ -11,18 +11,16 @@ export type DecodeImage = (image: Uint8Array) => Promise<DecodeOutcome | { kind:
 export type Detection = { success: false } | { success: true; barcode: string; format: string };
 export type BarcodesService = ReturnType<typeof createBarcodesService>;
 
-const DATA_URL = /^data:image\/[\w.+-]{1,40};base64,/u;
-
 /** The fallback of a client that cannot read a barcode itself. Pictures are looked at and dropped, never stored. */
 export function createBarcodesService(decode: DecodeImage) {
   return {
     /**
-     * @param dataUrl `data:image/jpeg;base64,…` (PNG and WebP too), at most 8 MB
+     * @param bytes a JPEG, PNG or WebP, at most 8 MB; null where what was sent is no data URL of a picture
      * @throws AppError `unreadable_image` for what is no picture, `payload_too_large` for too many bytes or pixels,
      *   `too_many_requests` when more pictures are waiting than can be read in time
      */
-    async detect(dataUrl: string): Promise<Detection> {
-      const bytes = readDataUrl(dataUrl);
+    async detect(bytes: Uint8Array | null): Promise<Detection> {
+      if (bytes === null) throw new AppError('unreadable_image', { message: { id: 'errors.picture_not_data_url' } });
       if (bytes.byteLength > MAX_IMAGE_BYTES) throw new AppError('payload_too_large');
       const outcome = await decode(bytes);
       if (outcome.kind === 'refused') return refuse(outcome.reason);
@@ -39,10 +37,4 @@ function refuse(reason: string): Detection {
   if (reason === 'busy') throw new AppError('too_many_requests', { retryAfter: 2 });
   if (reason === 'too_large') throw new AppError('payload_too_large', { message: { id: 'errors.too_many_pixels' } });
   throw new AppError('unreadable_image');
-}
-
-function readDataUrl(dataUrl: string): Uint8Array {
-  const start = DATA_URL.exec(dataUrl)?.[0];
-  if (start === undefined) throw new AppError('unreadable_image', { message: { id: 'errors.picture_not_data_url' } });
-  return Buffer.from(dataUrl.slice(start.length), 'base64');
 }
