@@ -15,6 +15,8 @@ export type Translator = {
   readonly format: (id: string, values?: Readonly<Record<string, Value>>) => string;
   readonly add: (area: string, catalog: CompiledCatalog) => void;
   readonly has: (area: string) => boolean;
+  /** A message without placeholders; `undefined` where its area is not loaded, or has no such message. */
+  readonly find: (area: string, name: string) => string | undefined;
 };
 
 /** A translator that knows the given areas. */
@@ -33,5 +35,10 @@ export function createTranslator(locale: string, areas: Readonly<Record<string, 
       loaded.set(area, catalog);
     },
     has: (area) => loaded.has(area),
+    find(area, name) {
+      const catalog = loaded.get(area);
+      const message = catalog !== undefined && Object.hasOwn(catalog, name) ? catalog[name] : undefined;
+      return typeof message === 'string' ? message : undefined;
+    },
   };
 }

@@ -16,7 +16,14 @@ export function translator(tag: string = locale()): Translator {
  * The words of a message, in the language of this page. Never called while a module is evaluated: texts come later.
  * @throws where the texts of its area have not come: a screen is loaded with them (`loadTexts`)
  */
-export const say: Say = (id, ...[values]) => translator().format(id, values);
+export const say: Say = Object.defineProperty<Say>((id, ...[values]) => translator().format(id, values), 'term', {
+  get: () => (locale().startsWith('en') ? undefined : term),
+});
+
+/** The domain's own words (area `terms`); foods and additives are named by the server and by their card. */
+function term(name: string): string | undefined {
+  return translator().find('terms', name.toLowerCase());
+}
 
 /** Says messages of the areas that the caller imports (`@labelwise/messages/en/errors`), in English. */
 export function sayOf(areas: Readonly<Record<string, Catalog>>): Say {

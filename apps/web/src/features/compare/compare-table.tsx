@@ -1,9 +1,10 @@
 import type { AmountBasis, ComparedId, ComparedRow } from '@labelwise/domain/comparison';
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { MessageId } from '@labelwise/messages';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { numberText } from '../../i18n/words.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
@@ -149,7 +150,6 @@ function processingWord(nova: number | null) {
 }
 
 function Head({ compared }: { compared: Compared }) {
-  const { t } = useTranslation();
   const { food } = compared;
   const shown = shownScore(compared);
   return (
@@ -160,7 +160,7 @@ function Head({ compared }: { compared: Compared }) {
       </span>
       <strong>{food.name}</strong>
       <ScoreWord level={ringLevel(shown.score)} state={shown.state}>
-        {t(wordOf(shown))}
+        {verdictText(say, wordOf(shown))}
       </ScoreWord>
     </Link>
   );
@@ -242,5 +242,5 @@ function Amount({ row, at, isServingMissing }: { row: ComparedRow; at: number; i
 
 /** As packs write it: one decimal, two below 1. */
 function amountText(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 1 });
+  return numberText(value, { maximumFractionDigits: value < 1 ? 2 : 1 });
 }

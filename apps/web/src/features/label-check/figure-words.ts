@@ -1,6 +1,7 @@
 import type { Amount, Doubt, FigureName, FigureUnit } from '@labelwise/label-reader';
 import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
+import { numberText } from '../../i18n/words.ts';
 
 const FIGURES = {
   energyKj: 'screens-common.energy',
@@ -49,8 +50,8 @@ export function doubtSentence(doubt: Doubt): string {
       });
     case 'part-above-whole':
       return say('screens-label-check.part_above_whole', {
-        partValue: numberText(doubt.partValue),
-        wholeValue: numberText(doubt.wholeValue),
+        partValue: printed(doubt.partValue),
+        wholeValue: printed(doubt.wholeValue),
         unit: doubt.unit,
         part: inSentence(figureName(doubt.part)),
         whole: inSentence(figureName(doubt.whole)),
@@ -75,13 +76,13 @@ export function doubtSentence(doubt: Doubt): string {
 }
 
 const rounded = (value: number): number => Math.round(value);
-const tidy = (value: number): string => numberText(Number(value.toPrecision(3)));
+const tidy = (value: number): string => printed(Number(value.toPrecision(3)));
 /** As packs print it: with the decimal sign of the language, and without groups. */
-const numberText = (value: number): string => value.toLocaleString(locale(), { useGrouping: false, maximumFractionDigits: 6 });
+const printed = (value: number): string => numberText(value, { useGrouping: false, maximumFractionDigits: 6 });
 
 /** "0.6 g", "<0.5 g". */
 export function amountWords({ value, isBound, unit }: Amount): string {
-  return `${isBound ? '<' : ''}${numberText(value)} ${unit}`;
+  return `${isBound ? '<' : ''}${printed(value)} ${unit}`;
 }
 
 /** A unit as it is read aloud. */

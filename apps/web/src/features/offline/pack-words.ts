@@ -1,6 +1,7 @@
 import { countryName } from '@labelwise/messages/render/countries';
 import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
+import { numberText } from '../../i18n/words.ts';
 
 /** "the Netherlands", "everywhere", "your own shelf", inside a sentence unless another place is named. */
 export function packName(of: string, place: 'alone' | 'inside' | 'start' = 'inside'): string {
@@ -14,7 +15,7 @@ const KILO = 1e3;
 /** "7.6 MB", and of small ones "48 kB". */
 export function sizeText(bytes: number): string {
   if (bytes < MEGA / 10) return say('screens-offline.size_kb', { n: Math.max(1, Math.round(bytes / KILO)) });
-  const n = (bytes / MEGA).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const n = numberText(bytes / MEGA, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return say('screens-offline.size_mb', { n });
 }
 

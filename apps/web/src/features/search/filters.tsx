@@ -1,6 +1,6 @@
 import type { FoodSearch, FoodSearchAnswer } from '../../data/food-search.ts';
-import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
+import { numberText } from '../../i18n/words.ts';
 import { Chip } from '../../ui/controls/choice/choice.tsx';
 import styles from './search.module.css';
 
@@ -67,7 +67,7 @@ export function Facets(props: FiltersProps) {
                 <label key={id} className={styles.facet}>
                   <input type="checkbox" checked={isOn} onChange={() => props.onChange(change)} />
                   <span>{label}</span>
-                  <span className="num muted">{count.toLocaleString(locale())}</span>
+                  <span className="num muted">{numberText(count)}</span>
                 </label>
               ))}
             </fieldset>

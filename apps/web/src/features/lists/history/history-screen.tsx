@@ -21,12 +21,6 @@ import { useRemovalNotices } from '../parts/use-removal-notices.ts';
 import { type MoreRows, NarrowedRows } from '../tools/narrowed-rows.tsx';
 import { useNarrowing } from '../tools/use-narrowing.ts';
 
-function titleOfDay(at: number, now: number): string {
-  const title = dayTitle(at, now);
-  if (title === 'Today') return say('screens-common.today');
-  return title === 'Yesterday' ? say('screens-common.yesterday') : title;
-}
-
 type HistoryListProps = { rows: readonly HistoryRow[]; total: number; pages: MoreRows };
 
 const keyOf = (row: HistoryRow) => row.id;
@@ -54,7 +48,7 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
   const titleOf = useMemo(
     () =>
       ({ at }: HistoryRow) =>
-        at === null ? say('screens-lists.earlier') : titleOfDay(at, now),
+        at === null ? say('screens-lists.earlier') : dayTitle(at, now),
     [now],
   );
   return (
