@@ -31,6 +31,9 @@ import { createWeekService } from './modules/insights/week.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
 import { createUnderstandingService } from './modules/member-profile/understanding.service.ts';
+import { createPeopleRepository } from './modules/people/people.repository.ts';
+import { peopleRoutes } from './modules/people/people.routes.ts';
+import { createPeopleService } from './modules/people/people.service.ts';
 import { createPreferencesRepository } from './modules/preferences/preferences.repository.ts';
 import { preferencesRoutes } from './modules/preferences/preferences.routes.ts';
 import { createPreferencesService } from './modules/preferences/preferences.service.ts';
@@ -177,6 +180,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
       importsRoutes(app, createImportsService({ repository: createImportsRepository(db), findFoods, profileOf, now, newId }));
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
+      peopleRoutes(app, createPeopleService({ repository: createPeopleRepository(db), now, newId }));
       alternativesRoutes(app, { alternatives, instead, shelf });
       trendingRoutes(app, trending, trendingInsights);
       insightsRoutes(app, {

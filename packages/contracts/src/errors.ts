@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   premium_required: 403,
   token_not_allowed: 403,
   free_preference_limit: 403,
+  people_limit: 403,
   reauthentication_required: 403,
   sign_up_closed: 403,
   invitation_needed: 403,

@@ -5,7 +5,16 @@ import { endpoint } from './endpoint.ts';
 /** Bytes of an export that is brought in; years of daily use are about a fifth of it. */
 export const MAX_IMPORT_BYTES = 24 * 1024 * 1024;
 export const MAX_BARCODES = 2000;
-export const IMPORT_PARTS = ['scans', 'favorites', 'purchased', 'consumed', 'preferences', 'submissions', 'conversations'] as const;
+export const IMPORT_PARTS = [
+  'scans',
+  'favorites',
+  'purchased',
+  'consumed',
+  'preferences',
+  'people',
+  'submissions',
+  'conversations',
+] as const;
 
 export const ImportedPart = z.object({
   part: z.enum(IMPORT_PARTS),

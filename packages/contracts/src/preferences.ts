@@ -12,7 +12,7 @@ export const IngredientName = z
     z.regex(/^[\p{L}\p{N}][^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u),
   );
 /** Whole, −5…−1 or 1…5. */
-const PreferenceValue = z.number().check(
+export const PreferenceValue = z.number().check(
   z.int(),
   z.minimum(-5),
   z.maximum(5),

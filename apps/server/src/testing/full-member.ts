@@ -29,6 +29,16 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
     medicalConditions: [`${PRIVATE} disease`],
     consentVersion: '2026-11',
   });
+  await done('POST', '/api/people', {
+    nickname: `${PRIVATE} Mia`,
+    colour: 'leaf',
+    age: null,
+    dietaryRestrictions: [`${PRIVATE} allergy`],
+    medicalConditions: [`${PRIVATE} disease`],
+    healthGoals: [PRIVATE],
+    preferences: [{ ingredientName: `${PRIVATE} sugar`, preferenceValue: -3 }],
+    consentVersion: '2026-11',
+  });
   await done('PUT', `/api/submissions/${OATS}`, {
     fields: { name: { value: `${PRIVATE} oats`, from: 'hand', at: 1 } },
   });

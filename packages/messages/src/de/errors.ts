@@ -18,6 +18,7 @@ export const errors = {
   token_not_allowed: 'Ein Zugriffstoken kann das nicht: Bitte mach es in der App.',
   free_preference_limit:
     'In der kostenlosen Version kannst du 1 Zutat angeben, von der du mehr willst, und 1, von der du weniger willst. Mit Premium sind es beliebig viele.',
+  people_limit: 'Dein Tarif hat keinen Platz für weitere Personen: zwei ohne Premium, acht mit Premium, dich mitgezählt.',
   reauthentication_required: 'Bitte gib dein aktuelles Passwort ein.',
   sign_up_closed: 'Dieser Server nimmt keine neuen Konten an.',
   invitation_needed: 'Dieser Server nimmt neue Konten nur mit Einladung an. Bitte öffnen Sie den Link, den Sie bekommen haben.',

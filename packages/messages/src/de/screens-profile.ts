@@ -162,6 +162,7 @@ export const screensProfile = {
   part_consumed: 'Was du gegessen hast',
   part_submissions: 'Deine Werte von Packungen',
   part_conversations: 'Unterhaltungen',
+  part_people: 'Personen',
   profile_added: 'Neu hier',
   profile_stays: 'Deins hier bleibt',
   profile_replaced: 'Ersetzt deins',

@@ -18,6 +18,7 @@ export const errors = {
   premium_required: 'This is part of Labelwise Premium.',
   token_not_allowed: 'An access token cannot do this: please do it in the app.',
   free_preference_limit: 'Free users can add 1 want-more and 1 want-less ingredient. Upgrade to premium for unlimited preferences.',
+  people_limit: 'Your plan has room for no more people: two without premium, eight with it, you among them.',
   reauthentication_required: 'Please enter your current password.',
   sign_up_closed: 'This server takes no new accounts.',
   invitation_needed: 'This server takes new accounts by invitation. Please open the link that you were sent.',

@@ -161,6 +161,7 @@ export const screensProfile = {
   part_consumed: 'What you ate',
   part_submissions: 'Your values of packs',
   part_conversations: 'Conversations',
+  part_people: 'People',
   profile_added: 'New here',
   profile_stays: 'Yours here stays',
   profile_replaced: 'Takes the place of yours',

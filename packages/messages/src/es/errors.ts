@@ -18,6 +18,7 @@ export const errors = {
   token_not_allowed: 'Un token de acceso no puede hacer esto: hazlo en la aplicación.',
   free_preference_limit:
     'Con la versión gratuita puedes añadir 1 ingrediente que quieres más y 1 que quieres menos. Pásate a Premium para tener preferencias ilimitadas.',
+  people_limit: 'Tu plan no admite más personas: dos sin Premium, ocho con Premium, contándote a ti.',
   reauthentication_required: 'Introduce tu contraseña actual.',
   sign_up_closed: 'Este servidor no admite cuentas nuevas.',
   invitation_needed: 'Este servidor admite cuentas nuevas por invitación. Abre el enlace que has recibido.',

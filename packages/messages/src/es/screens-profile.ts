@@ -160,6 +160,7 @@ export const screensProfile = {
   part_consumed: 'Lo que has comido',
   part_submissions: 'Tus valores de envases',
   part_conversations: 'Conversaciones',
+  part_people: 'Personas',
   profile_added: 'Nuevo aquí',
   profile_stays: 'El tuyo de aquí se queda',
   profile_replaced: 'Sustituye al tuyo',

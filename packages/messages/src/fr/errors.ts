@@ -18,6 +18,7 @@ export const errors = {
   token_not_allowed: 'Un jeton d’accès ne peut pas faire cela : faites-le dans l’application.',
   free_preference_limit:
     'Avec la version gratuite, vous pouvez ajouter 1 ingrédient à privilégier et 1 à limiter. Passez à Premium pour des préférences illimitées.',
+  people_limit: 'Votre formule ne permet pas d’ajouter d’autres personnes : deux sans Premium, huit avec Premium, vous compris.',
   reauthentication_required: 'Saisissez votre mot de passe actuel.',
   sign_up_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
   invitation_needed: 'Ce serveur accepte les nouveaux comptes sur invitation. Veuillez ouvrir le lien que vous avez reçu.',

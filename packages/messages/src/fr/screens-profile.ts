@@ -163,6 +163,7 @@ export const screensProfile = {
   part_consumed: 'Ce que vous avez mangé',
   part_submissions: 'Vos valeurs d’emballages',
   part_conversations: 'Conversations',
+  part_people: 'Personnes',
   profile_added: 'Nouveau ici',
   profile_stays: 'Le vôtre ici reste',
   profile_replaced: 'Remplace le vôtre',

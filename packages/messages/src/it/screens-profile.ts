@@ -161,6 +161,7 @@ export const screensProfile = {
   part_consumed: 'Quello che hai mangiato',
   part_submissions: 'I tuoi valori di confezioni',
   part_conversations: 'Conversazioni',
+  part_people: 'Persone',
   profile_added: 'Nuovo qui',
   profile_stays: 'Il tuo qui resta',
   profile_replaced: 'Sostituisce il tuo',

@@ -18,6 +18,7 @@ export const errors = {
   token_not_allowed: 'Een toegangstoken kan dit niet: doe het in de app.',
   free_preference_limit:
     'Met de gratis versie kun je 1 ingrediënt toevoegen waarvan je meer wilt en 1 waarvan je minder wilt. Met Premium is er geen limiet.',
+  people_limit: 'Je abonnement heeft geen plaats voor meer mensen: twee zonder Premium, acht met Premium, jijzelf meegeteld.',
   reauthentication_required: 'Voer je huidige wachtwoord in.',
   sign_up_closed: 'Deze server neemt geen nieuwe accounts aan.',
   invitation_needed: 'Deze server neemt nieuwe accounts op uitnodiging aan. Open de link die je hebt gekregen.',

@@ -164,6 +164,7 @@ export const screensProfile = {
   part_consumed: 'Wat je hebt gegeten',
   part_submissions: 'Jouw waarden van verpakkingen',
   part_conversations: 'Gesprekken',
+  part_people: 'Mensen',
   profile_added: 'Nieuw hier',
   profile_stays: 'Het jouwe hier blijft',
   profile_replaced: 'Vervangt het jouwe',

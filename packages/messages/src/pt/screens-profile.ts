@@ -160,6 +160,7 @@ export const screensProfile = {
   part_consumed: 'O que comeu',
   part_submissions: 'Os seus valores de embalagens',
   part_conversations: 'Conversas',
+  part_people: 'Pessoas',
   profile_added: 'Novo aqui',
   profile_stays: 'O seu aqui mantém-se',
   profile_replaced: 'Substitui o seu',

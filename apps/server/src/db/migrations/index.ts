@@ -22,6 +22,7 @@ import { foodCountries } from './154-food-countries.ts';
 import { importLease } from './155-import-lease.ts';
 import { languages } from './156-languages.ts';
 import { owners } from './157-owners.ts';
+import { people } from './158-people.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   importLease,
   languages,
   owners,
+  people,
 ];

@@ -46,6 +46,13 @@ export const MEMBER_TABLES = [
     json: ['healthGoals', 'medicalConditions', 'dietaryRestrictions', 'survey'],
   },
   { table: 'preference', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  {
+    table: 'person',
+    key: 'memberId',
+    omit: [],
+    times: ['consentAt', 'createdAt', 'updatedAt'],
+    json: ['dietaryRestrictions', 'medicalConditions', 'healthGoals', 'preferences'],
+  },
   { table: 'profileRevision', key: 'memberId', omit: [], times: [], json: [] },
   { table: 'billingCustomer', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
   { table: 'billingCheckout', key: 'memberId', omit: [], times: ['createdAt', 'expiresAt', 'completedAt'], json: [] },

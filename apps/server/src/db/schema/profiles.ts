@@ -3,6 +3,7 @@ export type ProfileTables = {
   preference: PreferenceTable;
   healthProfile: HealthProfileTable;
   profileRevision: ProfileRevisionTable;
+  person: PersonTable;
 };
 
 /** A member may hold one name twice: set by the member, and asked for by their health profile. */
@@ -48,4 +49,23 @@ export type HealthProfileTable = {
 export type ProfileRevisionTable = {
   memberId: string;
   revision: number;
+};
+
+/** Somebody of a member's household; chips and preferences are JSON. */
+export type PersonTable = {
+  id: string;
+  memberId: string;
+  nickname: string;
+  colour: string;
+  /** In whole years, of a child; null: an adult. Of a child the three lists after the first are empty. */
+  age: number | null;
+  dietaryRestrictions: string;
+  medicalConditions: string;
+  healthGoals: string;
+  preferences: string;
+  consentVersion: string;
+  /** When that version of the consent was accepted. */
+  consentAt: number;
+  createdAt: number;
+  updatedAt: number;
 };

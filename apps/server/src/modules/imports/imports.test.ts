@@ -8,7 +8,18 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 type Row = Record<string, unknown>;
 const OATS = '4006040055235';
 const RICE = '8710400280507';
-const TABLES = ['scan', 'favorite', 'purchased', 'consumed', 'submission', 'healthProfile', 'preference', 'conversation', 'message'];
+const TABLES = [
+  'scan',
+  'favorite',
+  'purchased',
+  'consumed',
+  'submission',
+  'healthProfile',
+  'preference',
+  'person',
+  'conversation',
+  'message',
+];
 /** Who owns a row, what it is called here, and what the other server's operator alone decided. */
 const OF_A_SERVER = ['id', 'memberId', 'conversationId', 'consentAt', 'sharing', 'offered', 'offeredAt', 'decidedAt', 'contributedAt'];
 

@@ -1,4 +1,5 @@
 import { HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
+import { NewPerson } from '@labelwise/contracts/people';
 import { Contribution } from '@labelwise/contracts/scores';
 import { SubmittedFields } from '@labelwise/contracts/submissions';
 import { cleanIngredientName, preferenceKey } from '@labelwise/domain/preferences';
@@ -25,6 +26,7 @@ export type ReadExport = {
   purchased: Read<SavedAt>;
   consumed: Read<SavedAt>;
   preferences: Read<OwnRow<PreferenceTable>>;
+  people: Read<NewPerson & { createdAt: number; updatedAt: number }>;
   submissions: Read<Pick<SubmissionTable, 'foodId' | 'content' | 'updatedAt'>>;
   conversations: Read<ReadConversation>;
   profile: OwnRow<Omit<HealthProfileTable, 'id'>> | null | 'refused';
@@ -80,6 +82,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
       if (ingredientName === null || row.preferenceValue === 0) return null;
       return { ...row, ingredientName, nameKey: preferenceKey(ingredientName) };
     }),
+    people: await read(file['person'], z.extend(NewPerson, { createdAt: Past, updatedAt: Past }), (row) => row),
     submissions: await read(file['submission'], submission, ({ content, ...row }) => ({
       ...row,
       content: JSON.stringify(notAfter(cleanFields(content), now)),

@@ -8,6 +8,7 @@ export const PARTS = {
   purchased: 'screens-profile.purchases',
   consumed: 'screens-profile.part_consumed',
   preferences: 'screens-common.preferences',
+  people: 'screens-profile.part_people',
   submissions: 'screens-profile.part_submissions',
   conversations: 'screens-profile.part_conversations',
 } as const satisfies Readonly<Record<AccountImport['parts'][number]['part'], MessageId>>;
