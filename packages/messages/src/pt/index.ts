@@ -6,6 +6,7 @@ import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
 import { guidance } from './guidance.ts';
+import { guide } from './guide.ts';
 import { insights } from './insights.ts';
 import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
@@ -52,6 +53,7 @@ export const PT = {
   errors,
   foods,
   guidance,
+  guide,
   insights,
   ledger,
   mails,

@@ -11,7 +11,7 @@ import { rowsOf, type ThreadRow, useArriveAtEnd, useIsAtEnd, useReadFromStart, u
 
 /** How the guide and our fixed texts say it within a reply, in each language: a conversation may hold several. */
 const NOTICE_WORDS =
-  /not medical advice|keine medizinische Beratung|no es consejo médico|pas un avis médical|non è un parere medico|geen medisch advies|não é aconselhamento médico/i;
+  /not medical advice|keine medizinische Beratung|kein medizinischer Rat|no (?:es )?consejo médico|pas un avis médical|non (?:è )?un parere medico|geen medisch advies|não (?:é )?(?:aconselhamento|conselho) médico/i;
 
 /**
  * Whether the notice that the chat is informational is still missing: it appears once per conversation. The guide has it in

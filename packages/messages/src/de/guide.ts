@@ -1,0 +1,125 @@
+import type { Translation } from '../catalog.ts';
+import type { guide as english } from '../en/guide.ts';
+import { guideFoods } from './guide-foods.ts';
+import { guideOwn } from './guide-own.ts';
+
+export const guide = {
+  ...guideFoods,
+  ...guideOwn,
+  list: '{first} und {last}',
+  careful: '**Achtung:** {text}',
+  sources: '*Quellen: {sources}.*',
+  additive: '**{additive}.** {description}',
+  additive_name: '{name} ({code})',
+  origin_animal: 'Er **stammt von Tieren**: Ein Lebensmittel damit ist nicht vegetarisch.',
+  origin_not_vegan: 'Er **stammt von Tieren** (auch Insekten, Milch oder Eier): Ein Lebensmittel damit ist nicht vegan.',
+  origin_either:
+    'Er **kann von Tieren oder aus Pflanzen stammen**, und eine Packung muss es nicht sagen; ein veganes Siegel klärt es. Labelwise zählt ein Lebensmittel dann nicht als vegan.',
+  origin_not_animal: 'Labelwise kennt **keine tierische Herkunft** davon.',
+  not_evaluated: 'Labelwise hat dazu **keine Bewertung**, er zählt also weder für noch gegen ein Lebensmittel.',
+  concern: 'Labelwise zählt ihn mit **Bedenken: {concern}**.',
+  concern_low: 'gering',
+  concern_moderate: 'mäßig',
+  concern_high: 'hoch',
+  evaluated_in: 'Bewertet von {authority}, {year}: {title}.',
+  not_read_again: '{evaluated} Diese Quelle wurde für diese Tabelle nicht noch einmal gelesen.',
+  additive_in_scans: 'Unter deinen letzten Scans steckt er in {foods}.',
+  guidance: 'Für **{about}** raten Empfehlungen zu:',
+  guidance_more: '**Mehr {nutrient}**: {reason}',
+  guidance_less: '**Weniger {nutrient}**: {reason}',
+  see_a_doctor: 'Deine Arztpraxis oder Ernährungsberatung kennt deinen Fall; das hier ist allgemein.',
+  guidance_to_avoid: 'Für **{about}** raten Empfehlungen zu wenig von:',
+  guidance_reason: '**{nutrient}**: {reason}',
+  nothing_forbidden:
+    'Kein Score verbietet ein einzelnes Lebensmittel. Was eine Einschränkung oder Allergie ausschließt, steht bei jedem Produkt.',
+  score: '{food} hat für dich **{score} von 100**.',
+  lines_asked: '{score} Die Zeilen, nach denen du fragst:',
+  lines_gains: '{score} Was Punkte bringt:',
+  lines_losses: '{score} Was Punkte kostet:',
+  lines_no_gains: '{score} Nichts bringt Punkte über den Anfang hinaus:',
+  lines_no_losses: '{score} Nichts kostet Punkte gegenüber dem Anfang:',
+  from_now_on: '**Ab jetzt gilt: {diets}.**',
+  no_longer: 'In diesem Gespräch nicht mehr: {diets}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
+  allergy_unnamed:
+    'Du sprichst von einer Allergie oder Unverträglichkeit, und ich habe nicht verstanden, gegen welches Lebensmittel. Welches ist es?',
+  allergy_unknown:
+    '{words}: Das kenne ich nicht als Lebensmittel, das auf Packungen steht. Bitte sag es mit anderen Worten, zum Beispiel mit dem englischen Namen oder dem Allergen, zu dem es gehört.',
+  allergy_aside: '**Achtung:** {text} Was folgt, berücksichtigt das nicht.',
+  own_limits_first: '**Deine eigenen Grenzen gehen vor: {names}.** Was folgt, gilt für Menschen im Allgemeinen.',
+  holds_here:
+    'Das gilt für dieses Gespräch: Ich schlage nur Lebensmittel vor, von denen das bekannt ist: {diets}, und beurteile Produkte danach. Damit es in jedem Score gilt, trag es in dein [Gesundheitsprofil](/health-profile) ein.',
+  nothing_until_clear:
+    'Bis ich es weiß, schlage ich nichts vor: Es könnte das Falsche sein. Was auf der Packung eines Produkts steht, kann ich dir trotzdem zeigen.',
+  circumstances_reported:
+    '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jedem Score zählt, [nimm es in dein Gesundheitsprofil auf](/health-profile).',
+  circumstances_over: 'In diesem Gespräch nicht mehr: {list}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
+  circumstances_end: 'Sag mir, wenn etwas davon nicht mehr gilt.',
+  circumstance_pregnancy: 'Schwangerschaft',
+  circumstance_breastfeeding: 'Stillzeit',
+  circumstance_child: '{age, plural, =0 {ein Kind unter 1} one {ein Kind von # Jahr} other {ein Kind von # Jahren}}',
+  note_pregnancy:
+    '**In der Schwangerschaft:** Wovon nationale Behörden abraten, ist markiert und wird nicht vorgeschlagen; eine Packung sagt nicht alles, und kein Score kann versprechen, dass ein Lebensmittel sicher ist. Frag bei Unsicherheit deine Hebamme oder in deiner Arztpraxis.',
+  note_breastfeeding: '**In der Stillzeit:** Alkohol, viel Koffein und Fisch mit viel Quecksilber sind markiert.',
+  note_condition:
+    '**Bei {condition}:** Scores folgen den allgemeinen Empfehlungen dafür, nicht deinen Werten und Medikamenten. Die kennt deine Arztpraxis oder Ernährungsberatung.',
+  note_infant:
+    '**Für ein Kind unter 1:** kein Honig, keine ganzen Nüsse, kein zugesetztes Salz oder Zucker, keine Kuhmilch als Hauptgetränk (NHS). Frag in der Kinderarztpraxis.',
+  note_young_child:
+    '**Für ein Kind unter 5:** keine ganzen Nüsse; an ganzen Trauben, Popcorn und harten Bonbons kann man ersticken; ungesüßt und salzarm ist besser (NHS). Die Scores hier sind für Erwachsene gemacht.',
+  note_child:
+    '**Für ein Kind von {age}:** Scores und Tagesmengen hier sind für Erwachsene gemacht; Kinder brauchen weniger Salz, Zucker und Koffein.',
+  no_score_for_small_child:
+    '**Für ein Kind unter 3 gebe ich keinen Score und schlage nichts vor:** Die Regeln sind für Ältere gemacht. Ich zeige, was die Packung angibt; frag in der Kinderarztpraxis, was für dein Kind gut ist.',
+  offered: '[{question}](/ai-nutritionist?ask)',
+  ask_verdict: 'Ist {food} ({barcode}) gut für mich?',
+  ask_swap: 'Was könnte ich statt {food} ({barcode}) essen?',
+  ask_why: 'Warum hat {food} ({barcode}) diesen Score?',
+  reply_cut: '*Diese Antwort wurde hier gekürzt: Sie war zu lang geworden.*',
+  reply_broken_off: '*Die Antwort brach hier ab.*',
+  reply_not_proposed: '*(Labelwise würde dir das nicht vorschlagen: Sieh zuerst auf seine Seite.)*',
+  introduction:
+    'Ich bin der **eingebaute Ratgeber** von Labelwise, kein KI-Modell: Ich schlage im Katalog, in deinen eigenen Daten und in einer Tabelle benannter Quellen nach. Was ich sage, ist Information, keine medizinische Beratung.',
+  greeting: 'Hallo! Frag mich nach einem Produkt, einem Zusatzstoff, einem Etikett oder deinen eigenen Scans.',
+  examples: 'Zum Beispiel:',
+  try: 'Versuch es so:',
+  example_verdict: '„Ist Nutella gut für mich, und warum?“',
+  example_compare: '„Vergleiche Coca-Cola und Orangensaft“',
+  example_instead: '„Was könnte ich statt Chips essen?“',
+  example_suggest: '„Schlag eiweißreiche Snacks vor“',
+  example_additive: '„Was ist E250?“',
+  example_week: '„Werte meine letzten Lebensmittel aus“',
+  example_day: '„Plane einen Tag für mich“',
+  thanks: 'Gern! Frag, wann immer du vor einem Regal stehst.',
+  bye: 'Tschüss, und guten Appetit!',
+  about:
+    'Ich verstehe bestimmte Fragen zu verpackten Lebensmitteln und beantworte jede aus Zahlen, die du nachprüfen kannst; wo ich nichts weiß, sage ich es. Über anderes kann ich nicht plaudern.',
+  capabilities:
+    'Ich kann ein Produkt für dich beurteilen, zwei vergleichen, bessere oder Lebensmittel einer Art finden, Zusatzstoffe, Etiketten und Zeilen des Scores erklären, deine letzten Scans ansehen und einen Tag nach deinen Zielen planen.',
+  score_changes: 'Ein Score ändert sich aus einem von drei Gründen und nie von selbst:',
+  score_changes_preferences:
+    '**Deine Wünsche**: Ein Ziel, eine Erkrankung, Einschränkung oder Vorliebe kam dazu, wurde geändert oder entfernt.',
+  score_changes_product: '**Das Produkt**: Sein Eintrag im Katalog bekam neue Werte oder ein neues Rezept.',
+  score_changes_rules:
+    '**Die Regeln**: Eine neue Fassung von Labelwise zählt etwas anders. Jeder gespeicherte Scan nennt die Regeln, nach denen er bewertet wurde.',
+  score_changes_name: 'Nenn das Produkt, und ich gehe seine Zeilen durch, wie sie jetzt sind.',
+  changes_nothing:
+    'Ich kann nur nachschlagen; an deinem Konto ändere ich nichts. Was du mir über Allergien oder Ernährungsformen sagst, gilt für dieses Gespräch: Ich schlage dann nur Lebensmittel vor, von denen bekannt ist, dass sie passen.',
+  changes_nothing_where:
+    'Wovon du mehr oder weniger willst, stellst du unter [Vorlieben](/preferences) ein, Ziele, Erkrankungen und Einschränkungen im [Gesundheitsprofil](/health-profile). Jeder Score und jede meiner Antworten folgt ihnen sofort.',
+  unknown: 'Das kann ich nicht beantworten.',
+  unknown_name: '„{mention}“ habe ich im Katalog nicht gefunden, und auch sonst kenne ich es nicht.',
+  only_packaged_food:
+    'Ich kenne nur verpackte Lebensmittel: Produkte und ihre Werte, Zusatzstoffe, Etiketten und was du gescannt hast. Ein Produkt, das im Katalog fehlt, findest du über seinen Barcode auf der [Scan-Seite](/scan).',
+  source_entry: 'Katalogeintrag {barcode} ({name})',
+  source_linked_entries: 'die oben verlinkten Katalogeinträge',
+  source_scoring_rules: 'Regeln des Labelwise-Scores',
+  source_profile: 'dein Gesundheitsprofil',
+  source_preferences: 'deine Vorlieben',
+  source_claims: 'Verordnung (EG) Nr. 1924/2006 (nährwertbezogene Angaben)',
+  source_intakes: 'Verordnung (EU) Nr. 1169/2011, Anhang XIII (Referenzmengen)',
+  source_score_lines: 'ihre gespeicherten Zeilen des Scores',
+  source_label_limits: 'Grenzen von UK und EU für viel und wenig',
+  source_additives: 'Bewertungen von Zusatzstoffen (EFSA, JECFA, IARC)',
+  source_scans: 'deine Scans vom {from} bis {to}',
+  source_additive: '{authority} {year}',
+} satisfies Translation<typeof english>;

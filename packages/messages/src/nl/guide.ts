@@ -1,0 +1,122 @@
+import type { Translation } from '../catalog.ts';
+import type { guide as english } from '../en/guide.ts';
+import { guideFoods } from './guide-foods.ts';
+import { guideOwn } from './guide-own.ts';
+
+export const guide = {
+  ...guideFoods,
+  ...guideOwn,
+  list: '{first} en {last}',
+  careful: '**Let op:** {text}',
+  sources: '*Bronnen: {sources}.*',
+  additive: '**{additive}.** {description}',
+  additive_name: '{name} ({code})',
+  origin_animal: 'Het **komt van dieren**: een product ermee is niet vegetarisch.',
+  origin_not_vegan: 'Het **komt van dieren** (ook insecten, melk of eieren): een product ermee is niet veganistisch.',
+  origin_either:
+    'Het **kan van dieren of van planten komen**, en een verpakking hoeft niet te zeggen welk; een veganistisch keurmerk maakt het duidelijk. Labelwise telt een product dan niet als veganistisch.',
+  origin_not_animal: 'Labelwise kent er **geen dierlijke herkomst** van.',
+  not_evaluated: 'Labelwise heeft er **geen beoordeling** van, dus het telt niet voor en niet tegen een product.',
+  concern: 'Labelwise telt het met **zorg: {concern}**.',
+  concern_low: 'laag',
+  concern_moderate: 'matig',
+  concern_high: 'hoog',
+  evaluated_in: 'Beoordeeld door {authority}, {year}: {title}.',
+  not_read_again: '{evaluated} Die bron is voor deze tabel niet opnieuw gelezen.',
+  additive_in_scans: 'Onder je laatste scans zit het in {foods}.',
+  guidance: 'Voor **{about}** vragen de richtlijnen om:',
+  guidance_more: '**Meer {nutrient}**: {reason}',
+  guidance_less: '**Minder {nutrient}**: {reason}',
+  see_a_doctor: 'Je arts of diëtist kent jouw geval; dit is algemeen.',
+  guidance_to_avoid: 'Voor **{about}** vragen de richtlijnen om weinig van:',
+  guidance_reason: '**{nutrient}**: {reason}',
+  nothing_forbidden: 'Geen enkel product wordt door een score verboden. Wat een beperking of allergie uitsluit, staat bij elk product.',
+  score: '{food} scoort voor jou **{score} van 100**.',
+  lines_asked: '{score} De regels waar je naar vraagt:',
+  lines_gains: '{score} Wat punten oplevert:',
+  lines_losses: '{score} Wat punten kost:',
+  lines_no_gains: '{score} Niets levert punten op boven het begin:',
+  lines_no_losses: '{score} Niets kost punten ten opzichte van het begin:',
+  from_now_on: '**Vanaf nu: {diets}.**',
+  no_longer: 'Niet meer voor dit gesprek: {diets}. Wat in je gezondheidsprofiel staat, telt nog steeds.',
+  allergy_unnamed: 'Je hebt het over een allergie of intolerantie, en ik heb niet begrepen voor welk voedingsmiddel. Welk is het?',
+  allergy_unknown:
+    'Ik ken {words} niet als voedingsmiddel dat op verpakkingen staat. Zeg het met andere woorden, bijvoorbeeld met de Engelse naam of het allergeen waar het bij hoort.',
+  allergy_aside: '**Let op:** {text} Wat volgt, houdt er geen rekening mee.',
+  own_limits_first: '**Je eigen grenzen gaan voor: {names}.** Wat volgt, geldt voor mensen in het algemeen.',
+  holds_here:
+    'Dit geldt voor dit gesprek: ik stel alleen producten voor waarvan bekend is dat ze {diets} zijn, en beoordeel producten daarnaar. Om het in elke score te laten tellen, zet je het in je [gezondheidsprofiel](/health-profile).',
+  nothing_until_clear:
+    'Tot ik het weet, stel ik niets voor: het kan het verkeerde zijn. Ik kan je wel laten zien wat op de verpakking van een product staat.',
+  circumstances_reported:
+    '**Ik onthoud in dit gesprek: {list}.** Om het in elke score te laten tellen, [zet je het in je gezondheidsprofiel](/health-profile).',
+  circumstances_over: 'Niet meer voor dit gesprek: {list}. Wat in je gezondheidsprofiel staat, telt nog steeds.',
+  circumstances_end: 'Zeg het me als iets hiervan niet meer geldt.',
+  circumstance_pregnancy: 'zwangerschap',
+  circumstance_breastfeeding: 'borstvoeding',
+  circumstance_child: '{age, plural, =0 {een kind onder 1 jaar} one {een kind van # jaar} other {een kind van # jaar}}',
+  note_pregnancy:
+    '**In de zwangerschap:** wat nationale instanties afraden, is gemarkeerd en wordt niet voorgesteld; een verpakking zegt niet alles, en geen score kan beloven dat een product veilig is. Vraag het bij twijfel aan je verloskundige of arts.',
+  note_breastfeeding: '**Bij borstvoeding:** alcohol, veel cafeïne en vis met veel kwik zijn gemarkeerd.',
+  note_condition:
+    '**Met {condition}:** scores volgen de algemene richtlijnen ervoor, niet jouw waarden en medicijnen. Die kent je arts of diëtist.',
+  note_infant:
+    '**Voor een kind onder 1 jaar:** geen honing, geen hele noten, geen toegevoegd zout of suiker, geen koemelk als hoofddrank (NHS). Vraag het de kinderarts.',
+  note_young_child:
+    '**Voor een kind onder 5 jaar:** geen hele noten, en in hele druiven, popcorn en harde snoepjes kan een kind stikken; ongezoet en met weinig zout is beter (NHS). De scores hier zijn gemaakt voor volwassenen.',
+  note_child:
+    '**Voor een kind van {age}:** scores en dagelijkse hoeveelheden hier zijn gemaakt voor volwassenen; kinderen hebben minder zout, suiker en cafeïne nodig.',
+  no_score_for_small_child:
+    '**Voor een kind onder 3 jaar geef ik geen score en stel ik niets voor:** de regels zijn gemaakt voor ouderen. Ik toon wat de verpakking vermeldt; vraag de kinderarts wat bij je kind past.',
+  offered: '[{question}](/ai-nutritionist?ask)',
+  ask_verdict: 'Is {food} ({barcode}) goed voor mij?',
+  ask_swap: 'Wat kan ik eten in plaats van {food} ({barcode})?',
+  ask_why: 'Waarom scoort {food} ({barcode}) zo?',
+  reply_cut: '*Dit antwoord is hier afgekapt: het werd te lang.*',
+  reply_broken_off: '*Het antwoord brak hier af.*',
+  reply_not_proposed: '*(Labelwise zou je dit niet voorstellen: bekijk eerst de pagina ervan.)*',
+  introduction:
+    'Ik ben de **ingebouwde gids** van Labelwise, geen AI-model: ik zoek dingen op in de catalogus, in je eigen gegevens en in een tabel met genoemde bronnen. Wat ik zeg is informatie, geen medisch advies.',
+  greeting: 'Hallo! Vraag me naar een product, een additief, een etiket of je eigen scans.',
+  examples: 'Bijvoorbeeld:',
+  try: 'Probeer:',
+  example_verdict: '“Is Nutella goed voor mij, en waarom?”',
+  example_compare: '“Vergelijk Coca-Cola en sinaasappelsap”',
+  example_instead: '“Wat kan ik eten in plaats van chips?”',
+  example_suggest: '“Noem eiwitrijke tussendoortjes”',
+  example_additive: '“Wat is E250?”',
+  example_week: '“Bekijk mijn laatste keuzes”',
+  example_day: '“Plan een dag voor mij”',
+  thanks: 'Graag gedaan! Vraag het wanneer je maar voor een schap staat.',
+  bye: 'Tot ziens, en eet smakelijk!',
+  about:
+    'Ik begrijp een reeks vragen over verpakte producten en beantwoord elk met cijfers die je kunt nagaan; waar ik niets weet, zeg ik het. Over andere dingen kan ik niet praten.',
+  capabilities:
+    'Ik kan een product voor je beoordelen, er twee vergelijken, betere of producten van een soort vinden, additieven, etiketten en regels van de score uitleggen, je laatste scans bekijken en een dag rond je doelen plannen.',
+  score_changes: 'Een score verandert om een van drie redenen, en nooit vanzelf:',
+  score_changes_preferences: '**Je wensen**: een doel, aandoening, beperking of voorkeur kwam erbij, veranderde of verdween.',
+  score_changes_product: '**Het product**: de gegevens in de catalogus kregen nieuwe cijfers of een nieuw recept.',
+  score_changes_rules:
+    '**De regels**: een nieuwe versie van Labelwise telt iets anders. Elke bewaarde scan noemt de regels waarmee hij is gescoord.',
+  score_changes_name: 'Noem het product, dan loop ik de regels ervan na zoals ze nu zijn.',
+  changes_nothing:
+    'Ik kan alleen opzoeken; ik verander niets in je account. Wat je me over allergieën of diëten vertelt, geldt voor dit gesprek: ik stel dan alleen producten voor waarvan bekend is dat ze passen.',
+  changes_nothing_where:
+    'Stel in waar je meer of minder van wilt onder [Voorkeuren](/preferences), en doelen, aandoeningen en beperkingen in je [gezondheidsprofiel](/health-profile). Elke score en elk antwoord van mij volgt ze meteen.',
+  unknown: 'Dat kan ik niet beantwoorden.',
+  unknown_name: 'Ik kon “{mention}” niet in de catalogus vinden, en het is ook niets anders dat ik ken.',
+  only_packaged_food:
+    'Ik ken alleen verpakte producten: producten en hun cijfers, additieven, etiketten en wat je hebt gescand. Een product dat in de catalogus ontbreekt, vind je met de barcode op de [scanpagina](/scan).',
+  source_entry: 'catalogusgegevens {barcode} ({name})',
+  source_linked_entries: 'de catalogusgegevens waar hierboven naar wordt verwezen',
+  source_scoring_rules: 'scoreregels van Labelwise',
+  source_profile: 'je gezondheidsprofiel',
+  source_preferences: 'je voorkeuren',
+  source_claims: 'Verordening (EG) nr. 1924/2006 (voedingsclaims)',
+  source_intakes: 'Verordening (EU) nr. 1169/2011, bijlage XIII (referentie-innames)',
+  source_score_lines: 'hun bewaarde regels van de score',
+  source_label_limits: 'grenzen van VK en EU voor veel en weinig',
+  source_additives: 'beoordelingen van additieven (EFSA, JECFA, IARC)',
+  source_scans: 'je scans van {from} tot {to}',
+  source_additive: '{authority} {year}',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,123 @@
+import type { Translation } from '../catalog.ts';
+import type { guide as english } from '../en/guide.ts';
+import { guideFoods } from './guide-foods.ts';
+import { guideOwn } from './guide-own.ts';
+
+export const guide = {
+  ...guideFoods,
+  ...guideOwn,
+  list: '{first} e {last}',
+  careful: '**Cuidado:** {text}',
+  sources: '*Fontes: {sources}.*',
+  additive: '**{additive}.** {description}',
+  additive_name: '{name} ({code})',
+  origin_animal: '**Provém de animais**: um alimento que o contenha não é vegetariano.',
+  origin_not_vegan: '**Provém de animais** (insetos, leite ou ovos incluídos): um alimento que o contenha não é vegano.',
+  origin_either:
+    '**Pode provir de animais ou de plantas**, e a embalagem não é obrigada a dizê-lo; um selo vegano esclarece-o. O Labelwise não conta então o alimento como vegano.',
+  origin_not_animal: 'O Labelwise **não lhe conhece origem animal**.',
+  not_evaluated: 'O Labelwise **não tem uma avaliação** dele, por isso não conta nem a favor nem contra um alimento.',
+  concern: 'O Labelwise conta-o com **preocupação {concern}**.',
+  concern_low: 'baixa',
+  concern_moderate: 'moderada',
+  concern_high: 'alta',
+  evaluated_in: 'Avaliado por {authority}, {year}: {title}.',
+  not_read_again: '{evaluated} Essa fonte não foi relida para esta tabela.',
+  additive_in_scans: 'Entre as suas últimas leituras está em {foods}.',
+  guidance: 'Para **{about}**, as recomendações pedem:',
+  guidance_more: '**Mais {nutrient}**: {reason}',
+  guidance_less: '**Menos {nutrient}**: {reason}',
+  see_a_doctor: 'O seu médico ou nutricionista conhece o seu caso; isto é uma orientação geral.',
+  guidance_to_avoid: 'Para **{about}**, as recomendações pedem pouco de:',
+  guidance_reason: '**{nutrient}**: {reason}',
+  nothing_forbidden: 'Nenhuma pontuação proíbe um alimento. O que uma restrição ou alergia exclui está assinalado em cada produto.',
+  score: '{food} tem **{score} em 100** para si.',
+  lines_asked: '{score} As linhas por que pergunta:',
+  lines_gains: '{score} O que acrescenta pontos:',
+  lines_losses: '{score} O que retira pontos:',
+  lines_no_gains: '{score} Nada acrescenta pontos para além do início:',
+  lines_no_losses: '{score} Nada retira pontos em relação ao início:',
+  from_now_on: '**A partir de agora: {diets}.**',
+  no_longer: 'Já não nesta conversa: {diets}. O que está no seu perfil de saúde continua a contar.',
+  allergy_unnamed: 'Fala de uma alergia ou intolerância, e não percebi a que alimento. A qual?',
+  allergy_unknown:
+    'Não conheço {words} como alimento indicado nas embalagens. Diga-o por outras palavras, por exemplo com o nome em inglês ou o alergénio a que pertence.',
+  allergy_aside: '**Cuidado:** {text} O que se segue não tem isso em conta.',
+  own_limits_first: '**Os seus próprios limites vêm primeiro: {names}.** O que se segue diz respeito às pessoas em geral.',
+  holds_here:
+    'Vale para esta conversa: só proponho alimentos de que se sabe que são {diets}, e avalio os produtos por isso. Para contar em cada pontuação, indique-o no seu [perfil de saúde](/health-profile).',
+  nothing_until_clear:
+    'Até o saber não proponho nada: podia ser a coisa errada. Ainda assim posso mostrar-lhe o que diz a embalagem de um produto.',
+  circumstances_reported:
+    '**Tenho em conta nesta conversa: {list}.** Para contar em cada pontuação, [junte-o ao seu perfil de saúde](/health-profile).',
+  circumstances_over: 'Já não nesta conversa: {list}. O que está no seu perfil de saúde continua a contar.',
+  circumstances_end: 'Diga-me quando algo disto deixar de ser assim.',
+  circumstance_pregnancy: 'gravidez',
+  circumstance_breastfeeding: 'amamentação',
+  circumstance_child: '{age, plural, =0 {uma criança com menos de 1 ano} one {uma criança de # ano} other {uma criança de # anos}}',
+  note_pregnancy:
+    '**Na gravidez:** o que as autoridades nacionais desaconselham está assinalado e não é proposto; uma embalagem não diz tudo, e nenhuma pontuação pode prometer que um alimento é seguro. Em caso de dúvida, pergunte ao seu médico ou enfermeiro de saúde materna.',
+  note_breastfeeding: '**Na amamentação:** estão assinalados o álcool, muita cafeína e o peixe com muito mercúrio.',
+  note_condition:
+    '**Com {condition}:** as pontuações seguem as recomendações gerais, não os seus valores nem medicamentos. Esses conhece-os o seu médico ou nutricionista.',
+  note_infant:
+    '**Para uma criança com menos de 1 ano:** nada de mel, de frutos secos inteiros, de sal ou açúcar adicionados, nem leite de vaca como bebida principal (NHS). Pergunte ao pediatra.',
+  note_young_child:
+    '**Para uma criança com menos de 5 anos:** nada de frutos secos inteiros, e uvas inteiras, pipocas e rebuçados duros podem engasgar; melhor sem açúcar e com pouco sal (NHS). As pontuações aqui são feitas para adultos.',
+  note_child:
+    '**Para uma criança de {age} anos:** as pontuações e quantidades diárias aqui são feitas para adultos; as crianças precisam de menos sal, açúcar e cafeína.',
+  no_score_for_small_child:
+    '**Para uma criança com menos de 3 anos não dou pontuação nem proponho nada:** as regras são feitas para pessoas mais velhas. Mostro o que a embalagem declara; pergunte ao pediatra o que convém.',
+  offered: '[{question}](/ai-nutritionist?ask)',
+  ask_verdict: '{food} ({barcode}) é bom para mim?',
+  ask_swap: 'O que posso comer em vez de {food} ({barcode})?',
+  ask_why: 'Porque é que {food} ({barcode}) tem esta pontuação?',
+  reply_cut: '*Esta resposta foi cortada aqui: tinha ficado demasiado longa.*',
+  reply_broken_off: '*A resposta interrompeu-se aqui.*',
+  reply_not_proposed: '*(O Labelwise não lhe proporia este: veja primeiro a página dele.)*',
+  introduction:
+    'Sou o **guia integrado** do Labelwise, não um modelo de IA: procuro no catálogo, nos seus próprios dados e numa tabela de fontes identificadas. O que digo é informação, não é aconselhamento médico.',
+  greeting: 'Olá! Pergunte-me por um produto, um aditivo, um rótulo ou as suas próprias leituras.',
+  examples: 'Por exemplo:',
+  try: 'Experimente:',
+  example_verdict: '«A Nutella é boa para mim, e porquê?»',
+  example_compare: '«Compara Coca-Cola e sumo de laranja»',
+  example_instead: '«O que posso comer em vez de batatas fritas?»',
+  example_suggest: '«Sugere lanches ricos em proteína»',
+  example_additive: '«O que é E250?»',
+  example_week: '«Analisa as minhas escolhas recentes»',
+  example_day: '«Planeia um dia para mim»',
+  thanks: 'De nada! Pergunte sempre que estiver em frente a uma prateleira.',
+  bye: 'Até à próxima, e bom apetite!',
+  about:
+    'Compreendo um conjunto de perguntas sobre alimentos embalados e respondo a cada uma com números que pode confirmar; onde não sei nada, digo-o. Não posso conversar sobre outras coisas.',
+  capabilities:
+    'Posso avaliar um produto para si, comparar dois, encontrar melhores ou alimentos de um tipo, explicar aditivos, rótulos e linhas da pontuação, olhar para as suas últimas leituras e planear um dia segundo as suas metas.',
+  score_changes: 'Uma pontuação muda por uma de três razões, e nunca sozinha:',
+  score_changes_preferences:
+    '**Os seus desejos**: um objetivo, uma doença, uma restrição ou uma preferência foi adicionada, alterada ou removida.',
+  score_changes_product: '**O produto**: o seu registo no catálogo recebeu novos valores ou uma nova receita.',
+  score_changes_rules:
+    '**As regras**: uma nova versão do Labelwise conta algo de outra forma. Cada leitura guardada indica as regras com que foi pontuada.',
+  score_changes_name: 'Diga o produto e eu percorro as suas linhas tal como estão.',
+  changes_nothing:
+    'Só posso consultar; não altero nada na sua conta. O que me diz de alergias ou dietas vale para esta conversa: só proponho então alimentos de que se sabe que encaixam.',
+  changes_nothing_where:
+    'Indique de que quer mais ou menos em [Preferências](/preferences), e objetivos, doenças e restrições no seu [perfil de saúde](/health-profile). Cada pontuação e cada resposta minha seguem-nos de imediato.',
+  unknown: 'A isso não sei responder.',
+  unknown_name: 'Não encontrei «{mention}» no catálogo, e também não é outra coisa que eu conheça.',
+  only_packaged_food:
+    'Só conheço alimentos embalados: produtos e os seus valores, aditivos, rótulos e o que leu. Um produto que falte no catálogo encontra-se pelo código de barras na [página de leitura](/scan).',
+  source_entry: 'registo do catálogo {barcode} ({name})',
+  source_linked_entries: 'os registos do catálogo acima ligados',
+  source_scoring_rules: 'regras de pontuação do Labelwise',
+  source_profile: 'o seu perfil de saúde',
+  source_preferences: 'as suas preferências',
+  source_claims: 'Regulamento (CE) n.º 1924/2006 (alegações nutricionais)',
+  source_intakes: 'Regulamento (UE) n.º 1169/2011, anexo XIII (doses de referência)',
+  source_score_lines: 'as suas linhas de pontuação guardadas',
+  source_label_limits: 'limites do Reino Unido e da UE para muito e pouco',
+  source_additives: 'avaliações de aditivos (EFSA, JECFA, IARC)',
+  source_scans: 'as suas leituras de {from} a {to}',
+  source_additive: '{authority} {year}',
+} satisfies Translation<typeof english>;
