@@ -27,6 +27,7 @@ export const guideFoods = {
   doubts: 'Zweifelhafte Angaben: {doubts}',
   all_lines: 'Jede Zeile steht auf [seiner Seite](/results/{barcode}).',
   nearest_food: '„{mention}“ allein kenne ich nicht. Am nächsten kommt im Katalog, mit dem Score für dich:',
+  perhaps_meant: '„{mention}“ gibt es unter diesem Namen nicht im Katalog.',
   several_foods: '„{mention}“ passt auf mehrere Produkte. Für dich haben sie:',
   which_one: 'Welches meinst du? Nenn es, öffne es oder scanne den Barcode, dann sage ich dir, warum.',
   food_score: '{food}: **{score}** ({label})',

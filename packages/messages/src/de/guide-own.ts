@@ -83,6 +83,8 @@ export const guideOwn = {
     'Von deinen Scans der letzten sieben Tage ({scans}) haben **{high}** viel {nutrient}, **{low}** wenig, und {unknown} sagen es nicht.',
   levels_of_latest: 'Von deinen letzten Scans ({scans}) haben **{high}** viel {nutrient}, **{low}** wenig, und {unknown} sagen es nicht.',
   high_scans: 'Viel: {foods}.',
+  day_holds: 'Auf einen ganzen Tag kommen:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
     'Du hast heute nichts als gegessen eingetragen, also kann ich nicht wissen, was du hattest und was übrig ist. Auf der Seite eines Produkts trägt es „Gegessen“ ein.',
   eaten: 'Heute als gegessen eingetragen:',

@@ -28,6 +28,7 @@ export const guideFoods = {
   doubts: 'Datos dudosos: {doubts}',
   all_lines: 'Todas las líneas están en [su página](/results/{barcode}).',
   nearest_food: 'No conozco «{mention}» tal cual. Lo más cercano del catálogo, con su puntuación para ti:',
+  perhaps_meant: 'El catálogo no tiene «{mention}» con ese nombre.',
   several_foods: 'Varios productos responden a «{mention}». Para ti tienen:',
   which_one: '¿A cuál te refieres? Nómbralo, ábrelo o escanea su código, y te diré por qué.',
   food_score: '{food}: **{score}** ({label})',

@@ -83,6 +83,8 @@ export const guideOwn = {
     'De tus escaneos de los últimos siete días ({scans}), **{high}** tienen mucho de {nutrient}, **{low}** poco, y {unknown} no lo dicen.',
   levels_of_latest: 'De tus últimos escaneos ({scans}), **{high}** tienen mucho de {nutrient}, **{low}** poco, y {unknown} no lo dicen.',
   high_scans: 'Mucho: {foods}.',
+  day_holds: 'Un día entero contiene:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
     'Hoy no has anotado nada como consumido, así que no puedo saber qué comiste ni qué queda. En la página de un producto, «Consumido» lo anota.',
   eaten: 'Anotado hoy como consumido:',

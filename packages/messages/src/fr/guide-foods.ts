@@ -29,6 +29,7 @@ export const guideFoods = {
   doubts: 'Chiffres douteux : {doubts}',
   all_lines: 'Toutes les lignes sont sur [sa page](/results/{barcode}).',
   nearest_food: 'Je ne connais pas « {mention} » tel quel. Le plus proche dans le catalogue, avec son score pour vous :',
+  perhaps_meant: 'Le catalogue n’a pas de « {mention} » sous ce nom.',
   several_foods: 'Plusieurs produits répondent à « {mention} ». Pour vous, leurs scores :',
   which_one: 'Lequel voulez-vous dire ? Nommez-le, ouvrez-le ou scannez son code-barres, et je vous dirai pourquoi.',
   food_score: '{food} : **{score}** ({label})',

@@ -85,6 +85,8 @@ export const guideOwn = {
   levels_of_latest:
     'De vos derniers scans ({scans}), **{high}** en ont beaucoup ({nutrient}), **{low}** peu, et {unknown} ne le disent pas.',
   high_scans: 'Beaucoup : {foods}.',
+  day_holds: 'Une journée entière contient :',
+  day_holds_row: '**{nutrient}** : {amount}',
   nothing_eaten:
     'Vous n’avez rien noté comme mangé aujourd’hui, je ne peux donc pas savoir ce que vous avez pris ni ce qui reste. Sur la page d’un produit, « Mangé » le note.',
   eaten: 'Noté comme mangé aujourd’hui :',

@@ -28,6 +28,7 @@ export const guideFoods = {
   doubts: 'Valori dubbi: {doubts}',
   all_lines: 'Tutte le righe sono nella [sua pagina](/results/{barcode}).',
   nearest_food: 'Non conosco «{mention}» da solo. Il più vicino nel catalogo, con il punteggio per te:',
+  perhaps_meant: 'Il catalogo non ha «{mention}» con questo nome.',
   several_foods: 'Diversi prodotti corrispondono a «{mention}». Per te hanno:',
   which_one: 'Quale intendi? Dimmi il nome, aprilo o scansiona il codice, e ti dirò perché.',
   food_score: '{food}: **{score}** ({label})',

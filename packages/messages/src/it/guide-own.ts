@@ -84,6 +84,8 @@ export const guideOwn = {
   levels_of_latest:
     'Delle tue ultime scansioni ({scans}), **{high}** ne hanno molto ({nutrient}), **{low}** poco, e {unknown} non lo dicono.',
   high_scans: 'Molto: {foods}.',
+  day_holds: 'Una giornata intera contiene:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
     'Oggi non hai segnato niente come mangiato, quindi non posso sapere che cosa hai preso né che cosa resta. Nella pagina di un prodotto lo segna «Mangiato».',
   eaten: 'Segnato oggi come mangiato:',

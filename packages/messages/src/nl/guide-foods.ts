@@ -27,6 +27,7 @@ export const guideFoods = {
   doubts: 'Twijfelachtige cijfers: {doubts}',
   all_lines: 'Elke regel staat op [de pagina ervan](/results/{barcode}).',
   nearest_food: 'Ik ken geen “{mention}” op zich. Het dichtst in de buurt in de catalogus, met de score voor jou:',
+  perhaps_meant: 'De catalogus heeft geen “{mention}” met die naam.',
   several_foods: 'Meerdere producten heten “{mention}”. Voor jou scoren ze:',
   which_one: 'Welk bedoel je? Noem het, open het of scan de barcode, dan vertel ik je waarom.',
   food_score: '{food}: **{score}** ({label})',

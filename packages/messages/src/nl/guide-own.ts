@@ -83,6 +83,8 @@ export const guideOwn = {
     'Van je scans van de laatste zeven dagen ({scans}) hebben er **{high}** veel {nutrient}, **{low}** weinig, en {unknown} zeggen het niet.',
   levels_of_latest: 'Van je laatste scans ({scans}) hebben er **{high}** veel {nutrient}, **{low}** weinig, en {unknown} zeggen het niet.',
   high_scans: 'Veel: {foods}.',
+  day_holds: 'Een hele dag bevat:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
     'Je hebt vandaag niets als gegeten genoteerd, dus ik kan niet weten wat je had of wat er over is. Op de pagina van een product noteert “Gegeten” het.',
   eaten: 'Vandaag als gegeten genoteerd:',

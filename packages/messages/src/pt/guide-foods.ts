@@ -27,6 +27,7 @@ export const guideFoods = {
   doubts: 'Valores duvidosos: {doubts}',
   all_lines: 'Todas as linhas estão na [sua página](/results/{barcode}).',
   nearest_food: 'Não conheço «{mention}» por si só. O mais próximo no catálogo, com a pontuação para si:',
+  perhaps_meant: 'O catálogo não tem «{mention}» com esse nome.',
   several_foods: 'Vários produtos correspondem a «{mention}». Para si têm:',
   which_one: 'Qual quer dizer? Diga o nome, abra-o ou leia o código, e eu digo-lhe porquê.',
   food_score: '{food}: **{score}** ({label})',

@@ -83,6 +83,8 @@ export const guideOwn = {
     'Das suas leituras dos últimos sete dias ({scans}), **{high}** têm muito de {nutrient}, **{low}** pouco, e {unknown} não o dizem.',
   levels_of_latest: 'Das suas últimas leituras ({scans}), **{high}** têm muito de {nutrient}, **{low}** pouco, e {unknown} não o dizem.',
   high_scans: 'Muito: {foods}.',
+  day_holds: 'Um dia inteiro contém:',
+  day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
     'Hoje não registou nada como consumido, por isso não posso saber o que comeu nem o que resta. Na página de um produto, «Consumido» regista-o.',
   eaten: 'Registado hoje como consumido:',
