@@ -11,10 +11,11 @@ import {
   without,
 } from '../reading/index.ts';
 import { isComposed } from './compositions.ts';
-import { FAMILIES, LACTOSE_ALONE, LISTING, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
+import { FAMILIES, LACTOSE_ALONE, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
+import { hasSource } from './named-source.ts';
 import { nearProperties } from './near-names.ts';
 import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
@@ -193,7 +194,7 @@ function itemOfKnown(
     const isSourceNamed =
       ingredient.isCarrier &&
       (known.some((other) => other !== ingredient && !other.isCarrier && !other.isOpen) ||
-        hasSource({ segment, all, children, tokens: item.tokens }, context.names));
+        hasSource({ segment, all, children, item }, context));
     if (!isSourceNamed) may = union(may, ingredient.may);
   }
   const isComposite = segment.meaning?.kind === 'composite' || known.some((ingredient) => ingredient.isComposite || ingredient.isOpen);
@@ -217,29 +218,6 @@ function itemOfKnown(
   may = without(may, absent);
   ({ has, may } = asPlantBased(segment, item.tokens, { has, may }, RESTRICTED));
   return { ...blankItem(segment, item, context), id, additive, isComposite, has, may: without(may, has) };
-}
-
-type Beside = {
-  readonly segment: NameSegment;
-  readonly all: readonly NameSegment[];
-  readonly children: readonly ReadItem[];
-  readonly tokens: readonly Token[];
-};
-
-/** Whether another name of the item, or what stands in its brackets, says what a form or a mix is made of; "sugar and flour" are two things. */
-function hasSource({ segment, all, children, tokens }: Beside, names: Vocabulary): boolean {
-  if (children.some(({ id, presence }) => id !== null && presence === 'contained')) return true;
-  return all.some(
-    (other) =>
-      other !== segment &&
-      !isListedBeside(segment, other, tokens) &&
-      ingredientsNamed(other, names).some(({ isCarrier, isOpen }) => !isCarrier && !isOpen),
-  );
-}
-
-function isListedBeside(one: NameSegment, other: NameSegment, tokens: readonly Token[]): boolean {
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  return tokens.slice(first.to - 1, second.from + 1).some(({ word }) => LISTING.has(word)); // "cocoa and" is a name too
 }
 
 function itemOfUnknown(

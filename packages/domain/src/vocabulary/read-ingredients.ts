@@ -240,10 +240,7 @@ function readIn(
     source: 'list',
   });
   const items = itemsOf(structureOf(listed), context('contained'));
-  const possible =
-    traces.trim() === ''
-      ? []
-      : itemsOf(structureOf(traces), context('may contain')).filter((item) => item.id !== null || !isEmpty(item.has) || !isEmpty(item.may));
+  const possible = traces.trim() === '' ? [] : namedItems(itemsOf(structureOf(traces), context('may contain')));
   const beside =
     aside.trim() === ''
       ? []
@@ -252,6 +249,11 @@ function readIn(
         );
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
+}
+
+/** What a statement names; its opening words are no food, and what follows their colon ("può contenere: sesamo") stands inside them. */
+function namedItems(items: readonly ReadItem[]): ReadItem[] {
+  return items.flatMap((item) => (item.id !== null || !isEmpty(item.has) || !isEmpty(item.may) ? [item] : namedItems(item.children)));
 }
 
 function flat(items: readonly ReadItem[]): ReadItem[] {

@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '2d79d83564';
+export const VOCABULARY_VERSION = '703b3d07fb';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4by|3.m73im8
@@ -10945,7 +10945,7 @@ chinese chestnut|pm
 chinese cinnamon|m4
 chinese cooking wine|4h4
 chinese dates|201
-chinese five spice|3wb
+chinese five spice|1vk
 chinese hibiscus|pn
 chinese kale|21c
 chinese leaf|484
@@ -15469,8 +15469,8 @@ fishes|1us
 fishmeal|1us
 fishpowder|1vj
 five|-
-five spice|3wb
-five spice powder|3wb
+five spice|1vk
+five spice powder|1vk
 fl|-
 flageolet|3em
 flageolet bean|3em
@@ -15740,7 +15740,7 @@ fos|3n
 four|-
 four cheese|nn
 four cheese sauce|wl
-four spice|3wb
+four spice|3wg
 fourme d' ambert|1y7
 fourme de montbrison|1y8
 fowl|3cu
@@ -16367,7 +16367,7 @@ ginger syrup|22v
 ginger wine|4h4
 gingerbread|22w
 gingerbread flavour|1wd
-gingerbread spice|3wb
+gingerbread spice|3wg
 gingerbreads|xp
 gingerroot|3wb
 gingers|3wb
@@ -20984,7 +20984,7 @@ mornay|wl
 mornay sauce|wl
 moroccan|-
 moroccan mint|2pi
-moroccan spice|3wb
+moroccan spice|3wg
 morocco|-
 morsel|-
 morsels|-
@@ -21057,14 +21057,14 @@ mulberry|201
 mulberry leaf|28m
 mulberry leaf extract|418
 mulberry leaves|28m
-mulled spices|3wb
+mulled spices|3wg
 mulled wine|4h4
 mullein|28m
 mullet|2rq
 mullet fish|1us
 mullet roe|1us
 mullets|1us
-mulling spices|3wb
+mulling spices|3wg
 multi|-
 multi grain|24c
 multi hydrocarbon|1og
@@ -21400,7 +21400,7 @@ natural hazelnut flavor|1wo
 natural hazelnut flavour|1wo
 natural hazelnut flavouring|1wo
 natural herbs|3wb
-natural herbs and spices|3wb
+natural herbs and spices|29b
 natural herbs flavouring|2tz
 natural hickory smoke|1w8
 natural hickory smoke flavor|1w8
@@ -24604,7 +24604,7 @@ pumpkin seed kernels|3q8
 pumpkin seed oil|3ew
 pumpkin seed protein|3q8
 pumpkin seeds|3q8
-pumpkin spice|3wb
+pumpkin spice|3wg
 pumpkins|484
 puntarelle|484
 pure|-
@@ -24702,7 +24702,7 @@ quarter leg|13t
 quartered|-
 quarters|-
 quarts|-
-quatre epices|3wb
+quatre epices|3wg
 quebec|-
 queen olives|488
 queen scallop|3fb
@@ -24858,7 +24858,7 @@ rapini|3g5
 rapunzel|119
 rarebit|wl
 ras el hanout|3g6
-ras el hanout spice|3wb
+ras el hanout spice|3g6
 rasam powder|vd
 rasgulla|vd
 rasher|3b6
@@ -27576,8 +27576,8 @@ spent yeast|ge
 spermaceti|1or
 spianata|vx
 spice|3wg
-spice and herb|3wb
-spice and herb extracts|3wb
+spice and herb|29b
+spice and herb extracts|29b
 spice blend|3wj
 spice extract|3wi
 spice extractive|3wg
@@ -27597,10 +27597,10 @@ spice seasoning|vd
 spiced rum|4h
 spices|3wg
 spices & condiments|vd
-spices & herbs|3wb
+spices & herbs|29b
 spices and condiments|vd
-spices and extractives|3wb
-spices and herbs|3wb
+spices and extractives|29b
+spices and herbs|29b
 spices and spices extracts|3wr
 spices extract|3wi
 spices extractives|3wg
@@ -32591,11 +32591,11 @@ aristeus|12w
 armagnac|7e
 armoise|296
 arnoglossus|1v9
-aromate|3wb
+aromate|3wg
 aromate crevette|12w
-aromates|28m
-aromates en proportion variable|28m
-aromates et condiments naturels|28m
+aromates|29b
+aromates en proportion variable|29b
+aromates et condiments naturels|29b
 aromates et epices|3wg
 aromates fumes|1wz
 aromatique|1wz
@@ -39137,18 +39137,18 @@ epices chai|1vk
 epices chili|431
 epices colombo|430
 epices colombo curcuma|430
-epices colorantes|3wb
+epices colorantes|3wg
 epices couscous|1vk
 epices curry|13j
 epices de cuisine|3wg
-epices de noel|3wb
+epices de noel|3wg
 epices diverses|3wg
 epices douces|3wg
 epices en poudre|3wg
 epices en proportion variable|3wg
 epices et aromate|29b
 epices et aromates|29b
-epices et aromates naturels|3wb
+epices et aromates naturels|29b
 epices et aromes|29b,54v
 epices et condiments naturels|3wg
 epices et extrait d' epices|3wr
@@ -39830,7 +39830,7 @@ extraits d' epices|3wg
 extraits d' epices et d' aromates|3wg
 extraits d' epices et d' herbes|29b
 extraits d' epices et de plantes aromatiques|3wg
-extraits d' epices et extraits d' herbes|3wb
+extraits d' epices et extraits d' herbes|29b
 extraits d' herbes|28m
 extraits d' herbes aromatiques|28m
 extraits d' oignon|2zi
@@ -67762,9 +67762,9 @@ suppeneinlage|2px
 suppenfleisch|2mm
 suppengemuse|47q
 suppengewurz|3wj
-suppengrun|47q
+suppengrun|47u
 suppenhuhn|3d2
-suppenkrauter|291
+suppenkrauter|47u
 suppenmandeln|8w
 suppennudeln|8w
 suppenpulver|2px
@@ -72137,7 +72137,7 @@ cigala|2wp
 cigalas|12w
 cilantro|10m
 cinc|285
-cinco especias|3wb
+cinco especias|1vk
 cinsault|qx
 cinta de lomo|3b6
 ciruela|3ag
@@ -74798,7 +74798,7 @@ ganache|pw
 ganaderia|-
 ganaderia ecologica|-
 ganso|243
-garam masala|3wb
+garam masala|21o
 garbanzo|p7
 garbanzo beans|p7
 garbanzo pedrosillano|2g8
@@ -78813,7 +78813,7 @@ rape|69
 rape comun|69
 rapes|1us
 rapini|3g5
-ras el hanout|3wb
+ras el hanout|3g6
 ratatouille|3oq
 ravioli|3gj
 raviolis|34j
@@ -107857,14 +107857,10 @@ baby milk
 bacillus subtilis
 back bacon
 bacon bits
-bacon flavor
 bacon flavored bits
-bacon flavoring
-bacon flavouring
 bacon pieces
 bacon powder
 bacon strips
-bacon type flavor
 bacons
 baharat
 bailey' s
@@ -107880,13 +107876,8 @@ bean sprouts
 beans in tomato sauce
 beauforts
 beef broths
-beef extract flavor
-beef flavor
-beef flavoring
-beef flavouring
 beef sticks
 beef stocks
-beef type flavor
 beer nuts
 berbere
 berries of grain
@@ -107946,8 +107937,6 @@ cheese product
 chicken bones
 chicken curry
 chicken fats
-chicken flavor
-chicken flavoring
 chicken goujons
 chicken oil
 chicken stocks
@@ -108010,7 +107999,6 @@ diced ham
 dijon mustard
 doenjang
 dry vermouth
-duck flavour
 dukkah
 e1101
 e150b
@@ -108026,7 +108014,6 @@ felino
 fermented grape
 filled olives
 fior di latte
-fish and chips
 fish curry
 fish goujons
 fish sticks
@@ -108074,8 +108061,6 @@ gum drops
 half old mimolette
 half old mimolette cheese from cow' s milk
 ham and water product
-ham flavor
-ham flavour
 ham pieces
 ham slices
 ham trimmings
@@ -108138,8 +108123,6 @@ korma
 kumis
 l phenylalanine
 lamb fat
-lamb flavour
-lard flavor
 latte
 lechon
 light cream cheese
@@ -108169,7 +108152,6 @@ marzipan paste
 masala
 mascarpones
 meat bouillon
-meat flavour
 medium mature cheddar
 medium mature cheddar cheese
 melted cheese
@@ -108204,18 +108186,12 @@ mutton fat
 mutton meat
 natural casing
 natural cola flavouring
-natural duck flavouring
-natural ham flavouring
-natural lamb flavouring
 natural milk flavouring
 natural nut flavouring
 natural organic vanilla flavouring
-natural pork flavouring
 natural rice sourdough
 natural sheep casing
 natural shellfish flavour
-natural turkey flavour
-natural turkey flavouring
 nectar
 neohesperidin
 non hydrogenated vegetable fat
@@ -108265,7 +108241,6 @@ pepsin
 permitted preservative
 persipan paste
 phosphatidyl serine
-pina colada flavour
 pistachio extract
 pistachio flavor
 pistachio flavour
@@ -108282,8 +108257,6 @@ polyunsaturated fatty acids
 ponzu
 pork and beans
 pork casing
-pork flavor
-pork flavour
 porridge
 porterhouse
 portions of meat
@@ -108305,6 +108278,8 @@ prosciutto crudo
 prosciutto di parma
 psicose
 puffed corn
+pumpkin spice
+quatre epices
 queso
 queso fresco
 rai
@@ -108337,7 +108312,6 @@ rotis
 rum extract
 saba
 salamis
-salt and spices
 salted black beans
 sambals
 sanding sugar colour
@@ -108399,7 +108373,6 @@ sucralose
 sugar almonds flavour
 surimi sticks
 sweet chilli
-tallow flavor
 tandoori
 tapioca dextrin
 thai curry
@@ -108416,7 +108389,6 @@ toro
 torula extract
 tres leches
 turkey fat
-turkey flavor
 uncured bacon
 uncured ham
 unsmoked bacon
@@ -108491,17 +108463,13 @@ amidon vegetal
 angelique confite
 anon
 antioxidant
-aromates et epices
 aromates fumes
 arome amande
 arome amaretto
 arome anchois
-arome bacon
 arome ble
-arome boeuf
 arome bonite
 arome cacahuete
-arome canard
 arome celeri naturel
 arome cereales
 arome coquille saint jacques
@@ -108511,44 +108479,33 @@ arome crustaces
 arome d' amande
 arome d' amande amere
 arome d' orge
-arome de bacon
-arome de boeuf
 arome de cacahuete
 arome de crabe
 arome de crevette
 arome de crustaces
 arome de fruits de mer
 arome de homard
-arome de jambon
 arome de moutarde
 arome de noisette
 arome de noix
 arome de pistache
 arome de poisson
 arome de saumon
-arome de viande
-arome de volaille
 arome ecrevisse
-arome foie gras
 arome fruits de mer
 arome grille
 arome gruyere
 arome homard
 arome huitre
-arome jambon
 arome langouste
 arome langoustine
-arome lard
 arome malt
 arome marin
 arome moules
 arome moutarde
 arome naturel d' arachide
-arome naturel de bacon
-arome naturel de boeuf
 arome naturel de cabillaud
 arome naturel de cacahuete
-arome naturel de canard
 arome naturel de caramel
 arome naturel de comte
 arome naturel de crabe
@@ -108556,9 +108513,7 @@ arome naturel de crevette
 arome naturel de crustaces
 arome naturel de fruits de mer
 arome naturel de homard
-arome naturel de jambon
 arome naturel de langouste
-arome naturel de lard
 arome naturel de malt
 arome naturel de moutarde
 arome naturel de noix
@@ -108566,18 +108521,12 @@ arome naturel de noix de pecan
 arome naturel de parmesan
 arome naturel de pistache
 arome naturel de poisson
-arome naturel de porc
-arome naturel de poule
-arome naturel de poulet
 arome naturel de roti
 arome naturel de saint jacques
 arome naturel de saumon
 arome naturel de sesame
 arome naturel de soja
 arome naturel de thon
-arome naturel de veau
-arome naturel de viande
-arome naturel de volaille
 arome naturel de wasabi
 arome naturel grille
 arome naturel noisette
@@ -108587,18 +108536,12 @@ arome oeuf
 arome parmesan
 arome pistache
 arome poisson
-arome porc
-arome poule
-arome poulet
-arome poulet roti
 arome roti
 arome saint jacques
 arome saumon
 arome sesame
 arome soja
 arome thon
-arome veau
-arome volaille
 arome wasabi
 asafoetida
 asparaginase
@@ -108731,10 +108674,7 @@ epices barbecue
 epices chili
 epices couscous
 epices et extraits d' epices
-epices et fines herbes
-epices et herbes
 epices et herbes aromatiques
-epices et plantes
 epices indiennes
 epices mexicaines
 epices pour bouillon
@@ -108757,9 +108697,6 @@ extrait naturel d' epices
 extrait naturel de levure
 extrait naturel de vanille
 extrait pur de vanille
-extraits d' epices et d' aromates
-extraits d' epices et d' herbes
-extraits d' epices et de plantes aromatiques
 extraits de concentre d' orange
 extraits vegetaux
 farine de ble noire t
@@ -108841,14 +108778,12 @@ guimauves
 hache vegetal
 haricot commun
 haricots noirs fermentes
-herbes aromatiques et epices
 huile d' anchois
 huile de foie de morue
 huile de hareng
 huile de saumon
 huile de thon
 huile essentielle d' amande amere
-huiles vegetales et matieres grasses
 huiles vegetales raffinees
 hydrolysat de collagene
 imitation de beurre
@@ -108900,7 +108835,6 @@ matiere grasse vegetale allegee a 50 63%
 matiere grasse vegetale hydrogenee
 matieres grasses d' origine vegetale
 matieres grasses en poudre
-matieres grasses et huiles vegetales
 matieres grasses totales
 matza
 melange d' herbes et d' epices
@@ -108947,7 +108881,6 @@ persillade cuisinee
 phenylalanine
 pickles
 pisto
-plantes aromatiques et epices
 plasma
 poelee de legumes cuisinee
 poires confites
@@ -109076,6 +109009,7 @@ cereals
 champagneressig
 chinagewurz
 chondroitin
+citrusaroma
 comte
 corned beef
 creatin
@@ -109195,7 +109129,6 @@ korner und getreidemischung
 kornermischung
 krabbenaroma
 krabbenchips
-krauter und gewurze
 krauterbutter
 krauterfrischkase
 krautergewurz
@@ -109261,7 +109194,6 @@ naturliches kasearoma
 naturliches krautergewurz
 naturliches milcharoma
 naturliches minzaroma
-naturliches schweinefleisch aroma
 noisette
 nuss vom
 nussaroma
@@ -109297,7 +109229,6 @@ reinweinstein backpulver
 relish
 rieslingessig
 rinde
-rindfleisch aroma
 rogenpaste
 rose
 roseessig
@@ -109403,7 +109334,6 @@ anises
 anises dulces
 ara
 aroma de cangrejo
-aroma de carne
 aroma de langosta
 aroma natural de almendra
 arroz con leche
@@ -109440,6 +109370,7 @@ chicharro carne
 chicharron de cerdo
 chicharrones
 chopa
+cinco especias
 coctel de frutos secos
 cola
 colecalciferol
@@ -109459,7 +109390,6 @@ ensalada de atun
 epa
 esencia de vainilla
 espagueti
-especias y hierbas
 extracto aromatico
 extracto autolizado de levadura
 extracto de humo
@@ -109495,7 +109425,6 @@ harina de malta
 hidrolizado de levadura
 hidrolizado de proteina vegetal
 hidrolizado de proteinas vegetales
-hierbas y especias
 hojuelas azucaradas
 hueso de albaricoque
 humo de madera
@@ -109587,7 +109516,6 @@ sabor natural laurel
 sabor natural melocoton
 sabor natural nuez
 sabor res
-saborizante y colorante artificial
 sales emulsionantes
 sales fundidas
 salsa de mostaza y miel
@@ -109626,9 +109554,7 @@ agente di trattamento farina
 agente trattamento della farina
 agente trattamento farina
 amaretti
-aroma al manzo
 aroma naturale di mandorle
-aromi e spezie naturali
 bcaa
 bianchetti
 blu di capra
@@ -109656,7 +109582,6 @@ destrina di tapioca
 dha
 enzimi coagulanti
 epa
-erbe e spezie
 estratto aromatico
 estratto di arancia
 estratto di lievito in polvere
@@ -109742,8 +109667,6 @@ semi di albicocca
 sfilacci di maiale
 sostanze grasse vegetali
 speck alto adige
-spezie e piante aromatiche
-spezie ed erbe aromatiche
 succo
 tabasco
 toffee
@@ -109798,6 +109721,7 @@ chocoladestukjes
 chocoladevlokken
 cholinezuur
 chondroitine
+citrusaroma
 collageeneiwit
 comte
 consumptie ijs met melk
@@ -109950,7 +109874,6 @@ plantaardig gehakt
 plantaardige boter
 plantaardige kaas
 plantaardige kip
-plantaardige olien en vetstoffen
 plantaardige room
 plantaardige slagroom
 plantaardige yoghurt
@@ -110079,7 +110002,6 @@ cream cheese
 dextrina
 dha
 epa
-ervas e especiarias
 escalopes
 espaguete
 extracto de levedura

@@ -1,7 +1,7 @@
 import { additiveOfIngredient } from '../additives/index.ts';
 import { type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, unpackMask } from '../reading/index.ts';
 import { inflectionKey } from './inflection.ts';
-import { GUARDED, INGREDIENTS, NAMES, VOCABULARY_VERSION } from './vocabulary.data.ts';
+import { GUARDED, INGREDIENTS, NAMES, VOCABULARY_VERSION as NAMES_VERSION } from './vocabulary.data.ts';
 
 /** An ingredient that is known by name. */
 export type KnownIngredient = {
@@ -63,7 +63,10 @@ export function vocabulary(): Vocabulary {
   return loaded;
 }
 
-export { VOCABULARY_VERSION };
+/** How often the reading of a list has changed apart from the names; one more with every change, so that stored readings are made again. */
+const READING_CHANGES = 1;
+/** Changes with the vocabulary and with how lists are read; a reading of another version is made again. */
+export const VOCABULARY_VERSION = `${NAMES_VERSION}${READING_CHANGES.toString(36)}`;
 
 function load(): Vocabulary {
   const masks = new Map<string, Mask>([['', NO_PROPERTIES]]);

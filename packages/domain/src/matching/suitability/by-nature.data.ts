@@ -20,22 +20,6 @@ export const ONLY_ADDED: ReadonlySet<string> = new Set([
   'e320', 'e321', 'e385', 'e407', 'e407a', 'e410', 'e412', 'e413', 'e414', 'e415', 'e418', 'e425', 'e950', 'e951', 'e952', 'e954', 'e955', 'e957', 'e960', 'e961', 'e962', 'e969',
 ]);
 
-/**
- * Ingredients that hold what is left out, or may be made of it, without its name, by the name of what is left out. Cocoa powder holds 0.2 g
- * caffeine per 100 g; alginates, agar and carrageenan are made of seaweed, glycyrrhizin of liquorice; gelatin is of any animal.
- * @source USDA FoodData Central, cocoa powder, dry, unsweetened; Regulation (EU) 231/2012
- */
-export const CARRIERS: Readonly<Record<string, RegExp>> = {
-  caffeine: /^[a-z]{2}:(?:.*-)?(?:cocoa|cacao|chocolate|chocolat|kakao|schokolade)(?!-butter|-beurre)/,
-  seaweed: /^en:(?:e40[0-7]|agar|carrageenan|alginate)/,
-  liquorice: /^en:e958/,
-  'bell pepper': /^en:(?:paprika|e160c)/,
-  'sunflower seed': /sunflower-oil/,
-  'beef gelatin': /^en:(?:e428|gelatin)$/,
-  'pork gelatin': /^en:(?:e428|gelatin)$/,
-  'fish gelatin': /^en:(?:e428|gelatin)$/,
-};
-
 /** Foods that share a word with another food, and nothing else; folded, in the languages that are read. */
 export const FALSE_FRIENDS: readonly string[] = [
   'cherry tomato', 'tomate cerise', 'tomates cerises', 'kirschtomate', 'tomate cherry', 'sweet potato', 'patate douce', 'susskartoffel', 'lemon balm', 'lemon beebrush', 'lemon verbena',

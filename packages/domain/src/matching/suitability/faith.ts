@@ -1,7 +1,7 @@
 import { COMPOSED_FOODS, maskOf } from '../../reading/index.ts';
-import { alcoholShare } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
-import { no, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
+import { mayBeFermented, statedAlcohol } from './alcohol.ts';
+import { no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, isFound, namedBy } from './free-from.ts';
 import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 
@@ -56,13 +56,11 @@ export function halalAnswer(food: ReadFood): Suitability {
   if (isFound(food, DOUBTFUL_FOR_HALAL)) return unknown({ kind: 'no certificate' });
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (isDoubtful(food, DOUBTFUL_FOR_HALAL)) return unknown(() => doubt(food, DOUBTFUL_FOR_HALAL));
+  const fermented = mayBeFermented(food);
+  if (fermented !== null) return unknown(fermented);
   return hasUnknownItems(food)
     ? unknownItems(food)
     : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
-}
-
-function statedAlcohol(food: ReadFood): SuitabilityCause | null {
-  return (alcoholShare(food) ?? 0) > 0 ? { kind: 'contains', property: 'Alcohol', words: 'alcohol', source: 'declared' } : null;
 }
 
 function isCertifiedAs(food: ReadFood, faith: 'kosher' | 'halal'): boolean {

@@ -2,6 +2,7 @@ import { type Diet, type DietRule, definitionOf, type FamilyMember, familyOf, ME
 import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type ReadItem, union, without } from '../../reading/index.ts';
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
+import { mayBeFermented, statedAlcohol } from './alcohol.ts';
 import { no, onlyTraces, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
 import {
   doubt,
@@ -15,6 +16,7 @@ import {
   unknownItems,
   whyUnprovable,
 } from './list-evidence.ts';
+import { unnamedFlavouring } from './unnamed-source.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -40,6 +42,9 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
     if (!isLabelled) return no(() => foundIn(food, against));
     return rule.claim === 'Gluten' && isOnlyOats(food) ? yes({ kind: 'label' }) : unknown(() => contradiction(food, against));
   }
+  const isOfAlcohol = overlaps(against, ALCOHOL);
+  const alcohol = isOfAlcohol ? statedAlcohol(food) : null;
+  if (alcohol !== null) return isLabelled ? unknown({ kind: 'contradiction', words: null }) : no(alcohol);
   const named = namedBy(food, against);
   if (named !== null && !isLabelled) return named;
   if (!(isLabelled && rule.claim === 'Gluten') && mayHoldTraces(food, against)) return onlyTraces(() => tracesOf(food, against));
@@ -51,9 +56,15 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   if (overlaps(food.inList, doubts))
     return unknown(() => ({ kind: 'doubt', words: wordsWith(food, doubts), property: firstOf(food.inList, doubts) }));
   if (isDoubtful(food, all)) return unknown(() => doubt(food, all));
+  const fermented = isOfAlcohol ? mayBeFermented(food) : null;
+  if (fermented !== null) return unknown(fermented);
+  const flavouring = rule.isNamedByLaw ? null : unnamedFlavouring(food);
+  if (flavouring !== null) return unknown({ kind: 'doubt', words: flavouring, property: null });
   if (hasUnknownItems(food)) return unknownItems(food, rule.isNamedByLaw && isHarmlessUnknown(food, against));
   return yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });
 }
+
+const ALCOHOL = maskOf(['Alcohol']);
 
 function hasClaim({ findings }: ReadFood, rule: FreeFromRule): boolean {
   return findings !== null && findings.claims.length > 0 && findings.claims.some(({ about, suits }) => suits && about === rule.claim);

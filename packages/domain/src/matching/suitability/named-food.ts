@@ -1,3 +1,4 @@
+import { printedAdditives } from '../../additives/index.ts';
 import { definitionOf, type Restriction } from '../../diets/index.ts';
 import { foldText, occurs } from '../../lib/index.ts';
 import { eachItem, type ReadItem } from '../../reading/index.ts';
@@ -5,10 +6,11 @@ import { customPattern } from '../names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { FALSE_FRIENDS } from './by-nature.data.ts';
-import { carrierTest, isByNature } from './by-nature.ts';
+import { additiveCodes, isByNature } from './by-nature.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { containsName, containsPlainName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
+import { mayBeMadeOf } from './unnamed-source.ts';
 
 /**
  * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what
@@ -46,14 +48,15 @@ function names(
 /** A food that a person named and we know ("kiwi"): it and everything made of it; of its family the others are unknown. */
 export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitability {
   const { ids, shared, wider } = masksOf(restriction);
-  const mayHold = carrierTest(restriction.name);
+  const mayHold = mayBeMadeOf(restriction);
+  const isAdditive = namesAdditive(additiveCodes(restriction));
   const language = food.findings?.language ?? null;
   let [traces, doubt, named]: [Suitability | null, Suitability | null, string | null] = [null, null, null];
   for (const item of eachItem(food.reading.items)) {
     if (item.presence === 'denied') continue;
     const isOpen = item.id === null || shared.has(item.id) || wider.has(item.id) || item.isComposite;
     const words = isOpen ? wordsIn(food.wordsOf(item)) : [];
-    if ((item.id !== null && ids.has(item.id)) || (isOpen && names(restriction, words, language))) {
+    if ((item.id !== null && ids.has(item.id)) || (isOpen && names(restriction, words, language)) || isAdditive(item, food)) {
       const printed = food.wordsOf(item);
       if (item.presence !== 'contained') traces ??= onlyTraces({ kind: 'traces', words: printed });
       else if (item.source === 'name') named ??= printed;
@@ -62,7 +65,7 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
       item.presence === 'contained' &&
       item.id !== null &&
       item.source !== 'name' &&
-      ((wider.has(item.id) && (namesClass(words) || isWord(restriction, item.id))) || isOpenDish(item) || mayHold(item.id))
+      ((wider.has(item.id) && (namesClass(words) || isWord(restriction, item.id))) || isOpenDish(item) || mayHold(item, food))
     ) {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
@@ -118,8 +121,20 @@ function isOpenDish({ id, isComposite, children }: ReadItem): boolean {
   return isComposite && children.length < 2 && !PLAIN_DISHES.test(id ?? '');
 }
 
-/** Words that are no food we know: searched as words, and never answered with yes. */
+/** Tells whether an ingredient is filed apart and bears a name of one of some additives ("Guarkernmehl" of E412). */
+function namesAdditive(codes: readonly string[]): (item: ReadItem, food: ReadFood) => boolean {
+  if (codes.length === 0) return () => false;
+  return (item, food) =>
+    item.additive === null &&
+    item.children.length === 0 &&
+    printedAdditives(foldText(food.wordsOf(item))).some((code) => codes.includes(code));
+}
+
+/** Words that are no food we know: searched as words and as the additive that they name ("MSG"), and never answered with yes. */
 export function freeFromWords(food: ReadFood, words: string): Suitability {
+  const codes = printedAdditives(foldText(words));
+  if (codes.length > 0 && printedAdditives(food.searchable).some((code) => codes.includes(code)))
+    return no({ kind: 'contains', property: null, words, source: 'list' });
   const pattern = customPattern(words);
   if (occurs(pattern, food.searchable)) return no({ kind: 'contains', property: null, words, source: 'list' });
   if (food.reading.name !== null && occurs(pattern, foldText(food.reading.name)))

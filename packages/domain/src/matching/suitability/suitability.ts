@@ -7,6 +7,7 @@ import { isAlcoholic } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
 import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
+import { mayBeFermented } from './alcohol.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { halalAnswer, kosherAnswer } from './faith.ts';
 import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
@@ -125,6 +126,8 @@ function pregnancyAnswer(food: ReadFood): Suitability {
   if (advice.answer !== 'yes') return advice;
   const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
+  const fermented = mayBeFermented(food);
+  if (fermented !== null) return unknown(fermented);
   return isMostlyUnknown(food) ? unknownItems(food) : advice;
 }
 

@@ -1,0 +1,108 @@
+import { DIETS, definitionOf, type Restriction } from '../../diets/index.ts';
+import { namesSomeParts } from '../../ingredients/index.ts';
+import { eachItem, type Mask, maskOf, overlaps, type ReadItem } from '../../reading/index.ts';
+import type { ReadFood } from '../read-food.ts';
+import { additiveCodes } from './by-nature.ts';
+import { namesClass, wordsIn } from './printed-names.ts';
+import { ADDITIVE_CLASSES, FLAVOURINGS, NAMED_SWEETENERS, OF_FLAVOURINGS, UNNAMED_SOURCES } from './unnamed-source.data.ts';
+
+type NamedFood = Extract<Restriction, { kind: 'food' }>;
+type Test = (item: ReadItem, pack: ReadFood) => boolean;
+
+const ADDITIVE_CLASS = /^class-(?!aroma|culture)/;
+/** "Lemon flavouring with other natural flavourings". */
+const OTHERS: ReadonlySet<string> = new Set([
+  'other',
+  'others',
+  'autre',
+  'autres',
+  'andere',
+  'anderen',
+  'otros',
+  'otras',
+  'altri',
+  'altre',
+  'outros',
+  'outras',
+]);
+/** In brackets: of plants, or of what use. */
+const NAMES_NOTHING = /^en:(?:plant|vegetable|animal|class-(?!sweetener).+)$/;
+const CODE_AHEAD = /^[\s:([-]*E[\s-]?\d{3}/i;
+const CODE_LENGTH = 12;
+const tests = new WeakMap<NamedFood, Test>();
+
+/**
+ * Tells of an ingredient whether it may be what a person leaves out, or be made of it, though its name does not say so: "sweetener" for
+ * aspartame, glycerol for palm oil, "flavouring" for any food. An ingredient of which the pack lists the parts is judged by them.
+ */
+export function mayBeMadeOf(restriction: NamedFood): Test {
+  const known = tests.get(restriction);
+  if (known !== undefined) return known;
+  const codes = additiveCodes(restriction);
+  const fresh = codes.length > 0 ? additiveTest(codes) : foodTest(restriction.name);
+  tests.set(restriction, fresh);
+  return fresh;
+}
+
+function additiveTest(codes: readonly string[]): Test {
+  return (item, pack) => {
+    const name = bareId(item);
+    if (!ADDITIVE_CLASS.test(name) || item.additive !== null || namesMembers(item, pack)) return false;
+    const words = wordsIn(pack.wordsOf(item)).join(' ');
+    if (NAMED_SWEETENERS.test(words)) return false;
+    const members = ADDITIVE_CLASSES.find(([names]) => names.test(`${name} ${words}`))?.[1];
+    return members !== undefined && codes.some((code) => members.test(code));
+  };
+}
+
+function foodTest(food: string): Test {
+  const sources = UNNAMED_SOURCES.filter(({ foods }) => foods.test(food));
+  return (item, pack) => {
+    if (item.isComposite ? item.children.length > 1 : namesMembers(item, pack)) return false;
+    if (isUnnamedFlavouring(item, pack)) return true;
+    const name = bareId(item);
+    return sources.some(({ of, printed }) => of.test(name) || (printed?.test(wordsIn(pack.wordsOf(item)).join(' ')) ?? false));
+  };
+}
+
+function isUnnamedFlavouring(item: ReadItem, pack: ReadFood): boolean {
+  if (!FLAVOURINGS.test(bareId(item)) || namesMembers(item, pack)) return false;
+  const words = wordsIn(pack.wordsOf(item));
+  return words.some((word) => OTHERS.has(word)) || namesClass(words.filter((word) => !OF_FLAVOURINGS.test(word)));
+}
+
+/** Whether the pack says what it is: "flavouring (vanillin)", not "flavouring (contains milk)", which only warns. */
+function namesMembers({ children, end }: ReadItem, pack: ReadFood): boolean {
+  // A code after the word of a class is read as an item of its own.
+  if (children.length === 0) return CODE_AHEAD.test((pack.facts.ingredientsText ?? '').slice(end, end + CODE_LENGTH));
+  const [first] = children;
+  if (first !== undefined && namesSomeParts((pack.facts.ingredientsText ?? '').slice(end, first.start))) return false;
+  return children.some(
+    ({ id, presence, has }) => id !== null && !NAMES_NOTHING.test(id) && presence === 'contained' && !overlaps(has, namedByLaw()),
+  );
+}
+
+let allergens: Mask | undefined = undefined;
+
+function namedByLaw(): Mask {
+  allergens ??= maskOf(
+    DIETS.flatMap((diet) => {
+      const { rule } = definitionOf(diet);
+      return rule.kind === 'free-from' && rule.isNamedByLaw ? rule.against : [];
+    }),
+  );
+  return allergens;
+}
+
+/** The first flavouring of the list that does not say what it is made of. */
+export function unnamedFlavouring(food: ReadFood): string | null {
+  for (const item of eachItem(food.reading.items)) {
+    if (item.presence !== 'contained' || item.source !== 'list') continue;
+    if (isUnnamedFlavouring(item, food)) return food.wordsOf(item);
+  }
+  return null;
+}
+
+function bareId({ id }: ReadItem): string {
+  return id === null ? '' : id.slice(id.indexOf(':') + 1);
+}
