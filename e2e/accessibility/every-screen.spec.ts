@@ -23,7 +23,7 @@ const SIGNED_OUT_TOO = [
 
 /** Every page that shows something else to a new member than to one with a trial and foods in every list. */
 const EMPTY = {
-  'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending', '/import'],
+  'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending', '/import', '/owner'],
   'insights, preferences and plans': [
     '/insights',
     '/insights?tab=week',

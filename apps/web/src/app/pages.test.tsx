@@ -13,7 +13,7 @@ afterEach(() => dismissToast());
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
 describe('a signed-out visitor', () => {
-  it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history', '/import'])(
+  it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history', '/import', '/owner'])(
     'of %s is sent to /auth',
     async (at) => {
       const { address } = await renderApp(<Pages />, { at });

@@ -76,6 +76,7 @@ const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').
 const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
+const OwnerScreen = page(() => import('../features/owner/owner-screen.tsx').then((m) => m.OwnerScreen), 'owner');
 const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
 const DetailedHistoryScreen = page(() =>
   import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
@@ -149,6 +150,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
   { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
   { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },
+  { path: paths.owner, title: 'screens-app.this_server', access: 'redirect', Screen: OwnerScreen },
 ];
 
 nextPage.ready = async (address) => {

@@ -30,6 +30,24 @@ async function fetchRules({ signal }: { signal: AbortSignal }): Promise<unknown>
   return fetchJson(auth.passwordRules, { signal });
 }
 
+export type SignUp = 'open' | 'invitation' | 'closed';
+
+/** Who may make an account here: anybody until and unless the server says otherwise, which then refuses. */
+export function useSignUp(isAsked: boolean): SignUp {
+  const { data } = useQuery({ queryKey: ['auth-ways'], queryFn: fetchWays, select: signUpOf, enabled: isAsked });
+  return data ?? 'open';
+}
+
+async function fetchWays({ signal }: { signal: AbortSignal }): Promise<unknown> {
+  const { auth } = await import('@labelwise/contracts/auth');
+  return fetchJson(auth.ways, { signal });
+}
+
+function signUpOf(body: unknown): SignUp {
+  const signUp = typeof body === 'object' && body !== null && 'signUp' in body ? body.signUp : undefined;
+  return signUp === 'closed' || signUp === 'invitation' ? signUp : 'open';
+}
+
 function minLengthOf(body: unknown): number {
   const minLength = typeof body === 'object' && body !== null && 'minLength' in body ? body.minLength : undefined;
   return typeof minLength === 'number' && minLength > PASSWORD_MIN ? minLength : PASSWORD_MIN;

@@ -5,6 +5,7 @@
 export const TEXT_PARTS = {
   first: ['screens-common', 'screens-app', 'screens-start', 'screens-scan'],
   additives: ['additives'],
+  owner: ['screens-owner'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Areas of domain and server that pages say too: in `rest`. */
@@ -12,7 +13,7 @@ export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insight
 
 export type TextPart = keyof typeof TEXT_PARTS | 'rest';
 /** Every part. */
-export const PARTS: readonly TextPart[] = ['first', 'additives', 'rest'];
+export const PARTS: readonly TextPart[] = ['first', 'additives', 'owner', 'rest'];
 
 /** The areas of a part, among all that there are. */
 export function areasOf(part: TextPart, areas: readonly string[]): readonly string[] {

@@ -34,6 +34,7 @@ export const paths = {
   offline: '/offline',
   label: '/label',
   import: '/import',
+  owner: '/owner',
 } as const;
 
 /** The results of one barcode. */

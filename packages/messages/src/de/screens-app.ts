@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'Eine neue Version von Labelwise ist bereit.',
   from_9_99_month: 'ab 9,99 $ im Monat',
   help: 'Hilfe',
+  this_server: 'Dieser Server',
   close_menu: 'Menü schließen',
   sign_in_to_keep: 'Melde dich an, damit deine Scans bleiben und jeder Score zu dir passt.',
   trial: 'Test',

@@ -23,6 +23,7 @@ export const screensApp = {
   a_new_version_of: 'A new version of Labelwise is ready.',
   from_9_99_month: 'from $9.99/month',
   help: 'Help',
+  this_server: 'This server',
   close_menu: 'Close menu',
   sign_in_to_keep: 'Sign in to keep what you scan and to have every score fit you.',
   trial: 'Trial',

@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'Hay una nueva versión de Labelwise.',
   from_9_99_month: 'desde 9,99 $ al mes',
   help: 'Ayuda',
+  this_server: 'Este servidor',
   close_menu: 'Cerrar el menú',
   sign_in_to_keep: 'Inicia sesión para guardar lo que escaneas y que cada puntuación sea para ti.',
   trial: 'Prueba',

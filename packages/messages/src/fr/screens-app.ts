@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'Une nouvelle version de Labelwise est prête.',
   from_9_99_month: 'à partir de 9,99 $ par mois',
   help: 'Aide',
+  this_server: 'Ce serveur',
   close_menu: 'Fermer le menu',
   sign_in_to_keep: 'Connectez-vous pour garder vos scans et pour des scores qui vous correspondent.',
   trial: 'Essai',

@@ -29,6 +29,7 @@ import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
+import { screensOwner } from './screens-owner.ts';
 import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
@@ -76,6 +77,7 @@ export const IT = {
   'screens-lists': screensLists,
   'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
+  'screens-owner': screensOwner,
   'screens-preferences': screensPreferences,
   'screens-premium': screensPremium,
   'screens-profile': screensProfile,

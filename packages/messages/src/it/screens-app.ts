@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'È pronta una nuova versione di Labelwise.',
   from_9_99_month: 'da 9,99 $ al mese',
   help: 'Aiuto',
+  this_server: 'Questo server',
   close_menu: 'Chiudi il menu',
   sign_in_to_keep: 'Accedi per tenere ciò che scansioni e avere punteggi su misura per te.',
   trial: 'Prova',

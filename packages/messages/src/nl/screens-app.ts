@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'Er is een nieuwe versie van Labelwise.',
   from_9_99_month: 'vanaf $ 9,99 per maand',
   help: 'Hulp',
+  this_server: 'Deze server',
   close_menu: 'Menu sluiten',
   sign_in_to_keep: 'Meld je aan om je scans te bewaren en scores te krijgen die bij jou passen.',
   trial: 'Proef',

@@ -24,6 +24,7 @@ export const screensApp = {
   a_new_version_of: 'Há uma nova versão do Labelwise.',
   from_9_99_month: 'a partir de 9,99 $ por mês',
   help: 'Ajuda',
+  this_server: 'Este servidor',
   close_menu: 'Fechar o menu',
   sign_in_to_keep: 'Inicie sessão para guardar o que lê e ter pontuações à sua medida.',
   trial: 'Teste',

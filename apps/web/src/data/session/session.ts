@@ -159,6 +159,8 @@ export type SessionUser = {
   readonly trialEndsAt?: string | number | null | undefined;
   readonly subscriptionEndsAt?: string | number | null | undefined;
   readonly preferences?: Readonly<Record<string, unknown>> | null | undefined;
+  /** Who runs this server. */
+  readonly isOwner?: boolean | undefined;
 };
 
 /** First and last name, else the username, else "User". */

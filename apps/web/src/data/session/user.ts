@@ -18,6 +18,7 @@ const User = z.looseObject({
   trialEndsAt: when,
   subscriptionEndsAt: when,
   preferences: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  isOwner: z.optional(z.boolean()),
 });
 
 /** Reads a user out of unknown JSON; an answer may also carry it under `user`. */

@@ -15,6 +15,7 @@ beforeEach(() => {
   askedForRules.mockReset();
   fetched.mockReset();
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/auth/ways') return new Response('{}');
     if (path !== '/api/auth/password-rules') return fetched(path, init);
     askedForRules();
     return new Response(JSON.stringify(rules));

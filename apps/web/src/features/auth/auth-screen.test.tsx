@@ -6,12 +6,14 @@ import { AuthScreen } from './auth-screen.tsx';
 
 const USER = { id: 'ana', firstName: 'Ana', email: 'ana@example.com' };
 const fetched = vi.fn<typeof fetch>();
+let ways = '{}';
 
 beforeEach(() => {
   fetched.mockReset();
+  ways = '{}';
   // The rules of passwords are asked for beside what the form sends.
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
-    path === '/api/auth/password-rules' ? new Response('{}') : fetched(path, init),
+    path === '/api/auth/password-rules' ? new Response('{}') : path === '/api/auth/ways' ? new Response(ways) : fetched(path, init),
   );
 });
 afterEach(() => {
@@ -141,5 +143,33 @@ describe('a forgotten password', () => {
     await send();
     await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive', title: 'Reset Failed', description }));
     expect(field()?.value).toBe('ana@example.com');
+  });
+});
+
+describe('sign-up on a server that does not take everybody', () => {
+  it.each([
+    ['closed', '/auth?welcome=true', 'This server takes no new accounts. You can scan without one.'],
+    ['closed', '/auth?invitation=abc', 'This server takes no new accounts. You can scan without one.'],
+    [
+      'invitation',
+      '/auth?welcome=true',
+      'New accounts are made by invitation here. Please open the link that you were sent, or scan without an account.',
+    ],
+  ])('%s at %s says so in place of the form', async (signUp, at, words) => {
+    ways = JSON.stringify({ signUp });
+    await renderApp(<AuthScreen />, { at });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  it('sends the invitation of the link along', async () => {
+    ways = JSON.stringify({ signUp: 'invitation' });
+    answered(200, { success: true, token: 't1', user: USER, message: 'ok' });
+    const { user } = await renderApp(<AuthScreen />, { at: '/auth?invitation=abc' });
+    for (const label of ['First name', 'Last name', 'Username']) await user.type(screen.getByLabelText(label), 'Ana');
+    await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'a good one');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(sent()).toMatchObject({ invitation: 'abc' }));
   });
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { sendAuth, usePasswordMin } from '../../data/auth.ts';
+import { type SignUp, sendAuth, usePasswordMin, useSignUp } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -20,18 +20,21 @@ import { SignInForm, timeZone } from './sign-in-form.tsx';
 
 /**
  * Sign-in and sign-up in one screen, at /auth and in place of guarded pages. `?trial=true`, `?welcome=true` and saved
- * survey answers open sign-up.
+ * survey answers open sign-up, and so does an invitation.
  */
 export function AuthScreen() {
   const [query] = useSearchParams();
   const { state, pathname } = useLocation();
   const { isAuthenticated } = useSession();
   const trial = query.get('trial') === 'true';
-  const opensSignUp = trial || query.get('welcome') === 'true' || local.get(storageKeys.surveyData) !== null;
+  const invitation = query.get('invitation');
+  const opensSignUp = trial || invitation !== null || query.get('welcome') === 'true' || local.get(storageKeys.surveyData) !== null;
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>(opensSignUp ? 'sign-up' : 'sign-in');
   // Somebody who signs in here is still shown this screen until its toast has been seen.
   const [wasSignedIn] = useState(isAuthenticated);
   const isSignUp = mode === 'sign-up';
+  const signUp = useSignUp(isSignUp);
+  const isRefused = signUp === 'closed' || (signUp === 'invitation' && invitation === null);
   useTitle(isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in'));
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function AuthScreen() {
       </AuthHero>
       <div className={styles.side}>
         <PageTitle key={mode}>{isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in')}</PageTitle>
-        {isSignUp ? <SignUpForm trial={trial} /> : <SignInForm />}
+        {isSignUp ? isRefused ? <NoSignUp signUp={signUp} /> : <SignUpForm trial={trial} invitation={invitation} /> : <SignInForm />}
         <div className={styles.foot}>
           <p className="muted">
             {isSignUp ? say('screens-common.already_have_an_account') : say('screens-auth.new_here')}{' '}
@@ -56,11 +59,16 @@ export function AuthScreen() {
               {isSignUp ? say('screens-common.sign_in') : say('screens-common.create_account')}
             </button>
           </p>
-          {isSignUp ? <SignUpNotes /> : null}
+          {isSignUp && !isRefused ? <SignUpNotes /> : null}
         </div>
       </div>
     </div>
   );
+}
+
+/** In place of the form, where it would be refused whatever is typed. */
+function NoSignUp({ signUp }: { signUp: SignUp }) {
+  return <p role="status">{say(signUp === 'closed' ? 'screens-auth.sign_up_closed' : 'screens-auth.sign_up_invitation')}</p>;
 }
 
 /** The offer of the survey, where it was not seen yet, and what an account agrees to. */
@@ -134,7 +142,7 @@ function Ring() {
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
 
 /** A new account; `trial` starts the free trial with it. Saved survey answers go along. */
-function SignUpForm({ trial }: { trial: boolean }) {
+function SignUpForm({ trial, invitation }: { trial: boolean; invitation: string | null }) {
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -157,7 +165,13 @@ function SignUpForm({ trial }: { trial: boolean }) {
     setBusy(true);
     setFailure('');
     const surveyData = await savedSurvey();
-    const outcome = await sendAuth('register', { ...form, trial, surveyData, timeZone: timeZone() });
+    const outcome = await sendAuth('register', {
+      ...form,
+      trial,
+      surveyData,
+      timeZone: timeZone(),
+      ...(invitation !== null && { invitation }),
+    });
     if (outcome.kind === 'signed-in') return enter(outcome, say(messages.created.title), surveyData !== null);
     setBusy(false);
     setFailure(failureText(outcome, messages.failed.fallback));

@@ -50,6 +50,11 @@ export function ProfileScreen() {
           <SubscriptionCard user={user} />
         </div>
         <div className={styles.column}>
+          {user.isOwner === true && (
+            <LinkButton to={paths.owner} size="small">
+              {say('screens-app.this_server')}
+            </LinkButton>
+          )}
           <AccountCard user={user} />
           <DevicesCard />
           <ProgramsCard />

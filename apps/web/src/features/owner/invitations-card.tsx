@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Invitation, invitationsQuery, invite, withdrawInvitation } from '../../data/owner.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Checkbox, Field, TextArea } from '../../ui/controls/field/field.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
+import { Loaded } from './loaded.tsx';
+import styles from './owner.module.css';
+import { useAct } from './use-act.tsx';
+
+/** Links with which an account can be made: a new one, and those that are open. */
+export function InvitationsCard() {
+  const { data, isError, refetch } = useQuery(invitationsQuery());
+  const { run, busy, prompt } = useAct();
+  const [note, setNote] = useState('');
+  const [days, setDays] = useState('7');
+  const [makesOwner, setMakesOwner] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const made = await invite({ note: note.trim(), makesOwner, days: Math.min(90, Math.max(1, Math.round(Number(days)) || 7)) });
+      setLink(made.link);
+      setNote('');
+      setMakesOwner(false);
+    });
+  };
+  return (
+    <Card title={say('screens-owner.invitations')}>
+      <div className={styles.form}>
+        <p className="small muted">{say('screens-owner.invitations_lead')}</p>
+        {prompt ?? (
+          <form className={styles.form} onSubmit={handleSubmit}>
+            <Field
+              label={say('screens-owner.for_whom')}
+              hint={say('screens-owner.for_whom_hint')}
+              value={note}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => setNote(event.target.value)}
+            />
+            <Field
+              label={say('screens-owner.days_it_works')}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={90}
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+            />
+            <Checkbox checked={makesOwner} onChange={setMakesOwner}>
+              {say('screens-owner.as_owner')}
+            </Checkbox>
+            <Button type="submit" loading={busy}>
+              {say('screens-owner.invite')}
+            </Button>
+          </form>
+        )}
+        {link !== null && <MadeLink link={link} />}
+        <Loaded of={data} isError={isError} refetch={() => void refetch()}>
+          {data !== undefined && data.length === 0 && <p className="muted">{say('screens-owner.no_invitations')}</p>}
+          {data !== undefined && data.length > 0 && (
+            <List label={say('screens-owner.invitations')}>
+              {data.map((invitation) => (
+                <ListItem key={invitation.id}>
+                  <InvitationRow invitation={invitation} onWithdraw={() => run(() => withdrawInvitation(invitation.id))} busy={busy} />
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function MadeLink({ link }: { link: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast({ title: say('screens-owner.copied') });
+  };
+  return (
+    <>
+      <TextArea label={say('screens-owner.your_link')} value={link} readOnly rows={2} />
+      <Button size="small" onClick={() => void copy()}>
+        {say('screens-owner.copy')}
+      </Button>
+    </>
+  );
+}
+
+type InvitationRowProps = { invitation: Invitation; busy: boolean; onWithdraw: () => void };
+
+function InvitationRow({ invitation: { note, makesOwner, expiresAt }, busy, onWithdraw }: InvitationRowProps) {
+  const name = note === '' ? say('screens-owner.somebody') : note;
+  const end = epochOf(expiresAt);
+  return (
+    <div className={styles.row}>
+      <span>
+        <span className="strong block">{name}</span>
+        <span className="small muted block">{end !== null && say('screens-owner.until_date', { date: dateText(end) })}</span>
+        {makesOwner && <Tag look="new">{say('screens-owner.owner')}</Tag>}
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={busy}
+        onClick={onWithdraw}
+        aria-label={say('screens-owner.withdraw_invitation', { name })}
+      >
+        {say('screens-owner.withdraw')}
+      </Button>
+    </div>
+  );
+}

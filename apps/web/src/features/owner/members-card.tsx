@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { MEMBERS_SHOWN, membersQuery, type OwnersMember } from '../../data/owner.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Field } from '../../ui/controls/field/field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
+import { Loaded } from './loaded.tsx';
+import { MemberSheet } from './member-sheet.tsx';
+import styles from './owner.module.css';
+
+/** Who is a member here; each opens what can be done. */
+export function MembersCard({ ownId }: { ownId: string }) {
+  const [words, setWords] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { data: all, isError, refetch } = useQuery(membersQuery(useDeferredValue(words.trim())));
+  const open = all?.find(({ id }) => id === openId);
+  return (
+    <Card title={say('screens-owner.members')}>
+      <div className={styles.form}>
+        <Field
+          label={say('screens-owner.find_members')}
+          type="search"
+          value={words}
+          maxLength={100}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Loaded of={all} isError={isError} refetch={() => void refetch()}>
+          {all !== undefined && all.length === 0 && <p className="muted">{say('screens-owner.no_members_found')}</p>}
+          {all !== undefined && all.length > 0 && (
+            <List label={say('screens-owner.members')}>
+              {all.map((member) => (
+                <ListItem key={member.id}>
+                  <MemberRow member={member} onManage={() => setOpenId(member.id)} />
+                </ListItem>
+              ))}
+            </List>
+          )}
+          {all !== undefined && all.length >= MEMBERS_SHOWN && <p className="small muted">{say('screens-owner.more_members')}</p>}
+        </Loaded>
+      </div>
+      {open !== undefined && <MemberSheet member={open} isSelf={open.id === ownId} onClose={() => setOpenId(null)} />}
+    </Card>
+  );
+}
+
+function MemberRow({ member, onManage }: { member: OwnersMember; onManage: () => void }) {
+  const { email, name, isOwner, plan, createdAt, lastSeenAt, grantedUntil } = member;
+  const day = (text: string | null) => {
+    const at = epochOf(text);
+    return at === null ? '' : dateText(at);
+  };
+  const notes = [
+    say('screens-owner.since_date', { date: day(createdAt) }),
+    lastSeenAt === null ? say('screens-owner.signed_in_nowhere') : say('screens-owner.seen_date', { date: day(lastSeenAt) }),
+    ...(grantedUntil === null ? [] : [say('screens-owner.premium_until_date', { date: dateText(lastDayOf(grantedUntil)) })]),
+  ];
+  return (
+    <div className={styles.row}>
+      <span>
+        <span className="strong block">{email}</span>
+        <span className="small muted block">{[name, ...notes].join(' · ')}</span>
+        {isOwner && <Tag look="new">{say('screens-owner.owner')}</Tag>} {plan === 'active' && <Tag>{say('screens-owner.premium')}</Tag>}
+        {plan === 'trial' && <Tag>{say('screens-owner.trial')}</Tag>}
+      </span>
+      <Button size="small" variant="quiet" onClick={onManage} aria-label={say('screens-owner.manage_member', { name: email })}>
+        {say('screens-owner.manage')}
+      </Button>
+    </div>
+  );
+}
+
+/** Noon (UTC) of the last day: the end is the midnight after it. */
+const lastDayOf = (end: string): number => Date.parse(end) - 43_200_000;
