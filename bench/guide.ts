@@ -99,7 +99,7 @@ async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms
   let last = { text: '', ms: 0 };
   for (const question of questions) {
     const start = performance.now();
-    const { text } = await guided.guide.answer({ caller: { userId }, question, history });
+    const { text } = await guided.guide.answer({ caller: { userId }, question, history, language: 'en' });
     last = { text, ms: performance.now() - start };
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }

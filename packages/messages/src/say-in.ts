@@ -77,6 +77,11 @@ export function sayIn(language: Language): Say {
   return language === 'en' ? sayEnglish : loadedOf(language).say;
 }
 
+/** Says messages in a language that is loaded and has all of these areas, in English otherwise: what is said together mixes no languages. */
+export function sayWhole(language: Language, areas: readonly string[]): Say {
+  return isLoaded(language) && areas.every((area) => translatorOf(language).has(area)) ? sayIn(language) : sayEnglish;
+}
+
 function loadedOf(language: OtherLanguage): Loaded {
   const found = loaded.get(language);
   if (found === undefined) throw new Error(`${language} is not loaded`);

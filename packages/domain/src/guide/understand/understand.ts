@@ -1,6 +1,7 @@
 import { languageOf } from '../../conversation/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { readStatements } from '../declared/read-statements.ts';
+import type { ReadLanguage } from '../../reading/index.ts';
 import type { Criterion } from '../facts.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { type Decision, decide } from '../intents/decide.ts';
@@ -83,17 +84,27 @@ function bestDecision(question: string, text: string, barcodes: number): Decisio
 const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye']);
 
 function decisionOf(question: string, text: string, barcodes: number): Decision {
-  const typed = wordsOf(text.slice(0, READ));
+  const { words, language } = inLanguage(wordsOf(text.slice(0, READ)), languageOf(question));
+  const ready = withoutPoliteness(apart(words.join(' ')));
+  return decide(ready.split(' '), barcodes, language ?? 'en');
+}
+
+/** The language that a question is written in, by all words that its tables know; `null` where nothing tells, as for a bare name. */
+export function languageAsked(question: string): ReadLanguage | null {
+  return inLanguage(wordsOf(question.slice(0, READ)), languageOf(question)).language;
+}
+
+/** Words in those of the tables. */
+function inLanguage(typed: readonly string[], heard: ReadLanguage): { words: readonly string[]; language: ReadLanguage | null } {
   const words = typed.map(corrected);
-  const heard = languageOf(question);
   const foreign = FOREIGN.map((language) => ({ language, ...glossed(typed, language) }))
     .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) }))
     .reduce((one, other) => (other.known > one.known ? other : one));
   const english = words.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : 0), 0);
   // Short words stand in several languages: what it sounds like decides where both know as many.
-  const isForeign = heard === 'en' ? foreign.known > english + HEARD : foreign.known >= english;
-  const ready = withoutPoliteness(apart((isForeign ? foreign.words.map(corrected) : words).join(' ')));
-  return decide(ready.split(' '), barcodes, isForeign ? foreign.language : 'en');
+  const isForeign = heard === 'en' ? foreign.known >= english + HEARD : foreign.known >= english;
+  if (isForeign && foreign.known > 0) return { words: foreign.words.map(corrected), language: foreign.language };
+  return { words, language: english > 0 ? 'en' : null };
 }
 const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 /** Words that the sound of a message counts for. */

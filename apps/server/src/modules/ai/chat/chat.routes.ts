@@ -3,6 +3,7 @@ import { ai } from '@labelwise/contracts/ai';
 import { english } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
 import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
+import { languageOf } from '../../../http/language.ts';
 import { serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { ChatService, Exchange } from './chat.service.ts';
@@ -24,6 +25,7 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
         conversationId: body.conversationId,
         message: body.message,
         request: readIdempotencyKey(request),
+        reader: languageOf(request),
       });
       if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
         const message = await exchange.settled();

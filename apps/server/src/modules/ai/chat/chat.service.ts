@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
+import type { Language } from '@labelwise/contracts/languages';
+import { loadLanguage, sayWhole } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { createFairQueue, type FairQueue } from '../../../lib/fair-queue.ts';
 import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
+import { answerLanguage } from '../guide/answer-language.ts';
 import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
@@ -21,7 +24,7 @@ const DAY = 86_400_000;
 const GRACE_MS = 6000;
 
 /** What a writer starts from. */
-export type Assignment = { memberId: string; question: MessageTable };
+export type Assignment = { memberId: string; question: MessageTable; reader: Language };
 type Deps = {
   repository: ChatRepository;
   mode: AssistantStatus['mode'];
@@ -32,7 +35,8 @@ type Deps = {
   graceMs?: number | undefined;
   onFailure: (error: unknown) => void;
 };
-type Ask = { memberId: string; conversationId: string; message: string; request: IdempotentRequest | null };
+/** `reader`: the language of the member's screens. */
+type Ask = { memberId: string; conversationId: string; message: string; request: IdempotentRequest | null; reader?: Language };
 /** `running` is absent where the reply is written elsewhere, or was before. `settled` resolves when it is. */
 export type Exchange = { question: Message; replyId: string; running: Running | undefined; settled: () => Promise<Message> };
 
@@ -44,11 +48,12 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
   const turns = createFairQueue(TURNS);
   let closing = false;
 
-  function start(question: MessageTable, replyId: string): void {
+  function start(question: MessageTable, replyId: string, reader: Language): void {
     const safety = safetyReply(question.content);
     const { memberId } = question;
-    const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question })) : fixed(safety);
-    const reply = writeReply({ repository, now, onFailure }, replyId, write);
+    const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question, reader })) : fixed(safety);
+    const say = sayWhole(answerLanguage(question.content, [], reader), ['guide']);
+    const reply = writeReply({ repository, now, onFailure, say }, replyId, write);
     running.set(replyId, reply);
     reply.done.catch(() => undefined).finally(() => running.delete(replyId));
   }
@@ -93,8 +98,10 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
      * Stores a question and has it answered. Medical questions and crises get our own words: no model and no guide is asked.
      * @throws AppError not_found, reply_pending, daily_chat_limit, idempotency_conflict, conflict, unavailable
      */
-    async ask({ memberId, conversationId, message, request }: Ask): Promise<Exchange> {
+    async ask({ memberId, conversationId, message, request, reader = 'en' }: Ask): Promise<Exchange> {
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
+      // Safety texts and what a reply ends with are said at once.
+      await loadLanguage(answerLanguage(message, [], reader));
       const author = safetyReply(message) === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
@@ -112,7 +119,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       if (asked.kind === 'used up')
         throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
       const { question, reply } = asked;
-      if (asked.kind === 'asked') start(question, reply.id);
+      if (asked.kind === 'asked') start(question, reply.id, reader);
       return {
         question: presentMessage(question, time),
         replyId: reply.id,

@@ -1,4 +1,5 @@
 import { createSafeMarkdown } from '@labelwise/domain/conversation';
+import type { Say } from '@labelwise/messages';
 import { sayEnglish } from '@labelwise/messages/english';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -22,6 +23,8 @@ type Deps = {
   repository: Pick<ChatRepository, 'beat' | 'finish'>;
   now: Clock;
   onFailure: (error: unknown) => void;
+  /** Says why a reply is not whole. */
+  say?: Say;
 };
 
 /** How often what there is goes to the database, ms: what a reload shows, and the sign that the writer lives. */
@@ -30,7 +33,7 @@ const STORE_INTERVAL_MS = 1500;
 const MAX_REPLY = 12_000;
 
 /** Runs a writer to its end and stores what it writes in the row of the reply. */
-export function writeReply({ repository, now, onFailure }: Deps, id: string, writer: Writer): Running {
+export function writeReply({ repository, now, onFailure, say = sayEnglish }: Deps, id: string, writer: Writer): Running {
   const control = new AbortController();
   const listeners = new Set<(text: string) => void>();
   let content = '';
@@ -58,7 +61,7 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
         if ('sources' in piece) sources = piece.sources;
         else show(safe.push(piece.text.slice(0, MAX_REPLY - content.length)));
         if (content.length >= MAX_REPLY) {
-          show(`${safe.end()}\n\n${sayEnglish('guide.reply_cut')}`);
+          show(`${safe.end()}\n\n${say('guide.reply_cut')}`);
           break;
         }
       }
@@ -74,7 +77,7 @@ export function writeReply({ repository, now, onFailure }: Deps, id: string, wri
     }
     show(safe.end());
     // What had come stays, and is marked as no whole answer.
-    if (isBroken) show(`\n\n${sayEnglish('guide.reply_broken_off')}`);
+    if (isBroken) show(`\n\n${say('guide.reply_broken_off')}`);
     const status = whole && content.trim() !== '' ? 'complete' : 'failed';
     return repository.finish(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
   }

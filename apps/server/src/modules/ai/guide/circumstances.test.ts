@@ -15,7 +15,7 @@ describe('what a member tells of circumstances', () => {
   async function talk(...questions: string[]): Promise<string[]> {
     const history: Turn[] = [];
     for (const question of questions) {
-      const { text } = await guided.guide.answer({ caller: { userId }, question, history });
+      const { text } = await guided.guide.answer({ caller: { userId }, question, history, language: 'en' });
       history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
     }
     return history.filter(({ role }) => role === 'assistant').map(({ content }) => content);

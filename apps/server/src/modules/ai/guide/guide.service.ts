@@ -18,9 +18,10 @@ import {
   understandInContext,
   withDeclarations,
 } from '@labelwise/domain/guide';
-import { sayEnglish } from '@labelwise/messages/english';
-import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
+import type { Language } from '@labelwise/contracts/languages';
+import { areasOf, type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
+import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
 import type { Answerer, Inquiry } from './lookup.ts';
@@ -32,9 +33,10 @@ import { safetyReply } from './safety-reply.ts';
 export type Turn = { role: 'user' | 'assistant'; content: string };
 /**
  * `history`: the last turns, oldest first. `userMessages`: all that the member wrote before in this conversation, since an allergy
- * that was declared first still binds; without it those of the history.
+ * that was declared first still binds; without it those of the history. `reader`: the language of the member's screens, for a question that tells none;
+ * `language`: answers in this one.
  */
-export type Question = { caller: { userId: string }; question: string; history: readonly Turn[]; userMessages?: readonly string[] };
+export type Question = { caller: { userId: string }; question: string; history: readonly Turn[]; userMessages?: readonly string[]; reader?: Language; language?: Language };
 
 export type GuideService = ReturnType<typeof createGuide>;
 
@@ -86,13 +88,16 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer({ question, ...context }: Question): Promise<RenderedAnswer> {
+      const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const safety = safetyReply(question);
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
-      const { text, sources } = renderAnswer(sayEnglish, answer);
+      const say = await sayReady(language, areasOf(answer));
+      const { text, sources } = renderAnswer(say, answer);
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
       const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');
-      return { text: isFirst && !isIntroduced ? `${text}\n\n${sayEnglish('guide.introduction')}` : text, sources };
+      return { text: isFirst && !isIntroduced ? `${text}\n\n${say('guide.introduction')}` : text, sources };
     },
 
     /** The answer as data, with how its numbers were worked out. */

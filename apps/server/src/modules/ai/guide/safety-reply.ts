@@ -1,9 +1,10 @@
 import { languageOf } from '@labelwise/domain/conversation';
-import { readCircumstances } from '@labelwise/domain/guide';
+import { languageAsked, readCircumstances } from '@labelwise/domain/guide';
 import { safetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { safetyText } from '@labelwise/messages/render/safety';
+import { sayWhole } from '@labelwise/messages/say-in';
 
 /**
  * Our own words for a message that no answer about food should follow, in its language; `null` where the guide or a model may answer.
@@ -12,9 +13,10 @@ import { safetyText } from '@labelwise/messages/render/safety';
 export function safetyReply(message: string): string | null {
   const kind = safetyKind(message);
   if (kind === null) return null;
-  const text = safetyText(sayEnglish, kind, languageOf(message));
+  const language = languageAsked(message) ?? languageOf(message);
+  const text = safetyText(sayEnglish, kind, language);
   if (kind !== 'pregnancy') return text;
   const { reported, withdrawn } = readCircumstances(message);
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
-  return `${text}\n\n${circumstancesChanged(sayEnglish, { kind: 'circumstances changed', reported, withdrawn })}`;
+  return `${text}\n\n${circumstancesChanged(sayWhole(language, ['guide']), { kind: 'circumstances changed', reported, withdrawn })}`;
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { conditionsOf, restrictionsDeclaredIn } from '@labelwise/domain/guide';
-import { sayEnglish } from '@labelwise/messages/english';
+import { sayWhole } from '@labelwise/messages/say-in';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
 import type { Assignment } from '../chat/chat.service.ts';
 import { HISTORY_ROWS, historyOf, MAX_USER_ROWS, userMessagesOf } from '../chat/history.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
+import { answerLanguage } from '../guide/answer-language.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { guardedText } from './guarded-text.ts';
 import { type HealthField, neededHealth } from './health-need.ts';
@@ -32,7 +33,7 @@ const TIME_LIMITS: ModelTimeLimits = { first: 25_000, next: 10_000, all: 120_000
 
 /** Has a model write the reply. What is sent: the fixed instructions, the conversation without names, and the results of tools. */
 export function createModelWriter({ model, tools, before, identityOf, sharesHealth, timeLimits = TIME_LIMITS }: Deps) {
-  return ({ memberId, question }: Assignment): Writer =>
+  return ({ memberId, question, reader }: Assignment): Writer =>
     async function* (signal: AbortSignal): AsyncGenerator<Piece> {
       const [rows, identity, agreed] = await Promise.all([before(question, MAX_USER_ROWS), identityOf(memberId), sharesHealth(memberId)]);
       const clean = redactIdentity(identity);
@@ -54,7 +55,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const guarded = guardedText(inTime(text, timeLimits, signal), {
         // By all that binds the member, also where the model may not see it: the caution names no reason.
         mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
-        caution: sayEnglish('guide.reply_not_proposed'),
+        caution: sayWhole(answerLanguage(question.content, userMessagesOf(rows), reader), ['guide'])('guide.reply_not_proposed'),
       });
       for await (const piece of guarded) yield { text: piece };
     };

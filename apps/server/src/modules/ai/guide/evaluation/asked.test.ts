@@ -27,7 +27,7 @@ describe('the guide, asked as people ask', () => {
       members.set(asked.as, userId);
       const history: Turn[] = [];
       for (const question of asked.ask) {
-        const { text } = await guided.guide.answer({ caller: { userId }, question, history });
+        const { text } = await guided.guide.answer({ caller: { userId }, question, history, language: 'en' });
         history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
       }
       const text = history.at(-1)?.content ?? '';
@@ -41,7 +41,7 @@ describe('the guide, asked as people ask', () => {
   let count = 0;
   const answerAfter = async (before: string, question: string): Promise<string> => {
     const userId = await guided.join({ name: `anyone${(count += 1)}`, profile: null, preferences: {}, scans: [] });
-    const { text } = await guided.guide.answer({ caller: { userId }, question, history: [{ role: 'user', content: before }] });
+    const { text } = await guided.guide.answer({ caller: { userId }, question, history: [{ role: 'user', content: before }], language: 'en' });
     return text;
   };
 

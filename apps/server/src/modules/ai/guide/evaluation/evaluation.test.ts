@@ -67,7 +67,7 @@ async function ask({
   for (const before of after)
     history.push(
       { role: 'user', content: before },
-      { role: 'assistant', content: (await guide.answer({ caller, question: before, history })).text },
+      { role: 'assistant', content: (await guide.answer({ caller, question: before, history, language: 'en' })).text },
     );
   const answer = await listening.answer({ caller, question, history });
   const composed = given.at(-1) ?? { suggested: [], derived: [] };

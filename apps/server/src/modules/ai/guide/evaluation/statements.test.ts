@@ -47,7 +47,7 @@ async function answered(questions: readonly string[]): Promise<{ text: string; s
   for (const question of questions.slice(0, -1))
     history.push(
       { role: 'user', content: question },
-      { role: 'assistant', content: (await guide.answer({ caller, question, history })).text },
+      { role: 'assistant', content: (await guide.answer({ caller, question, history, language: 'en' })).text },
     );
   const answer = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
   return { text: renderAnswer(sayEnglish, answer).text, suggested: answer.suggested };

@@ -1,0 +1,28 @@
+import { sayEnglish } from '@labelwise/messages/english';
+import { sayIn } from '@labelwise/messages/say-in';
+import { describe, expect, it } from 'vitest';
+import { answerLanguage, sayReady } from './answer-language.ts';
+
+describe('the language of an answer', () => {
+  it.each([
+    ['en', 'how salty is Mini Babybel'],
+    ['de', 'taugt Nutella was?'],
+    ['fr', 'tu penses quoi des Maltesers'],
+    ['es', 'no quiero seguir viviendo'],
+    ['it', 'come mai la nutella ha un voto così basso'],
+    ['pt', 'o jejum intermitente funciona'],
+    ['nl', 'wat vind je van red bull'],
+  ] as const)('is that of the question, %s: %s', (language, question) => {
+    expect(answerLanguage(question, [], language === 'en' ? 'de' : 'en')).toBe(language);
+  });
+
+  it('is for a bare name that of the message before, else that of the reader', () => {
+    expect(answerLanguage('Nutella', ['Ist Twix gesund?', 'Snickers'], 'fr')).toBe('de');
+    expect(answerLanguage('Nutella', [], 'fr')).toBe('fr');
+  });
+
+  it('is English as a whole where one of its areas is missing in the language, so that none mixes two', async () => {
+    expect(await sayReady('de', ['ledger', 'alerts'])).toBe(sayIn('de'));
+    expect(await sayReady('de', ['ledger', 'no such area'])).toBe(sayEnglish);
+  });
+});
