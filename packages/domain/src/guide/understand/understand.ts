@@ -1,7 +1,7 @@
 import { languageOf } from '../../conversation/index.ts';
+import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { readStatements } from '../declared/read-statements.ts';
-import type { ReadLanguage } from '../../reading/index.ts';
 import type { Criterion } from '../facts.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { type Decision, decide } from '../intents/decide.ts';

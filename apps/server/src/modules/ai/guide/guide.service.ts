@@ -1,3 +1,4 @@
+import type { Language } from '@labelwise/contracts/languages';
 import {
   type Answer,
   answerOf,
@@ -18,7 +19,6 @@ import {
   understandInContext,
   withDeclarations,
 } from '@labelwise/domain/guide';
-import type { Language } from '@labelwise/contracts/languages';
 import { areasOf, type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
@@ -36,7 +36,14 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
  * that was declared first still binds; without it those of the history. `reader`: the language of the member's screens, for a question that tells none;
  * `language`: answers in this one.
  */
-export type Question = { caller: { userId: string }; question: string; history: readonly Turn[]; userMessages?: readonly string[]; reader?: Language; language?: Language };
+export type Question = {
+  caller: { userId: string };
+  question: string;
+  history: readonly Turn[];
+  userMessages?: readonly string[];
+  reader?: Language;
+  language?: Language;
+};
 
 export type GuideService = ReturnType<typeof createGuide>;
 

@@ -41,7 +41,12 @@ describe('the guide, asked as people ask', () => {
   let count = 0;
   const answerAfter = async (before: string, question: string): Promise<string> => {
     const userId = await guided.join({ name: `anyone${(count += 1)}`, profile: null, preferences: {}, scans: [] });
-    const { text } = await guided.guide.answer({ caller: { userId }, question, history: [{ role: 'user', content: before }], language: 'en' });
+    const { text } = await guided.guide.answer({
+      caller: { userId },
+      question,
+      history: [{ role: 'user', content: before }],
+      language: 'en',
+    });
     return text;
   };
 
