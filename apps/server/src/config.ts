@@ -10,6 +10,12 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d+$/u, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
+const HOUR = 3_600_000;
+/** "12h", "1d": how often something happens, ms; "off": never. */
+const interval = z
+  .string()
+  .regex(/^(?:off|[1-9]\d{0,2}[hd])$/u, 'must be off, or hours or days as 12h or 1d')
+  .transform((given) => (given === 'off' ? null : Number(given.slice(0, -1)) * (given.endsWith('d') ? 24 * HOUR : HOUR)));
 const yesOrNo = z.stringbool({ error: 'must be true or false' });
 
 /** Every variable that is read, in the order of docs/configuration.md. All optional. */
@@ -29,6 +35,8 @@ const Environment = z.object({
   FIRST_MEMBER_IS_OWNER: yesOrNo.default(false),
   FREE_SCANS_PER_DAY: wholeNumber(0, 1_000_000).default(5),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
+  BACKUP_EVERY: interval.default(null),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
@@ -69,6 +77,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const values = parsed.data;
   if (values.OPENFOODFACTS_WRITE === 'on' && !isSafeForPasswords(values.OFF_BASE_URL))
     throw new ConfigError('OPENFOODFACTS_WRITE: OFF_BASE_URL must be https, since members’ passwords go there.');
+  if (values.BACKUP_EVERY !== null && values.DATABASE_URL !== undefined)
+    throw new ConfigError('BACKUP_EVERY is for SQLite: a PostgreSQL is backed up by pg_dump, see docs/operations.md.');
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     host: values.HOST,
@@ -98,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     firstMemberIsOwner: values.FIRST_MEMBER_IS_OWNER,
     freeScansPerDay: values.FREE_SCANS_PER_DAY,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    /** Of SQLite; PostgreSQL has its own tools. */
+    backups: { everyMs: values.BACKUP_EVERY, keepDays: values.BACKUP_KEEP_DAYS },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY ?? null,

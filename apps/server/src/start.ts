@@ -1,6 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { DatabaseRefusedError, isDatabaseUnavailable } from './db/errors.ts';
+import { type BackupSchedule, startBackups } from './jobs/backup/schedule.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
@@ -16,8 +17,9 @@ async function run(): Promise<void> {
   const context = await createContext(config);
   let stopping = false;
   let reading: FoodReading | null = null;
+  let backups: BackupSchedule | null = null;
   // Both at once: draining begins in the same turn of the event loop as the signal.
-  const close = () => context.closeWith(reading?.stop() ?? Promise.resolve());
+  const close = () => context.closeWith(Promise.all([reading?.stop(), backups?.stop()]));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
@@ -29,6 +31,7 @@ async function run(): Promise<void> {
     if (config.sampleFoods) await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
     reading = startFoodReading({ db: context.db, log: context.app.log, now: systemClock, newId });
+    backups = scheduleBackups(config, context);
   } catch (error) {
     await close();
     throw error;
@@ -36,6 +39,18 @@ async function run(): Promise<void> {
   const address = context.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   process.stdout.write(`Labelwise is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}\n`);
+}
+
+function scheduleBackups({ database, backups: { everyMs, keepDays } }: Config, { app }: Context): BackupSchedule | null {
+  if (everyMs === null || database.dialect !== 'sqlite') return null;
+  return startBackups({
+    database: database.file,
+    everyMs,
+    keepDays,
+    now: systemClock,
+    onMade: (file) => app.log.info({ file }, 'backup made'),
+    onFailure: (err) => app.log.error({ err }, 'no backup was made; it will be tried again'),
+  });
 }
 
 /** Examples are a courtesy: without them the service is as able as with them. */

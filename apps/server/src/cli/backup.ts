@@ -1,7 +1,8 @@
 /** `npm run backup [-- FILE]`: a copy of the database while the service runs. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../jobs/backup/backup.ts';
+import { backupFolder, backupName } from '../jobs/backup/schedule.ts';
 import { runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Usage: npm run backup [-- FILE]
@@ -14,8 +15,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { h
 process.exitCode = await runBackupCommand(
   { usage: USAGE, help: values.help || positionals.length > 1, tool: 'pg_dump' },
   async (database) => {
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/gu, '-');
-    const file = resolve(positionals[0] ?? `${database}/../backups/labelwise-${stamp}.db`);
+    const file = resolve(positionals[0] ?? join(backupFolder(database), backupName(Date.now())));
     const { bytes, members } = await makeBackup(database, file);
     return `${file}: ${(bytes / 1e6).toFixed(1)} MB, ${members} member${members === 1 ? '' : 's'}, looked over and sound`;
   },

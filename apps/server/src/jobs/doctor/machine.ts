@@ -76,8 +76,7 @@ function backupFinding({ database }: Config, now: number): Finding {
   const folder = path.join(path.dirname(database.file), 'backups');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^labelwise-.*\.db$/u.test(name)) : [];
   const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
-  if (files.length === 0)
-    return advice('backups', `There is no backup in ${folder}: npm run backup makes one, BACKUP_EVERY makes them by itself.`);
+  if (files.length === 0) return advice('backups', `There is no backup in ${folder}: npm run backup makes one, BACKUP_EVERY=1d one a day.`);
   const days = Math.floor((now - newest) / DAY);
   if (now - newest > OLD_BACKUP_MS) return advice('backups', `The newest backup in ${folder} is ${days} days old.`);
   return good(
