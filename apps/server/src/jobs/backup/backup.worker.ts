@@ -6,7 +6,7 @@ import { makeBackup } from './backup.ts';
 const { database, file } = z.object({ database: z.string(), file: z.string() }).parse(workerData);
 try {
   await makeBackup(database, file);
-  parentPort?.postMessage(null);
+  parentPort?.postMessage(null, []);
 } catch (error) {
-  parentPort?.postMessage(error instanceof Error ? error.message : String(error));
+  parentPort?.postMessage(error instanceof Error ? error.message : String(error), []);
 }
