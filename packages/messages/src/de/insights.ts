@@ -2,8 +2,8 @@ import type { Translation } from '../catalog.ts';
 import type { insights as english } from '../en/insights.ts';
 
 export const insights = {
-  shelf_all_great: '{products, plural, one {Das eine Produkt der Woche passt sehr gut} other {Alle # Produkte passen sehr gut}}.',
-  shelf_all_good: '{products, plural, one {Das eine Produkt der Woche passt gut} other {Alle # Produkte passen gut}}.',
+  shelf_all_great: '{products, plural, one {Das eine Produkt der Woche ist} other {Alle # Produkte sind}} eine sehr gute Wahl.',
+  shelf_all_good: '{products, plural, one {Das eine Produkt der Woche ist} other {Alle # Produkte sind}} eine gute Wahl.',
   shelf_all_poor: '{products, plural, one {Das eine Produkt der Woche steht} other {Alle # Produkte stehen}} auf dem untersten Brett.',
   shelf_great_and_poor:
     '{great, plural, one {Ein sehr gutes Produkt trägt} other {# sehr gute Produkte tragen}} die Woche; {poor, plural, one {eines steht} other {# stehen}} auf dem untersten Brett.',
@@ -11,16 +11,16 @@ export const insights = {
   shelf_poor: 'Noch kein sehr gutes Produkt; {poor, plural, one {eines steht} other {# stehen}} auf dem untersten Brett.',
   shelf_good: 'Nichts auf dem untersten Brett und noch kein sehr gutes Produkt.',
   shelf_unjudged:
-    '{products, plural, one {Das eine Produkt der Woche lässt sich} other {Keines der # Produkte lässt sich}} schon beurteilen.',
-  swaps: '{swaps, plural, one {Ein Tausch hebt} other {Diese # Tausche heben}} deine Woche von {before} auf {after}.',
-  swaps_word: '{swaps, plural, one {Ein Tausch hebt} other {Diese # Tausche heben}} deine Woche von {before} auf {after}: {word}.',
+    '{products, plural, one {Das eine Produkt der Woche lässt sich noch nicht} other {Keines der # Produkte lässt sich schon}} beurteilen.',
+  swaps: '{swaps, plural, one {Ein Tausch hebt} other {Diese # Tauschideen heben}} deine Woche von {before} auf {after}.',
+  swaps_word: '{swaps, plural, one {Ein Tausch hebt} other {Diese # Tauschideen heben}} deine Woche von {before} auf {after}: {word}.',
   swaps_flat: 'Kein Tausch bewegt den Schnitt so vieler Produkte, aber diese sind viel besser.',
   swaps_none: 'Nichts zu tauschen: Für das, was wenig Punkte hat, wurde kein besseres Produkt gefunden.',
   swaps_none_needed: 'Nichts zu tauschen: Jedes Produkt der Woche ist gut.',
   trend_up: 'Gestiegen von {from} auf {to} in {span}.',
-  trend_up_since: 'Gestiegen von {from} auf {to} in {span}, vor allem seit {since}.',
+  trend_up_since: 'In {span} gestiegen von {from} auf {to}, seit {since} am meisten.',
   trend_down: 'Gesunken von {from} auf {to} in {span}.',
-  trend_down_since: 'Gesunken von {from} auf {to} in {span}, vor allem seit {since}.',
+  trend_down_since: 'In {span} gesunken von {from} auf {to}, seit {since} am meisten.',
   trend_steady: 'Stabil um {around} ({span}).',
   trend_too_few: 'Produkte von zwei verschiedenen Tagen ergeben hier eine Linie.',
   span_days: '{days, plural, one {# Tag} other {# Tagen}}',

@@ -20,7 +20,7 @@ export const screensHelp = {
   one_number_from_0: 'Eine Zahl von 0 bis 100',
   the_score_starts_from:
     'Der Score beginnt bei den Punkten des Nutri-Score, schaut auf Verarbeitung und Zusatzstoffe und dann auf das, was dir wichtig ist.',
-  n_75_or_more_is: 'Ab 75 passt es sehr gut',
+  n_75_or_more_is: '75 und mehr ist eine sehr gute Wahl',
   your_goals_and_conditions: 'Deine Ziele und Erkrankungen bewegen den Score',
   a_conflict_with_your: 'Was gegen deine Ernährung spricht, steht zuerst',
   personalize_your_experience: 'Stell es auf dich ein',

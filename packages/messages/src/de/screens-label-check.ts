@@ -48,8 +48,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# Wert} other {# Werte}} und {listed, plural, one {# Zutat} other {# Zutaten}}, auf diesem Gerät gelesen.',
   values_read: '{n, plural, one {# Wert} other {# Werte}}, auf diesem Gerät gelesen.',
-  from_photo: 'Von deinem Foto, {date}.',
-  by_hand: 'Von Hand, {date}.',
+  from_photo: 'Am {date} von deinem Foto gelesen.',
+  by_hand: 'Am {date} von Hand eingetragen.',
   only_on_this_device: 'nur auf diesem Gerät',
   for_everybody_here: 'für alle hier',
   only_for_you: 'nur für dich',

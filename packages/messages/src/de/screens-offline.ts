@@ -64,8 +64,8 @@ export const screensOffline = {
   how_packs:
     'Pakete bleiben bei App-Updates erhalten. Ein Browser mit wenig Platz nimmt vielleicht eins zurück; dann lässt es sich neu laden.',
   stored_own:
-    '{n, plural, one {# Lebensmittel} other {# Lebensmittel}}, Stand {date}. Es wird jeden Tag aktualisiert und geht, wenn du dich abmeldest.',
-  stored: '{n, plural, one {# Lebensmittel} other {# Lebensmittel}}, Stand {date}. Neue Zahlen kommen, sobald es Netz gibt.',
+    '{n, plural, one {# Lebensmittel} other {# Lebensmittel}}, Stand {date}; es wird jeden Tag aktualisiert und geht, wenn du dich abmeldest.',
+  stored: '{n, plural, one {# Lebensmittel} other {# Lebensmittel}}, Stand {date}; neue Zahlen kommen, sobald es Netz gibt.',
   fault_network: 'Das Netz ist weg. Was schon da ist, bleibt; der Rest kommt, wenn du es noch einmal versuchst.',
   fault_damaged: 'Die Datei kam beschädigt an und wurde nicht verwendet. Lade sie neu.',
   fault_full: 'Auf diesem Gerät ist dafür kein Platz. Nichts wurde geändert.',

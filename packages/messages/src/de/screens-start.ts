@@ -21,7 +21,7 @@ export const screensStart = {
   explore_first: 'Erst umsehen',
   ideas_for_meals_that: 'Ideen für Mahlzeiten, die zu deinen Zielen passen',
   labelwise_reads_the_label: 'Labelwise liest das Etikett für dich: ein Score für dich, und jeder Punkt wird erklärt.',
-  n_75_and_above_is: 'Ab 75 passt es sehr gut',
+  n_75_and_above_is: '75 und mehr ist eine sehr gute Wahl',
   n_7_day_free_trial: '7 Tage kostenlos mit allem aus Premium. Jederzeit kündbar.',
   n_7_day_free_trial_2: '7 Tage kostenlos testen',
   no_account_needed_to: 'Zum Umsehen brauchst du kein Konto',

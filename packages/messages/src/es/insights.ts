@@ -2,8 +2,9 @@ import type { Translation } from '../catalog.ts';
 import type { insights as english } from '../en/insights.ts';
 
 export const insights = {
-  shelf_all_great: '{products, plural, one {El único producto de la semana encaja muy bien} other {Los # encajan muy bien}}.',
-  shelf_all_good: '{products, plural, one {El único producto de la semana encaja bien} other {Los # encajan bien}}.',
+  shelf_all_great:
+    '{products, plural, one {El único producto de la semana es una muy buena opción} other {Los # son muy buenas opciones}}.',
+  shelf_all_good: '{products, plural, one {El único producto de la semana es una buena opción} other {Los # son buenas opciones}}.',
   shelf_all_poor: '{products, plural, one {El único producto de la semana está} other {Los # están}} en el estante de abajo.',
   shelf_great_and_poor:
     '{great, plural, one {Un producto muy bueno sostiene} other {# productos muy buenos sostienen}} la semana; {poor, plural, one {uno está} other {# están}} en el estante de abajo.',

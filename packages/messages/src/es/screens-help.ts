@@ -18,7 +18,7 @@ export const screensHelp = {
   health_aware_scoring: 'Una puntuación que piensa en tu salud',
   one_number_from_0: 'Un número de 0 a 100',
   the_score_starts_from: 'La puntuación parte de los puntos del Nutri-Score, mira el procesado y los aditivos, y luego lo que te importa.',
-  n_75_or_more_is: '75 o más es una gran opción',
+  n_75_or_more_is: '75 o más es una muy buena opción',
   your_goals_and_conditions: 'Tus objetivos y afecciones mueven la puntuación',
   a_conflict_with_your: 'Lo que choca con tu dieta se muestra primero',
   personalize_your_experience: 'Hazlo a tu medida',

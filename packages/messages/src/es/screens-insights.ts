@@ -144,5 +144,5 @@ export const screensInsights = {
   range: '{from} a {to}',
   good: 'Bien',
   great: 'Muy bien',
-  scores_label: '{total} puntuaciones: {great} encajan muy bien, {good} bien, {poor} poco',
+  scores_label: '{total} puntuaciones: {great} muy buenas opciones, {good} buenas, {poor} mediocres',
 } satisfies Translation<typeof english>;

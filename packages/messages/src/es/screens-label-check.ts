@@ -48,8 +48,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# valor} other {# valores}} y {listed, plural, one {# ingrediente} other {# ingredientes}}, leídos en este dispositivo.',
   values_read: '{n, plural, one {# valor leído} other {# valores leídos}} en este dispositivo.',
-  from_photo: 'De tu foto, {date}.',
-  by_hand: 'A mano, {date}.',
+  from_photo: 'El {date}, de tu foto.',
+  by_hand: 'El {date}, a mano.',
   only_on_this_device: 'solo en este dispositivo',
   for_everybody_here: 'para todos aquí',
   only_for_you: 'solo para ti',

@@ -21,7 +21,7 @@ export const screensStart = {
   explore_first: 'Explorar primero',
   ideas_for_meals_that: 'Ideas de comidas acordes con tus objetivos',
   labelwise_reads_the_label: 'Labelwise lee la etiqueta por ti: una puntuación para ti y cada punto explicado.',
-  n_75_and_above_is: 'A partir de 75 es una gran opción',
+  n_75_and_above_is: 'A partir de 75 es una muy buena opción',
   n_7_day_free_trial: 'La prueba gratuita de 7 días incluye todo Premium. Cancela cuando quieras.',
   n_7_day_free_trial_2: '7 días de prueba gratuita',
   no_account_needed_to: 'No hace falta cuenta para explorar',

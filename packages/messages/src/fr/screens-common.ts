@@ -52,7 +52,7 @@ export const screensCommon = {
   manage_subscription: 'Gérer l’abonnement',
   match_good: 'Bon choix',
   match_great: 'Excellent choix',
-  match_poor: 'Peu adapté',
+  match_poor: 'Choix médiocre',
   my_profile: 'Mon profil',
   name: 'Nom',
   new: 'Nouveau',

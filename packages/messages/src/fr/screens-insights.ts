@@ -69,7 +69,7 @@ export const screensInsights = {
   nutrients_caption: 'Nutriments de vos 7 derniers scans par rapport aux précédents',
   nutrient: 'Nutriment',
   amount: '{value, number} {unit}',
-  change_between: 'Évolution',
+  change_between: 'Écart',
   before: 'Avant',
   against_your_day: 'Par rapport à votre journée',
   source_eaten: '{days, plural, one {mangé, sur un jour} other {mangé, moyenne de # jours}}',
@@ -143,5 +143,5 @@ export const screensInsights = {
   range: '{from} à {to}',
   good: 'Bon',
   great: 'Excellent',
-  scores_label: '{total} scores : {great} excellents, {good} bons, {poor} peu adaptés',
+  scores_label: '{total} scores : {great} excellents choix, {good} bons, {poor} médiocres',
 } satisfies Translation<typeof english>;

@@ -48,8 +48,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# valeur} other {# valeurs}} et {listed, plural, one {# ingrédient} other {# ingrédients}}, lus sur cet appareil.',
   values_read: '{n, plural, one {# valeur lue} other {# valeurs lues}} sur cet appareil.',
-  from_photo: 'D’après votre photo, {date}.',
-  by_hand: 'À la main, {date}.',
+  from_photo: 'Le {date}, d’après votre photo.',
+  by_hand: 'Le {date}, à la main.',
   only_on_this_device: 'seulement sur cet appareil',
   for_everybody_here: 'pour tous ici',
   only_for_you: 'seulement pour vous',

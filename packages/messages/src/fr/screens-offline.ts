@@ -66,8 +66,8 @@ export const screensOffline = {
   how_packs:
     'Les paquets restent quand l’app est mise à jour. Un navigateur à court de place peut en reprendre un ; il se télécharge alors à nouveau.',
   stored_own:
-    '{n, plural, one {# aliment} other {# aliments}}, état au {date}. Elle est mise à jour chaque jour et disparaît à la déconnexion.',
-  stored: '{n, plural, one {# aliment} other {# aliments}}, état au {date}. Les nouvelles données arrivent dès qu’il y a un réseau.',
+    '{n, plural, one {# aliment} other {# aliments}}, état au {date} ; elle est mise à jour chaque jour et disparaît à la déconnexion.',
+  stored: '{n, plural, one {# aliment} other {# aliments}}, état au {date} ; les nouvelles données arrivent dès qu’il y a un réseau.',
   fault_network: 'Le réseau a disparu. Ce qui est arrivé est là, et le reste viendra quand vous réessaierez.',
   fault_damaged: 'Le fichier est arrivé endommagé et n’a pas été utilisé. Téléchargez-le à nouveau.',
   fault_full: 'Cet appareil n’a pas assez de place. Rien n’a été modifié.',

@@ -52,7 +52,7 @@ export const screensCommon = {
   manage_subscription: 'Gestisci l’abbonamento',
   match_good: 'Buona scelta',
   match_great: 'Ottima scelta',
-  match_poor: 'Poco adatto',
+  match_poor: 'Scelta mediocre',
   my_profile: 'Il mio profilo',
   name: 'Nome',
   new: 'Nuovo',

@@ -69,7 +69,7 @@ export const screensInsights = {
   nutrients_caption: 'Nutrienti delle tue ultime 7 scansioni rispetto alle precedenti',
   nutrient: 'Nutriente',
   amount: '{value, number} {unit}',
-  change_between: 'Variazione',
+  change_between: 'Scarto',
   before: 'Prima',
   against_your_day: 'Rispetto alla tua giornata',
   source_eaten: '{days, plural, one {mangiato, in un giorno} other {mangiato, media di # giorni}}',
@@ -143,5 +143,5 @@ export const screensInsights = {
   range: 'da {from} a {to}',
   good: 'Buono',
   great: 'Ottimo',
-  scores_label: '{total} punteggi: {great} ottimi, {good} buoni, {poor} poco adatti',
+  scores_label: '{total} punteggi: {great} ottime scelte, {good} buone, {poor} mediocri',
 } satisfies Translation<typeof english>;

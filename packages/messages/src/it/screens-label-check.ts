@@ -49,8 +49,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# valore} other {# valori}} e {listed, plural, one {# ingrediente} other {# ingredienti}}, letti su questo dispositivo.',
   values_read: '{n, plural, one {# valore letto} other {# valori letti}} su questo dispositivo.',
-  from_photo: 'Dalla tua foto, {date}.',
-  by_hand: 'A mano, {date}.',
+  from_photo: 'Il {date}, dalla tua foto.',
+  by_hand: 'Il {date}, a mano.',
   only_on_this_device: 'solo su questo dispositivo',
   for_everybody_here: 'per tutti qui',
   only_for_you: 'solo per te',

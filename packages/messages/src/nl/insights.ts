@@ -2,8 +2,8 @@ import type { Translation } from '../catalog.ts';
 import type { insights as english } from '../en/insights.ts';
 
 export const insights = {
-  shelf_all_great: '{products, plural, one {Het ene product van de week past heel goed} other {Alle # passen heel goed}}.',
-  shelf_all_good: '{products, plural, one {Het ene product van de week past goed} other {Alle # passen goed}}.',
+  shelf_all_great: '{products, plural, one {Het ene product van de week is} other {Alle # zijn}} een uitstekende keuze.',
+  shelf_all_good: '{products, plural, one {Het ene product van de week is} other {Alle # zijn}} een goede keuze.',
   shelf_all_poor: '{products, plural, one {Het ene product van de week staat} other {Alle # staan}} op de onderste plank.',
   shelf_great_and_poor:
     '{great, plural, one {Eén heel goed product draagt} other {# heel goede producten dragen}} de week; {poor, plural, one {één staat} other {# staan}} op de onderste plank.',

@@ -19,7 +19,7 @@ export const screensHelp = {
   one_number_from_0: 'Eén getal van 0 tot 100',
   the_score_starts_from:
     'De score begint bij de punten van de Nutri-Score, kijkt naar bewerking en additieven, en dan naar wat jij belangrijk vindt.',
-  n_75_or_more_is: '75 of meer past heel goed',
+  n_75_or_more_is: '75 of meer is een uitstekende keuze',
   your_goals_and_conditions: 'Je doelen en aandoeningen verschuiven de score',
   a_conflict_with_your: 'Wat niet bij je dieet past, staat bovenaan',
   personalize_your_experience: 'Maak het van jou',

@@ -28,7 +28,7 @@ export const screensInsights = {
   week_by_week: 'Week na week',
   average_of_each_week: 'gemiddelde per week',
   no_week_line: 'Met scans uit twee verschillende weken komt hier een lijn.',
-  n_75_great: '75 Heel goed',
+  n_75_great: '75 Uitstekend',
   n_50_good: '50 Goed',
   weeks_label: 'Gemiddelde score per week, van {first} tot {last}',
   weeks_caption: 'Gemiddelde score per week',
@@ -143,6 +143,6 @@ export const screensInsights = {
   average_of_100: 'Gemiddeld {score} van 100, {word}',
   range: '{from} tot {to}',
   good: 'Goed',
-  great: 'Heel goed',
-  scores_label: '{total} scores: {great} passen heel goed, {good} goed, {poor} weinig',
+  great: 'Uitstekend',
+  scores_label: '{total} scores: {great} uitstekend, {good} goed, {poor} zwak',
 } satisfies Translation<typeof english>;

@@ -48,8 +48,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# waarde} other {# waarden}} en {listed, plural, one {# ingrediënt} other {# ingrediënten}}, op dit apparaat gelezen.',
   values_read: '{n, plural, one {# waarde} other {# waarden}}, op dit apparaat gelezen.',
-  from_photo: 'Van je foto, {date}.',
-  by_hand: 'Met de hand, {date}.',
+  from_photo: 'Op {date}, van je foto.',
+  by_hand: 'Op {date}, met de hand.',
   only_on_this_device: 'alleen op dit apparaat',
   for_everybody_here: 'voor iedereen hier',
   only_for_you: 'alleen voor jou',

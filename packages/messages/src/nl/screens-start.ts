@@ -21,7 +21,7 @@ export const screensStart = {
   explore_first: 'Eerst rondkijken',
   ideas_for_meals_that: 'Ideeën voor maaltijden die bij je doelen passen',
   labelwise_reads_the_label: 'Labelwise leest het etiket voor je: één score voor jou, met elk punt uitgelegd.',
-  n_75_and_above_is: 'Vanaf 75 past het heel goed',
+  n_75_and_above_is: 'Vanaf 75 is het een uitstekende keuze',
   n_7_day_free_trial: 'De gratis proef van 7 dagen bevat alles van Premium. Altijd opzegbaar.',
   n_7_day_free_trial_2: '7 dagen gratis proberen',
   no_account_needed_to: 'Geen account nodig om rond te kijken',

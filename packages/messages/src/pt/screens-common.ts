@@ -52,7 +52,7 @@ export const screensCommon = {
   manage_subscription: 'Gerir subscrição',
   match_good: 'Boa escolha',
   match_great: 'Ótima escolha',
-  match_poor: 'Pouco adequado',
+  match_poor: 'Escolha fraca',
   my_profile: 'O meu perfil',
   name: 'Nome',
   new: 'Novo',

@@ -69,7 +69,7 @@ export const screensInsights = {
   nutrients_caption: 'Nutrientes das suas últimas 7 digitalizações face às anteriores',
   nutrient: 'Nutriente',
   amount: '{value, number} {unit}',
-  change_between: 'Variação',
+  change_between: 'Desvio',
   before: 'Antes',
   against_your_day: 'Face ao seu dia',
   source_eaten: '{days, plural, one {consumido, num dia} other {consumido, média de # dias}}',
@@ -143,5 +143,5 @@ export const screensInsights = {
   range: '{from} a {to}',
   good: 'Bom',
   great: 'Ótimo',
-  scores_label: '{total} pontuações: {great} ótimas, {good} boas, {poor} pouco adequadas',
+  scores_label: '{total} pontuações: {great} ótimas escolhas, {good} boas, {poor} fracas',
 } satisfies Translation<typeof english>;

@@ -48,8 +48,8 @@ export const screensLabelCheck = {
   values_and_ingredients_read:
     '{n, plural, one {# valor} other {# valores}} e {listed, plural, one {# ingrediente} other {# ingredientes}}, lidos neste dispositivo.',
   values_read: '{n, plural, one {# valor lido} other {# valores lidos}} neste dispositivo.',
-  from_photo: 'Da sua foto, {date}.',
-  by_hand: 'À mão, {date}.',
+  from_photo: 'A {date}, da sua foto.',
+  by_hand: 'A {date}, à mão.',
   only_on_this_device: 'só neste dispositivo',
   for_everybody_here: 'para todos aqui',
   only_for_you: 'só para si',

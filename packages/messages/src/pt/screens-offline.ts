@@ -64,8 +64,8 @@ export const screensOffline = {
   how_home: 'Adicione o Labelwise ao ecrã principal no menu do navegador: passa a abrir daí, também sem rede.',
   how_packs: 'Os pacotes ficam quando a app é atualizada. Um navegador com pouco espaço pode retirar um; nesse caso descarrega-se de novo.',
   stored_own:
-    '{n, plural, one {# alimento} other {# alimentos}}, à data de {date}. É atualizada todos os dias e desaparece ao terminar sessão.',
-  stored: '{n, plural, one {# alimento} other {# alimentos}}, à data de {date}. Os novos dados chegam quando houver rede.',
+    '{n, plural, one {# alimento} other {# alimentos}}, à data de {date}; é atualizada todos os dias e desaparece ao terminar sessão.',
+  stored: '{n, plural, one {# alimento} other {# alimentos}}, à data de {date}; os novos dados chegam quando houver rede.',
   fault_network: 'A rede caiu. O que chegou está aqui, e o resto vem quando tentar novamente.',
   fault_damaged: 'O ficheiro chegou danificado e não foi usado. Descarregue-o de novo.',
   fault_full: 'Este dispositivo não tem espaço. Nada foi alterado.',
