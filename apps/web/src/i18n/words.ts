@@ -1,8 +1,14 @@
 import { locale } from './locale.ts';
+import { say } from './say.ts';
 
 /** A figure as the language of this page writes it: "1,234.5", "1 234,5". */
 export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString(locale(), options);
+}
+
+/** "a or b or c". */
+export function eitherText(items: readonly string[]): string {
+  return items.length === 0 ? '' : items.reduce((one, other) => say('screens-common.one_or_other', { one, other }));
 }
 
 /** "a, b and c". */

@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Score {score} von 100, {word}',
   today: 'Heute',
   yesterday: 'Gestern',
+  one_or_other: '{one} oder {other}',
+  one_and_other: '{one} und {other}',
 } satisfies Translation<typeof english>;

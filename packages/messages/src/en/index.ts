@@ -36,6 +36,7 @@ import { screensOwner } from './screens-owner.ts';
 import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
+import { screensResults } from './screens-results.ts';
 import { screensScan } from './screens-scan.ts';
 import { screensSearch } from './screens-search.ts';
 import { screensStart } from './screens-start.ts';
@@ -94,6 +95,7 @@ export const EN = {
   'screens-start': screensStart,
   'screens-subscription': screensSubscription,
   'screens-welcome': screensWelcome,
+  'screens-results': screensResults,
   sentences,
   shelves,
   successes,

@@ -152,4 +152,6 @@ export const screensCommon = {
   health_aware_scoring: 'Health-Aware Scoring',
   score_of_100: 'Score {score} of 100, {word}',
   yesterday: 'Yesterday',
+  one_or_other: '{one} or {other}',
+  one_and_other: '{one} and {other}',
 } as const satisfies Catalog;

@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Puntuación {score} de 100, {word}',
   today: 'Hoy',
   yesterday: 'Ayer',
+  one_or_other: '{one} o {other}',
+  one_and_other: '{one} y {other}',
 } satisfies Translation<typeof english>;

@@ -65,7 +65,7 @@ export const screensScan = {
   not_known_show_the: 'Desconocido. Muestra el siguiente',
   no_answer_show_it: 'Sin respuesta. Muéstralo otra vez',
   this_is_not_a: 'Esto no es un código de producto',
-  hold_still_a_little: 'Quieto, un poco más cerca',
+  hold_still_a_little: 'No lo muevas, un poco más cerca',
   dark_here_torch: 'Está oscuro. ¿Linterna?',
   hold_the_barcode_inside: 'Pon el código dentro del marco',
   unable_to_switch_camera: 'No se puede cambiar de cámara. Puede que tu dispositivo solo tenga una.',

@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Score {score} sur 100, {word}',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
+  one_or_other: '{one} ou {other}',
+  one_and_other: '{one} et {other}',
 } satisfies Translation<typeof english>;

@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Punteggio {score} su 100, {word}',
   today: 'Oggi',
   yesterday: 'Ieri',
+  one_or_other: '{one} o {other}',
+  one_and_other: '{one} e {other}',
 } satisfies Translation<typeof english>;

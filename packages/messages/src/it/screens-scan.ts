@@ -65,7 +65,7 @@ export const screensScan = {
   not_known_show_the: 'Sconosciuto. Mostra il prossimo',
   no_answer_show_it: 'Nessuna risposta. Mostralo di nuovo',
   this_is_not_a: 'Non è un codice di prodotto',
-  hold_still_a_little: 'Fermo così, un po’ più vicino',
+  hold_still_a_little: 'Non muoverlo, un po’ più vicino',
   dark_here_torch: 'È buio. Torcia?',
   hold_the_barcode_inside: 'Tieni il codice dentro la cornice',
   unable_to_switch_camera: 'Impossibile cambiare fotocamera. Forse il dispositivo ne ha una sola.',

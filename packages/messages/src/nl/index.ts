@@ -33,6 +33,7 @@ import { screensOwner } from './screens-owner.ts';
 import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
+import { screensResults } from './screens-results.ts';
 import { screensScan } from './screens-scan.ts';
 import { screensSearch } from './screens-search.ts';
 import { screensStart } from './screens-start.ts';
@@ -92,4 +93,5 @@ export const NL = {
   suitability,
   terms,
   unknowns,
+  'screens-results': screensResults,
 } as const;

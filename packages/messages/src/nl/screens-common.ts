@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Score {score} van 100, {word}',
   today: 'Vandaag',
   yesterday: 'Gisteren',
+  one_or_other: '{one} of {other}',
+  one_and_other: '{one} en {other}',
 } satisfies Translation<typeof english>;

@@ -152,4 +152,6 @@ export const screensCommon = {
   score_of_100: 'Pontuação {score} de 100, {word}',
   today: 'Hoje',
   yesterday: 'Ontem',
+  one_or_other: '{one} ou {other}',
+  one_and_other: '{one} e {other}',
 } satisfies Translation<typeof english>;

@@ -67,8 +67,8 @@ describe('the answer', () => {
       group: 'you' as const,
       data: { kind: 'high additive cap' as const, limit: 74 },
     };
-    expect(ownSentence(food, { ...shown, whole: { ...shown.whole, contributions: [line] } })?.text).toContain('counts against it');
-    expect(ownSentence(food, { ...shown, state: 'check' })?.text).toMatch(/only the pack/u);
+    expect(ownSentence(food, { ...shown, whole: { ...shown.whole, contributions: [line] } })).toContain('counts against it');
+    expect(ownSentence(food, { ...shown, state: 'check' })).toMatch(/only the pack/u);
   });
 
   it('says where it stands on its shelf, by the score for everyone', async () => {
@@ -78,8 +78,8 @@ describe('the answer', () => {
       [`GET /api/foods/${food.id}/shelf`]: ok({ shelf: { tag: 'en:mueslis', name: 'Mueslis', size: 30, counts } }),
     });
     await screen.findByRole('img', { name: 'Better than 83% of 30 mueslis, by the score for everyone' });
-    expect(placeSentence({ counts, name: 'Mueslis' }, 100).text).toContain('Among the best');
-    expect(placeSentence({ counts, name: 'Mueslis' }, 0).text).toContain('scores lower');
+    expect(placeSentence({ counts, name: 'Mueslis' }, 100)).toContain('Among the best');
+    expect(placeSentence({ counts, name: 'Mueslis' }, 0)).toContain('scores lower');
   });
 });
 

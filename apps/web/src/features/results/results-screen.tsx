@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -28,16 +28,15 @@ import { Why } from './why/why.tsx';
 
 /** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
 export function ResultsScreen() {
-  const { t } = useTranslation();
   const { barcode } = useParams();
   const { search } = useLocation();
   const online = useOnline();
   const subject = subjectOf(barcode, search);
   const results = useResults(subject);
-  useTitle(results.state === 'loaded' ? results.food.name : t('Results'));
+  useTitle(results.state === 'loaded' ? results.food.name : say('screens-results.results'));
   const offline = results.state === 'loaded' && (results.stale || !online);
   return (
-    <Screen title={t('Results')} titleLook="absent" above={<ResultsBar offline={offline} />}>
+    <Screen title={say('screens-results.results')} titleLook="absent" above={<ResultsBar offline={offline} />}>
       <Content results={results} asked={subject.kind === 'barcode' ? subject.barcode : null} />
     </Screen>
   );
@@ -61,17 +60,16 @@ type ResultsBarProps = {
 
 /** The way back, in the header, and whether this is the device's own copy. */
 function ResultsBar({ offline }: ResultsBarProps) {
-  const { t } = useTranslation();
   const goBack = useGoBack();
   return (
     <>
       <InHeader>
-        <IconButton icon="back" label={t('Back')} onClick={goBack} />
+        <IconButton icon="back" label={say('screens-common.back')} onClick={goBack} />
       </InHeader>
       {offline && (
         <p className={styles.offline}>
           <Tag>
-            <Icon name="offline" size="s" /> {t('Offline, kept on this device')}
+            <Icon name="offline" size="s" /> {say('screens-results.offline_kept_on_this')}
           </Tag>
         </p>
       )}

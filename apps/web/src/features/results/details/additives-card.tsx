@@ -1,32 +1,28 @@
 import { type AdditivesAssessment, additiveInfo, additiveRisk, assessAdditives } from '@labelwise/domain/additives';
 import { hasWholeList } from '@labelwise/domain/food';
 import { eachItem, unpackItems } from '@labelwise/domain/reading';
-import { additives } from '@labelwise/messages/en/additives.data';
 import { additiveConcerns, additiveDescription } from '@labelwise/messages/render/additives';
+import { additiveName } from '@labelwise/messages/render/terms';
 import type { Food } from '../../../data/foods/foods.ts';
-import { sayOf } from '../../../i18n/say.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { AdditiveList, AdditiveRow, RiskKey } from '../../../ui/food/facts/additive-list.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
-import type { Translate } from '../say.ts';
 import styles from './details.module.css';
-
-const say = sayOf({ additives });
 
 /** The additives with what is known of each, who found it and when. Unknown is shown as unknown, never as safe. */
 export function AdditivesCard({ food: { facts } }: { food: Food }) {
-  const { t } = useTranslation();
   const assessed = assessAdditives(additivesOf(facts));
-  const words = { low: t('Low'), moderate: t('Moderate'), high: t('High'), unknown: t('Unknown') };
+  const words = {
+    low: say('screens-results.low'),
+    moderate: say('screens-results.moderate'),
+    high: say('screens-results.high'),
+    unknown: say('screens-results.unknown'),
+  };
   return (
-    <Fold title={t('Additives Analysis')} answer={asideOf(assessed, t)}>
+    <Fold title={say('screens-results.additives_analysis')} answer={asideOf(assessed)}>
       {assessed.codes.length === 0 ? (
         <p className="small muted">
-          {t(
-            assessed.status === 'none'
-              ? 'No additives in the ingredient list.'
-              : 'Not assessed: the pack does not show its ingredients. Its ingredient list would settle it.',
-          )}
+          {say(assessed.status === 'none' ? 'screens-results.no_additives' : 'screens-results.additives_not_assessed')}
         </p>
       ) : (
         <>
@@ -35,8 +31,8 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
               <Additive key={code} code={code} words={words} />
             ))}
           </AdditiveList>
-          <RiskKey label={t('Risk levels')} words={words} />
-          <p className="caption">{t('Information, not medical advice.')}</p>
+          <RiskKey label={say('screens-results.risk_levels')} words={words} />
+          <p className="caption">{say('screens-results.information_not_medical_advice')}</p>
         </>
       )}
     </Fold>
@@ -51,37 +47,42 @@ function mostSeriousFirst(codes: readonly string[]): string[] {
 }
 
 const SEVERITY_WORDS = {
-  low: '{{count}}, low risk',
-  moderate: '{{count}}, moderate risk',
-  high: '{{count}}, high risk',
-  unknown: '{{count}}, risk unknown',
+  low: 'screens-results.count_low_risk',
+  moderate: 'screens-results.count_moderate_risk',
+  high: 'screens-results.count_high_risk',
+  unknown: 'screens-results.count_risk_unknown',
 } as const;
 
 /** The count and the card's level: "3, moderate risk". */
-function asideOf(assessed: AdditivesAssessment, t: Translate): string {
+function asideOf(assessed: AdditivesAssessment): string {
   const count = assessed.codes.length;
-  if (assessed.status === 'assessed') return t(SEVERITY_WORDS[assessed.severity], { count });
-  return assessed.status === 'none' ? t('none', {}) : t('Not assessed', {});
+  if (assessed.status === 'assessed') return say(SEVERITY_WORDS[assessed.severity], { count });
+  return assessed.status === 'none' ? say('screens-results.none') : say('screens-results.not_assessed');
+}
+
+/** Its name at the start of a line; one without a name in this language has its number alone. */
+function nameOf({ code, name }: { code: string; name: string }): string {
+  const words = additiveName(say, code, name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Additive({ code, words }: { code: string; words: Record<keyof typeof SEVERITY_WORDS, string> }) {
-  const { t } = useTranslation();
   const info = additiveInfo(code);
   const { evaluation } = info;
   const concerns = additiveConcerns(say, info);
   return (
-    <AdditiveRow code={info.code.toUpperCase()} name={info.name} risk={info.riskLevel} riskLabel={words[info.riskLevel]}>
+    <AdditiveRow code={info.code.toUpperCase()} name={nameOf(info)} risk={info.riskLevel} riskLabel={words[info.riskLevel]}>
       <p>{additiveDescription(say, info)}</p>
       {concerns.length > 0 && <p className={styles.concerns}>{concerns.join('. ')}.</p>}
       {evaluation !== null && (
         <p className={styles.origin}>
           {evaluation.authority}, {evaluation.year}
-          {!evaluation.checked && ` · ${t('No recent evaluation checked')}`}
+          {!evaluation.checked && ` · ${say('screens-results.no_recent_evaluation_checked')}`}
           {evaluation.reference.url !== null && (
             <>
               {' · '}
               <a href={evaluation.reference.url} target="_blank" rel="noreferrer" title={evaluation.reference.title}>
-                {t('Reference')}
+                {say('screens-results.reference')}
                 <span className="sr-only"> {evaluation.reference.title}</span>
               </a>
             </>

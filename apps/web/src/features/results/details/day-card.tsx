@@ -1,17 +1,22 @@
 import { readFood } from '@labelwise/domain/matching';
 import { type DayShare, portionOf, sharesOfDay } from '@labelwise/domain/portion';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Otherwise } from '../own-data/otherwise.tsx';
 import styles from './day-card.module.css';
 import { figure, grams, nutrientLevels, whole } from './nutrition-rows.ts';
 
-const NAMES = { sugars: 'Sugars', saturatedFat: 'Saturated fat', salt: 'Salt', fiber: 'Fiber', energyKj: 'Energy' } as const;
+const NAMES = {
+  sugars: 'screens-common.sugars',
+  saturatedFat: 'screens-common.saturated_fat',
+  salt: 'screens-common.salt',
+  fiber: 'screens-common.fiber',
+  energyKj: 'screens-common.energy',
+} as const;
 
 /** Five figures per 100, in a serving, and of the day. Shown beside the score, never part of it (docs/decisions/070). */
 export function DayCard({ food, calories }: { food: Food; calories: number | null }) {
-  const { t } = useTranslation();
   const read = readFood(food.facts);
   const doubtful = new Set(food.doubts.flatMap(({ level, nutriments }) => (level === 'worth a look' ? [] : nutriments)));
   const shares = sharesOfDay(read, food.servingSize, { calories }).filter(({ nutriment }) => !doubtful.has(nutriment));
@@ -22,33 +27,33 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
   const hasPortion = portion.kind !== '100';
   return (
     <Card
-      title={t('Of your day')}
-      aside={hasPortion ? t(portion.kind === 'can' ? 'a can, {{amount}}' : 'a serving, {{amount}}', { amount }) : amount}
+      title={say('screens-results.of_your_day')}
+      aside={hasPortion ? say(portion.kind === 'can' ? 'screens-results.a_can' : 'screens-results.a_serving', { amount }) : amount}
     >
       <div className={styles.wrap}>
-        <table className={styles.day} aria-label={t('Of your day')}>
+        <table className={styles.day} aria-label={say('screens-results.of_your_day')}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{t('Nutrient')}</span>
+                <span className="sr-only">{say('screens-results.nutrient')}</span>
               </th>
               <th scope="col">{`100\u00a0${portion.unit}`}</th>
               {hasPortion && <th scope="col">{amount}</th>}
               <th scope="col" className={styles.of}>
-                {t('of your day')}
+                {say('screens-results.of_your_day_2')}
               </th>
             </tr>
           </thead>
           <tbody>
             {shares.map((share) => (
               <tr key={share.nutriment} data-level={levels.get(share.nutriment) === 'poor' ? 'poor' : undefined}>
-                <th scope="row">{t(NAMES[share.nutriment])}</th>
+                <th scope="row">{say(NAMES[share.nutriment])}</th>
                 <td>{amountText(share, share.per100)}</td>
                 {hasPortion && <td>{amountText(share, share.inPortion)}</td>}
                 <td className={styles.of}>
                   <span className={styles.share}>
                     <i style={{ '--p': Math.min(100, share.percent) }} />
-                    {share.percent}%
+                    {say('screens-common.percent', { n: share.percent })}
                   </span>
                 </td>
               </tr>
@@ -56,7 +61,7 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
           </tbody>
         </table>
       </div>
-      <p className={`caption ${styles.source}`}>{t(sourceText(shares))}</p>
+      <p className={`caption ${styles.source}`}>{sourceText(shares)}</p>
       <Otherwise food={food} part="figures" />
     </Card>
   );
@@ -70,10 +75,6 @@ function amountText({ nutriment }: DayShare, value: number): string {
 function sourceText(shares: readonly DayShare[]): string {
   const hasFiber = shares.some(({ nutriment }) => nutriment === 'fiber');
   if (shares.some(({ source }) => source === 'own target'))
-    return hasFiber
-      ? 'A day by your own target of energy. Limits of the WHO and the EU; fiber is to be reached (EFSA).'
-      : 'A day by your own target of energy. Limits of the WHO and the EU.';
-  return hasFiber
-    ? 'A day of an average adult, 8400 kJ. Limits of the WHO and the EU; fiber is to be reached (EFSA).'
-    : 'A day of an average adult, 8400 kJ. Limits of the WHO and the EU.';
+    return hasFiber ? say('screens-results.own_day_fiber') : say('screens-results.own_day');
+  return hasFiber ? say('screens-results.average_day_fiber') : say('screens-results.average_day');
 }

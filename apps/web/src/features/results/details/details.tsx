@@ -4,7 +4,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Folds } from '../../../ui/layout/fold.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
@@ -45,10 +45,9 @@ export function Details({ food, whole, children }: DetailsProps) {
 
 /** Where the figures come from, and what they are not. */
 function SourceLine({ sources, provenance }: Pick<Food, 'sources' | 'provenance'>) {
-  const { t } = useTranslation();
   return (
     <p className="caption">
-      {sources.length > 0 && <>{t('Product data:')} </>}
+      {sources.length > 0 && <>{say('screens-results.product_data')} </>}
       {sources.map(({ name, url, licence }, at) => (
         <span key={name}>
           {at > 0 && '; '}
@@ -62,20 +61,20 @@ function SourceLine({ sources, provenance }: Pick<Food, 'sources' | 'provenance'
           {licence !== null && `, ${licence}`}
         </span>
       ))}
-      {sources.length > 0 && '.'} {provenance !== undefined && ageText(provenance, t)}
+      {sources.length > 0 && '.'} {provenance !== undefined && ageText(provenance)}
     </p>
   );
 }
 
 /** How old it is. The sample foods are from public extracts, without a day. */
-function ageText({ source, modifiedAt }: NonNullable<Food['provenance']>, t: Translate): string {
-  if (modifiedAt !== null) return t('Last changed there on {{day}}.', { day: dateText(modifiedAt) });
+function ageText({ source, modifiedAt }: NonNullable<Food['provenance']>): string {
+  if (modifiedAt !== null) return say('screens-results.last_changed_there_on', { day: dateText(modifiedAt) });
   switch (source) {
     case 'sample':
-      return t('Of 2018 to 2026: the recipe may have changed since.');
+      return say('screens-results.of_2018_to_2026');
     case 'own':
-      return t('Known to you alone.');
+      return say('screens-results.known_to_you_alone');
     default:
-      return t('The day of its last change is not known.');
+      return say('screens-results.the_day_of_its');
   }
 }

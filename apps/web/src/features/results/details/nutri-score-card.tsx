@@ -1,24 +1,23 @@
 import { gradeFor } from '@labelwise/domain/nutri-score';
+import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui/food/nutri-score.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { GRADE_WORDS, type Grade, gradeAnswer, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
-import { type Sentence, say, type Translate } from '../say.ts';
 import styles from './details.module.css';
 import { figure } from './nutrition-rows.ts';
 
 /** The official grade with every point behind it, or why there is none. */
 export function NutriScoreCard({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const grade = gradeOf(food);
   return (
-    <Fold title={t('Nutri-Score')} answer={grade === null ? t('N/A') : say(t, gradeAnswer(food))}>
+    <Fold title={say('screens-results.nutri_score')} answer={grade === null ? say('screens-results.n_a') : gradeAnswer(food)}>
       {grade === null ? (
         <NotAvailable food={food} />
       ) : (
         <>
-          <NutriScoreStrip grade={openRange(food.nutriScore) ?? grade} label={`${say(t, gradeTitle(food))}, ${t(GRADE_WORDS[grade])}`} />
+          <NutriScoreStrip grade={openRange(food.nutriScore) ?? grade} label={`${gradeTitle(food)}, ${say(GRADE_WORDS[grade])}`} />
           <Points food={food} grade={grade} />
         </>
       )}
@@ -27,14 +26,13 @@ export function NutriScoreCard({ food }: { food: Food }) {
 }
 
 function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typeof gradeOf>> }) {
-  const { t } = useTranslation();
   const { nutriScore, facts } = food;
   if (!nutriScore.computable) {
     const { reason, fix } = notAvailable(nutriScore);
     return (
       <p className={`small ${styles.lead}`}>
-        <strong className="strong">{t(GRADE_WORDS[grade])}.</strong> {t('As its source prints it. We cannot work it out ourselves:')}{' '}
-        {t(reason)} {fix !== null && say(t, fix)}
+        <strong className="strong">{say(GRADE_WORDS[grade])}.</strong> {say('screens-results.as_its_source_prints_it')} {reason}{' '}
+        {fix !== null && fix}
       </p>
     );
   }
@@ -43,12 +41,12 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
   return (
     <>
       <p className={`small ${styles.lead}`}>
-        <strong className="strong">{t(GRADE_WORDS[grade])}.</strong> {span !== null && say(t, span)} <Open food={food} />
+        <strong className="strong">{say(GRADE_WORDS[grade])}.</strong> {span !== null && span} <Open food={food} />
         <Printed food={food} grade={grade} />
       </p>
       <NutriScorePoints
-        groups={pointsGroups(nutriScore, t)}
-        sumText={t('{{against}} − {{favor}}, grade {{grade}}', {
+        groups={pointsGroups(nutriScore)}
+        sumText={say('screens-results.against_favor_grade_grade', {
           against: negativePoints,
           favor: positivePoints,
           grade: grade.toUpperCase(),
@@ -61,27 +59,26 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
 
 /** What the pack leaves open, and the letters that it may be. */
 function Open({ food: { nutriScore } }: { food: Food }) {
-  const { t } = useTranslation();
   const range = openRange(nutriScore);
   if (range === null || !nutriScore.computable) return null;
-  const what = nutriScore.unknown.map((id) => (id === 'fiber' ? t('fiber') : t('fruit and vegetables'))).join(', ');
-  return <>{t('The pack does not state {{what}}; with that it could be a {{best}}.', { what, best: range[0].toUpperCase() })} </>;
+  const what = nutriScore.unknown
+    .map((id) => (id === 'fiber' ? say('screens-results.fiber') : say('screens-results.fruit_and_vegetables')))
+    .join(', ');
+  return <>{say('screens-results.the_pack_does_not', { what, best: range[0].toUpperCase() })} </>;
 }
 
 function Printed({ food: { facts }, grade }: { food: Food; grade: string }) {
-  const { t } = useTranslation();
   if (facts.printedGrade === null || facts.printedGrade === grade) return null;
-  return <>{t('Its source prints {{printed}}; ours follows the rules of 2023.', { printed: facts.printedGrade.toUpperCase() })}</>;
+  return <>{say('screens-results.its_source_prints_printed', { printed: facts.printedGrade.toUpperCase() })}</>;
 }
 
 function NotAvailable({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const { reason, fix } = notAvailable(food.nutriScore);
   return (
     <>
-      <NutriScoreStrip grade={null} label={t('Nutri-Score not available')} none={t('N/A')} />
+      <NutriScoreStrip grade={null} label={say('screens-results.nutri_score_not_available')} none={say('screens-results.n_a')} />
       <p className={`small ${styles.lead}`}>
-        <strong className="strong">{t('Not Available')}:</strong> {t(reason)} {fix !== null && say(t, fix)}
+        <strong className="strong">{say('screens-results.not_available')}:</strong> {reason} {fix !== null && fix}
       </p>
     </>
   );
@@ -90,61 +87,56 @@ function NotAvailable({ food }: { food: Food }) {
 type Computed = Extract<Food['nutriScore'], { computable: true }>;
 type Component = Computed['components'][number];
 
-const NAMES: Readonly<Record<Component['id'], string>> = {
-  energy: 'Energy',
-  sugars: 'Sugars',
-  saturatedFat: 'Saturated fat',
-  saturatedFatRatio: 'Saturated part of the fat',
-  energyFromSaturates: 'Energy from saturated fat',
-  salt: 'Salt',
-  sweetener: 'Sweeteners',
-  fruitVeg: 'Fruit, vegetables, legumes',
-  fiber: 'Fiber',
-  proteins: 'Protein',
+const NAMES: Readonly<Record<Component['id'], PlainId>> = {
+  energy: 'screens-common.energy',
+  sugars: 'screens-common.sugars',
+  saturatedFat: 'screens-common.saturated_fat',
+  saturatedFatRatio: 'screens-results.saturated_part_of_the',
+  energyFromSaturates: 'screens-results.energy_from_saturated_fat',
+  salt: 'screens-common.salt',
+  sweetener: 'screens-welcome.less_sweeteners',
+  fruitVeg: 'screens-results.fruit_vegetables_legumes',
+  fiber: 'screens-common.fiber',
+  proteins: 'screens-common.proteins',
 };
 
 /** Why the grade is what it is: points against and points in favor, each with the figure that it comes from. */
-export function pointsGroups({ components, negativePoints, positivePoints }: Computed, t: Translate): PointsGroup[] {
+export function pointsGroups({ components, negativePoints, positivePoints }: Computed): PointsGroup[] {
   const rows = (side: Component['side']) =>
     components
       .filter((component) => component.side === side)
       .map((component) => ({
         id: component.id,
-        text: `${t(NAMES[component.id], {})} ${amountOf(component, t)}`,
+        text: `${say(NAMES[component.id])} ${amountOf(component)}`,
         points: component.counted ? component.points : 0,
-        note: component.counted
-          ? undefined
-          : t('{{points}} points do not count: too much speaks against it.', { points: component.points }),
+        note: component.counted ? undefined : say('screens-results.points_points_do_not', { points: component.points }),
       }));
   return [
-    { title: t('Points against', {}), total: negativePoints, rows: rows('negative') },
-    { title: t('Points in favor', {}), total: positivePoints, rows: rows('positive') },
+    { title: say('screens-results.points_against'), total: negativePoints, rows: rows('negative') },
+    { title: say('screens-results.points_in_favor'), total: positivePoints, rows: rows('positive') },
   ];
 }
 
-function amountOf({ id, value, unit }: Component, t: Translate): string {
-  if (id === 'sweetener') return value === 1 ? t('yes', {}) : t('none', {});
-  return value === null || unit === null ? t('not stated', {}) : `${figure(value, unit === 'g' ? 2 : unit === 'kJ' ? 0 : 1)}\u00a0${unit}`;
+function amountOf({ id, value, unit }: Component): string {
+  if (id === 'sweetener') return value === 1 ? say('screens-results.yes') : say('screens-results.none');
+  return value === null || unit === null
+    ? say('screens-results.not_stated')
+    : `${figure(value, unit === 'g' ? 2 : unit === 'kJ' ? 0 : 1)}\u00a0${unit}`;
 }
 
 /** From the fewest points that any food gets to the most. */
 const POINTS = Array.from({ length: 90 }, (_, at) => at - 30);
 
 /** Where the grade begins and ends for this kind of food: "A is 0 or less", "C is 3 to 10". */
-export function gradeSpan(grade: Grade, kind: Food['facts']['kind']): Sentence | null {
+export function gradeSpan(grade: Grade, kind: Food['facts']['kind']): string | null {
   if (kind === null || kind === 'na') return null;
-  if (kind === 'water') return { text: 'Plain water is always an A.' };
+  if (kind === 'water') return say('screens-results.plain_water_is_always');
   const held = POINTS.filter((points) => gradeFor(points, kind) === grade);
   const [least, most] = [held[0], held.at(-1)];
   const letter = grade.toUpperCase();
   if (least === undefined || most === undefined) return null;
   const minus = (points: number) => String(points).replace('-', '−');
-  if (least === POINTS[0])
-    return { text: 'Fewer points are better. {{letter}} is {{most}} or less.', values: { letter, most: minus(most) } };
-  if (most === POINTS.at(-1))
-    return { text: 'Fewer points are better. {{letter}} is {{least}} or more.', values: { letter, least: minus(least) } };
-  return {
-    text: 'Fewer points are better. {{letter}} is {{least}} to {{most}}.',
-    values: { letter, least: minus(least), most: minus(most) },
-  };
+  if (least === POINTS[0]) return say('screens-results.fewer_points_are_better', { letter, most: minus(most) });
+  if (most === POINTS.at(-1)) return say('screens-results.fewer_points_are_better_letter', { letter, least: minus(least) });
+  return say('screens-results.fewer_points_are_better_letter_is', { letter, least: minus(least), most: minus(most) });
 }

@@ -2,10 +2,13 @@ import type { NutrimentName } from '@labelwise/domain/food';
 import { KJ_PER_KCAL } from '@labelwise/domain/lib';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
+import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
+import { locale } from '../../../i18n/locale.ts';
+import { say } from '../../../i18n/say.ts';
 import type { NutritionRow } from '../../../ui/food/facts.tsx';
 
-type Verdict = { level: Level; word: string };
+type Verdict = { level: Level; word: PlainId };
 
 /** Nutrients to keep an eye on, by the limits of the UK front-of-pack label. */
 const TO_LIMIT: readonly (readonly [NutrimentName | 'sodium', string])[] = [
@@ -34,12 +37,17 @@ function nutrientVerdicts(facts: Food['facts']): ReadonlyMap<string, Verdict> {
     if (isStated(facts, id) && share !== null)
       verdicts.set(
         id,
-        share === 0 ? { level: 'good', word: 'Low' } : share < 1 ? { level: 'fair', word: 'Medium' } : { level: 'poor', word: 'High' },
+        share === 0
+          ? { level: 'good', word: 'screens-results.low' }
+          : share < 1
+            ? { level: 'fair', word: 'screens-results.amount_medium' }
+            : { level: 'poor', word: 'screens-results.high' },
       );
   }
   for (const [id, name] of TO_SEEK) {
     const share = matchName(food, name, 'more');
-    if (isStated(facts, id) && share !== null && share > 0) verdicts.set(id, { level: 'good', word: share < 1 ? 'Source' : 'High' });
+    if (isStated(facts, id) && share !== null && share > 0)
+      verdicts.set(id, { level: 'good', word: share < 1 ? 'screens-results.amount_source_of' : 'screens-results.high' });
   }
   return verdicts;
 }
@@ -51,15 +59,13 @@ function isStated({ nutriments }: Food['facts'], id: NutrimentName | 'sodium'): 
 /** Salt is sodium times 2.5. @source Regulation (EU) 1169/2011, annex I */
 const SODIUM_IN_SALT = 0.4;
 
-type Row = { id: NutrimentName | 'sodium'; name: string; value: string; sub?: boolean; optional?: boolean };
+type Row = { id: NutrimentName | 'sodium'; name: PlainId; value: string; sub?: boolean; optional?: boolean };
 
 /**
  * The nutrition facts per 100 g or 100 ml. Eight lines always stand there, "N/A" where the pack does not say; the rest as far
  * as it is known. Energy known in one unit is stated in both.
- *
- * @param t translates names and words
  */
-export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: string) => string): NutritionRow[] {
+export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>): NutritionRow[] {
   const verdicts = nutrientVerdicts(food.facts);
   const all = [...mainRows(food.facts.nutriments), ...furtherRows(food.facts.nutriments)];
   return all.map(({ id, name, value, sub }) => {
@@ -69,12 +75,12 @@ export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>, t: (text: st
     const verdict = doubtful ? undefined : verdicts.get(id);
     return {
       id,
-      name: t(name),
+      name: say(name),
       value,
       sub,
-      verdict: verdict === undefined ? undefined : { level: verdict.level satisfies Level, word: t(verdict.word) },
+      verdict: verdict === undefined ? undefined : { level: verdict.level satisfies Level, word: say(verdict.word) },
       // The reason stands beside the score, once for all figures that it speaks of.
-      doubtful: doubtful ? t('doubtful') : undefined,
+      doubtful: doubtful ? say('screens-results.doubtful') : undefined,
     };
   });
 }
@@ -84,18 +90,18 @@ function mainRows(known: Food['facts']['nutriments']): Row[] {
   const kj = energyKj ?? (energyKcal === undefined ? undefined : energyKcal * KJ_PER_KCAL);
   const kcal = energyKcal ?? (energyKj === undefined ? undefined : energyKj / KJ_PER_KCAL);
   const rows: Row[] = [
-    { id: 'energyKj', name: 'Energy', value: whole(kj, 'kJ') },
-    { id: 'energyKcal', name: 'Calories', value: whole(kcal, 'kcal') },
-    { id: 'fat', name: 'Fat', value: grams(known.fat) },
-    { id: 'saturatedFat', name: 'Saturated fat', value: grams(known.saturatedFat), sub: true },
-    { id: 'carbohydrates', name: 'Carbohydrates', value: grams(known.carbohydrates) },
-    { id: 'sugars', name: 'Sugars', value: grams(known.sugars), sub: true },
-    { id: 'proteins', name: 'Protein', value: grams(known.proteins) },
-    { id: 'fiber', name: 'Fiber', value: grams(known.fiber) },
-    { id: 'sodium', name: 'Sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
-    { id: 'salt', name: 'as salt', value: grams(salt), sub: true, optional: true },
+    { id: 'energyKj', name: 'screens-common.energy', value: whole(kj, 'kJ') },
+    { id: 'energyKcal', name: 'screens-results.calories', value: whole(kcal, 'kcal') },
+    { id: 'fat', name: 'screens-results.fat', value: grams(known.fat) },
+    { id: 'saturatedFat', name: 'screens-common.saturated_fat', value: grams(known.saturatedFat), sub: true },
+    { id: 'carbohydrates', name: 'screens-results.carbohydrates', value: grams(known.carbohydrates) },
+    { id: 'sugars', name: 'screens-common.sugars', value: grams(known.sugars), sub: true },
+    { id: 'proteins', name: 'screens-common.proteins', value: grams(known.proteins) },
+    { id: 'fiber', name: 'screens-common.fiber', value: grams(known.fiber) },
+    { id: 'sodium', name: 'screens-results.sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
+    { id: 'salt', name: 'screens-results.as_salt', value: grams(salt), sub: true, optional: true },
   ];
-  return rows.filter(({ optional, value }) => optional !== true || value !== 'N/A');
+  return rows.filter(({ optional, value }) => optional !== true || value !== notStated());
 }
 
 function furtherRows(known: Food['facts']['nutriments']): Row[] {
@@ -104,44 +110,44 @@ function furtherRows(known: Food['facts']['nutriments']): Row[] {
   );
   return known.alcohol === undefined || known.alcohol === 0
     ? stated
-    : [...stated, { id: 'alcohol', name: 'Alcohol', value: `${known.alcohol}\u00a0% vol` }];
+    : [...stated, { id: 'alcohol', name: 'screens-results.alcohol', value: `${figure(known.alcohol)}\u00a0% vol` }];
 }
 
 /** Figures that are shown where the pack states them, below the eight that are always shown. */
-const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, string])[] = [
-  ['transFat', 'Trans fat'],
-  ['monounsaturatedFat', 'Monounsaturated fat'],
-  ['polyunsaturatedFat', 'Polyunsaturated fat'],
-  ['omega3', 'Omega-3'],
-  ['alphaLinolenicAcid', 'Alpha-linolenic acid'],
-  ['epa', 'EPA'],
-  ['dha', 'DHA'],
-  ['cholesterol', 'Cholesterol'],
-  ['addedSugars', 'Added sugars'],
-  ['polyols', 'Polyols'],
-  ['caffeine', 'Caffeine'],
-  ['vitaminA', 'Vitamin A'],
-  ['vitaminC', 'Vitamin C'],
-  ['vitaminD', 'Vitamin D'],
-  ['vitaminE', 'Vitamin E'],
-  ['vitaminK', 'Vitamin K'],
-  ['vitaminB1', 'Vitamin B1'],
-  ['vitaminB2', 'Vitamin B2'],
-  ['vitaminPp', 'Vitamin B3'],
-  ['pantothenicAcid', 'Vitamin B5'],
-  ['vitaminB6', 'Vitamin B6'],
-  ['biotin', 'Biotin'],
-  ['vitaminB9', 'Vitamin B9'],
-  ['folates', 'Folates'],
-  ['vitaminB12', 'Vitamin B12'],
-  ['calcium', 'Calcium'],
-  ['iron', 'Iron'],
-  ['potassium', 'Potassium'],
-  ['magnesium', 'Magnesium'],
-  ['zinc', 'Zinc'],
-  ['selenium', 'Selenium'],
-  ['iodine', 'Iodine'],
-  ['phosphorus', 'Phosphorus'],
+const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, PlainId])[] = [
+  ['transFat', 'screens-results.trans_fat'],
+  ['monounsaturatedFat', 'screens-results.monounsaturated_fat'],
+  ['polyunsaturatedFat', 'screens-results.polyunsaturated_fat'],
+  ['omega3', 'screens-results.omega_3'],
+  ['alphaLinolenicAcid', 'screens-results.alpha_linolenic_acid'],
+  ['epa', 'screens-results.epa'],
+  ['dha', 'screens-results.dha'],
+  ['cholesterol', 'screens-results.cholesterol'],
+  ['addedSugars', 'screens-results.added_sugars'],
+  ['polyols', 'screens-results.polyols'],
+  ['caffeine', 'screens-results.caffeine'],
+  ['vitaminA', 'screens-results.vitamin_a'],
+  ['vitaminC', 'screens-results.vitamin_c'],
+  ['vitaminD', 'screens-results.vitamin_d'],
+  ['vitaminE', 'screens-results.vitamin_e'],
+  ['vitaminK', 'screens-results.vitamin_k'],
+  ['vitaminB1', 'screens-results.vitamin_b1'],
+  ['vitaminB2', 'screens-results.vitamin_b2'],
+  ['vitaminPp', 'screens-results.vitamin_b3'],
+  ['pantothenicAcid', 'screens-results.vitamin_b5'],
+  ['vitaminB6', 'screens-results.vitamin_b6'],
+  ['biotin', 'screens-results.biotin'],
+  ['vitaminB9', 'screens-results.vitamin_b9'],
+  ['folates', 'screens-results.folates'],
+  ['vitaminB12', 'screens-results.vitamin_b12'],
+  ['calcium', 'screens-results.calcium'],
+  ['iron', 'screens-results.iron'],
+  ['potassium', 'screens-results.potassium'],
+  ['magnesium', 'screens-results.magnesium'],
+  ['zinc', 'screens-results.zinc'],
+  ['selenium', 'screens-results.selenium'],
+  ['iodine', 'screens-results.iodine'],
+  ['phosphorus', 'screens-results.phosphorus'],
 ];
 
 const NARROW_SPACE = '\u202f';
@@ -152,18 +158,26 @@ export function figure(value: number, digits = 1): string {
   const rounded = value.toFixed(digits).replace(/\.?0+$/, '');
   const [whole = '', part] = (digits === 0 ? value.toFixed(0) : rounded).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
-  return part === undefined ? grouped : `${grouped}.${part}`;
+  return part === undefined ? grouped : grouped + decimalSign() + part;
+}
+
+function decimalSign(): string {
+  return new Intl.NumberFormat(locale()).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
 /** An amount in grams with the unit in which it is not all zeros: "6.2 g", "8 mg", "2.4 µg". What is not finite is "N/A". */
 export function grams(value: number | undefined): string {
-  if (value === undefined || !Number.isFinite(value)) return 'N/A';
+  if (value === undefined || !Number.isFinite(value)) return notStated();
   if (value === 0 || value >= 0.5) return `${figure(value, value < 10 ? 2 : 1)}${NO_BREAK}g`;
   // From half a unit on, so that rounding never leaves a zero.
   return value >= 0.0005 ? `${figure(value * 1000)}${NO_BREAK}mg` : `${figure(value * 1_000_000)}${NO_BREAK}µg`;
 }
 
+function notStated(): string {
+  return say('screens-results.n_a');
+}
+
 /** A whole figure with a unit, or "N/A". */
 export function whole(value: number | undefined, unit: string): string {
-  return value === undefined || !Number.isFinite(value) ? 'N/A' : `${figure(value, 0)}${NO_BREAK}${unit}`;
+  return value === undefined || !Number.isFinite(value) ? notStated() : `${figure(value, 0)}${NO_BREAK}${unit}`;
 }

@@ -5,7 +5,7 @@ import { eachItem, maskOf, overlaps, packReading, type ReadItem, unpackItems } f
 import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -16,10 +16,10 @@ import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
-  1: 'Hardly processed or not at all (NOVA 1)',
-  2: 'A cooking ingredient (NOVA 2)',
-  3: 'Processed (NOVA 3)',
-  4: 'Ultra-processed (NOVA 4)',
+  1: 'screens-results.nova_1',
+  2: 'screens-results.nova_2',
+  3: 'screens-results.nova_3',
+  4: 'screens-results.nova_4',
 } as const;
 
 const NO_SCORE = { contributions: [], alerts: [] };
@@ -31,22 +31,29 @@ function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | n
 
 /** The printed list, with what matters marked. */
 export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
-  const { t } = useTranslation();
   const { facts, ingredients } = food;
   const count = countOf(facts);
   return (
     <Card
-      title={t('Ingredients')}
-      aside={count > 1 && facts.listBasis !== 'unconfirmed' ? t('{{count}}, most first', { count }) : undefined}
+      title={say('screens-common.ingredients')}
+      aside={count > 1 && facts.listBasis !== 'unconfirmed' ? say('screens-results.count_most_first', { count }) : undefined}
     >
       {ingredients === null || ingredients.trim() === '' ? (
-        <p className="small">{t('N/A: the pack shows no ingredients that we know of.')}</p>
+        <p className="small">{say('screens-results.n_a_the_pack')}</p>
       ) : (
-        <Clamp lines={MAX_LINES} more={count > 1 ? t('Show all {{count}}', { count }) : t('Show all of it')} less={t('Show less of it')}>
+        <Clamp
+          lines={MAX_LINES}
+          more={count > 1 ? say('screens-common.show_all_count', { count }) : say('screens-results.show_all_of_it')}
+          less={say('screens-results.show_less_of_it')}
+        >
           <IngredientText
             parts={partsOf(ingredients, facts, whole)}
             lang={facts.lang ?? undefined}
-            alertNames={{ conflict: t('conflicts with your profile'), traces: t('traces'), unknown: t('not known to be safe') }}
+            alertNames={{
+              conflict: say('screens-results.conflicts_with_your_profile'),
+              traces: say('screens-results.traces'),
+              unknown: say('screens-results.not_known_to_be'),
+            }}
           />
         </Clamp>
       )}
@@ -67,32 +74,34 @@ function countOf({ reading }: Food['facts']): number {
 
 /** What else the pack says: barcode, processing, serving, and all of its figures. */
 export function ProductCard({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const { facts, barcode, servingSize } = food;
   const unit = facts.kind === 'beverage' || facts.kind === 'water' ? 'ml' : 'g';
   const table = (
     <>
       <NutritionTable
-        caption={t('Nutrition Facts')}
-        basis={unit === 'ml' ? t('per 100 ml') : t('per 100 g')}
-        amount={t('Amount')}
-        verdictHead={t('Level')}
-        rows={nutritionRows(food, t)}
+        caption={say('screens-results.nutrition_facts')}
+        basis={unit === 'ml' ? say('screens-results.per_100_ml') : say('screens-common.per_100g')}
+        amount={say('screens-results.amount')}
+        verdictHead={say('screens-results.level')}
+        rows={nutritionRows(food)}
       />
       <Otherwise food={food} part="figures" />
     </>
   );
   return (
-    <Fold title={t('Product Information')} answer={hasFigures(food) || barcode === null ? t('all figures') : formatGtin(barcode)}>
+    <Fold
+      title={say('screens-results.product_information')}
+      answer={hasFigures(food) || barcode === null ? say('screens-results.all_figures') : formatGtin(barcode)}
+    >
       <InfoGrid facts={table}>
-        <InfoBlock title={t('Barcode')}>
-          {barcode === null ? <p className="small">{t('N/A')}</p> : <BarcodeDrawing gtin={barcode} />}
+        <InfoBlock title={say('screens-common.barcode')}>
+          {barcode === null ? <p className="small">{say('screens-results.n_a')}</p> : <BarcodeDrawing gtin={barcode} />}
         </InfoBlock>
-        <InfoBlock title={t('Processing')}>
-          <p className="small">{facts.nova === null ? t('N/A: how far it is processed is not known.') : t(NOVA[facts.nova])}</p>
+        <InfoBlock title={say('screens-results.processing')}>
+          <p className="small">{facts.nova === null ? say('screens-results.n_a_how_far') : say(NOVA[facts.nova])}</p>
         </InfoBlock>
         {servingSize !== null && (
-          <InfoBlock title={t('Serving')}>
+          <InfoBlock title={say('screens-common.serving')}>
             <p className="small">{`${figure(servingSize)}\u00a0${unit}`}</p>
           </InfoBlock>
         )}

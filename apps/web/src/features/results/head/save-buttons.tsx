@@ -1,4 +1,5 @@
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
+import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +8,7 @@ import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsu
 import { useFreeScans } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
@@ -20,24 +21,23 @@ import styles from './head.module.css';
 /** Toasts of the toggles. */
 const WORDS = {
   favorites: {
-    added: 'Added to Favorites',
-    removed: 'Removed from Favorites',
-    addFailed: 'Failed to add to favorites. Please try again.',
-    removeFailed: 'Failed to remove from favorites. Please try again.',
+    added: 'screens-results.added_to_favorites',
+    removed: 'screens-results.removed_from_favorites',
+    addFailed: 'screens-results.failed_to_add_to',
+    removeFailed: 'screens-results.failed_to_remove_from',
   },
   purchased: {
-    added: 'Added to Purchased',
-    removed: 'Removed from Purchased',
-    addFailed: 'Failed to update purchase status. Please try again.',
-    removeFailed: 'Failed to update purchase status. Please try again.',
+    added: 'screens-results.added_to_purchased',
+    removed: 'screens-results.removed_from_purchased',
+    addFailed: 'screens-results.failed_to_update_purchase',
+    removeFailed: 'screens-results.failed_to_update_purchase',
   },
-} as const satisfies Record<SavedFoodList, Record<string, string>>;
+} as const satisfies Record<SavedFoodList, Record<string, PlainId>>;
 
 type SavedFoodToggle = { isSaved: boolean; isBusy: boolean; change: (isSaved: boolean) => void };
 
 /** One toggle of a food: shown at once, disabled while its request runs, taken back with a toast when it is refused. */
 function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, userId: string): SavedFoodToggle {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const known = useQuery(savedQuery(list, food.id));
   const words = WORDS[list];
@@ -45,12 +45,16 @@ function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, u
   const notify = {
     changed: (isSaved: boolean) =>
       void toast({
-        title: t(isSaved ? words.added : words.removed),
+        title: say(isSaved ? words.added : words.removed),
         description: shortName(food.name),
-        action: isSaved ? undefined : { label: t('Undo'), onPress: () => putBack.mutate(true) },
+        action: isSaved ? undefined : { label: say('screens-common.undo'), onPress: () => putBack.mutate(true) },
       }),
     failed: (isSaved: boolean) =>
-      void toast({ title: t('Error'), description: t(isSaved ? words.addFailed : words.removeFailed), variant: 'destructive' }),
+      void toast({
+        title: say('screens-common.error'),
+        description: say(isSaved ? words.addFailed : words.removeFailed),
+        variant: 'destructive',
+      }),
   };
   const options = toggleSavedFood(client, list, { foodId: food.id, userId }, { notify, visit });
   const mutation = useMutation(options);
@@ -64,16 +68,15 @@ type SaveButtonsProps = { food: Food; userId: string };
 
 /** The toggles of the two lists that a food is in or not. */
 function SaveButtons({ food, userId }: SaveButtonsProps) {
-  const { t } = useTranslation();
   const favorite = useSavedFood('favorites', food, userId);
   const purchase = useSavedFood('purchased', food, userId);
   return (
     <>
       <CellToggle icon="heart" pressed={favorite.isSaved} disabled={favorite.isBusy} onChange={favorite.change}>
-        {t('Favorite')}
+        {say('screens-results.favorite')}
       </CellToggle>
       <CellToggle icon="basket" pressed={purchase.isSaved} disabled={purchase.isBusy} onChange={purchase.change}>
-        {t('Purchase')}
+        {say('screens-results.purchase')}
       </CellToggle>
     </>
   );
@@ -81,23 +84,21 @@ function SaveButtons({ food, userId }: SaveButtonsProps) {
 
 /** What is it: picture, name, maker, category. */
 export function Product({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const detail = [food.brand, food.quantity].filter((part) => part !== null && part !== '').join(' · ');
   return (
     <ProductHead
       picture={<ProductPicture src={food.image} alt="" family={food.placeholder} size={72} eager />}
-      name={food.name.trim() === '' ? t('Product without a name') : food.name}
+      name={food.name.trim() === '' ? say('screens-scan.product_without_a_name') : food.name}
       detail={detail === '' ? undefined : detail}
       category={food.category ?? undefined}
-      moreOfName={t('Show the whole name')}
-      lessOfName={t('Show less of it')}
+      moreOfName={say('screens-results.show_the_whole_name')}
+      lessOfName={say('screens-results.show_less_of_it')}
     />
   );
 }
 
 /** What can be done with the food: members save it and note it as eaten, visitors are offered to sign in; everybody compares. */
 export function Acts({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const { user, isAuthenticated } = useSession();
   const isKnown = food.id !== '';
   if (isAuthenticated && !isKnown) return null;
@@ -112,7 +113,7 @@ export function Acts({ food }: { food: Food }) {
       {!isAuthenticated && <SignIn />}
       {isKnown && (
         <CellLink icon="compare" to={comparePath([food.id])}>
-          {t('Compare')}
+          {say('screens-common.compare')}
         </CellLink>
       )}
     </Cells>
@@ -120,35 +121,40 @@ export function Acts({ food }: { food: Food }) {
 }
 
 function SignIn() {
-  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const state: ReturnState = { returnTo: pathname + search };
   return (
     <CellLink icon="heart" to={paths.auth} state={state}>
-      {t('Sign in to save')}
+      {say('screens-results.sign_in_to_save')}
     </CellLink>
   );
 }
 
 /** Notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
 function EatenButton({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const eaten = useEaten(food);
   return (
     <CellButton icon="plus" loading={eaten.busy} onPress={eaten.note}>
-      {t('I ate this')}
+      {say('screens-results.i_ate_this')}
     </CellButton>
   );
 }
 
 function useEaten(food: Food): { busy: boolean; note: () => void } {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const failed = () =>
-    void toast({ title: t('Error'), description: t('This could not be noted. Please try again.'), variant: 'destructive' });
+    void toast({
+      title: say('screens-common.error'),
+      description: say('screens-results.this_could_not_be_noted'),
+      variant: 'destructive',
+    });
   const undo = useMutation(undoConsumed(client, food.id, { failed }));
   const added = () =>
-    void toast({ title: t('Noted as eaten'), description: shortName(food.name), action: { label: t('Undo'), onPress: undo.mutate } });
+    void toast({
+      title: say('screens-results.noted_as_eaten'),
+      description: shortName(food.name),
+      action: { label: say('screens-common.undo'), onPress: undo.mutate },
+    });
   const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);
   return { busy: note.isPending, note: () => once() };
@@ -166,22 +172,20 @@ export function ScanLimit() {
 }
 
 function Upsell() {
-  const { t } = useTranslation();
   const trial = useTrialOffer();
   const limit = useFreeScans() ?? FREE_SCANS_PER_DAY;
   return (
     <Banner tone="info">
       <p>
-        {t('You have used your {{limit}} scans for today. Upgrade to premium for unlimited scans.', { limit })}{' '}
-        {t('This one is shown, but not kept in your history.')}
+        {say('screens-results.you_have_used_your', { limit })} {say('screens-results.this_one_is_shown')}
       </p>
       <p className={styles.ways}>
         <Link to={paths.subscribe} className="link">
-          {t('Upgrade')}
+          {say('screens-common.upgrade')}
         </Link>
         {trial && (
           <Link to={paths.trialSetup} className="link">
-            {t('Free Trial')}
+            {say('screens-common.free_trial')}
           </Link>
         )}
       </p>

@@ -1,10 +1,11 @@
 import type { WayForward } from '@labelwise/contracts/alternatives';
 import { scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
@@ -18,16 +19,15 @@ import styles from './instead.module.css';
 
 /** The way on, right under the answer: what to take instead, each with its one reason. */
 export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
-  const { t } = useTranslation();
   useScoreRevision();
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
-  if (isPending) return isPoor ? <InsteadWaiting title={t(titleOf('better', shown))} /> : null;
+  if (isPending) return isPoor ? <InsteadWaiting title={titleOf('better', shown)} /> : null;
   if (data === undefined) return null;
   if (data.foods.length === 0) return isPoor && shown.state === 'judged' ? <Nothing /> : null;
   return (
-    <Card title={t(titleOf(data.kind, shown))} aside={<SeeAll foodId={food.id} />}>
+    <Card title={titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>
         {data.foods.map((one) => (
           // Nothing is better than what nobody can judge.
@@ -41,31 +41,28 @@ export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
 
 /** Shows where this device's own copy stands in. */
 function StoredNote({ storedAt }: { storedAt: string | null }) {
-  const { t } = useTranslation();
   const at = epochOf(storedAt);
   if (at === null) return null;
   return (
     <p className={`caption ${styles.stored}`}>
-      <Icon name="offline" size="s" /> {t('As of {{day}}, kept on this device.', { day: dateText(at) })}
+      <Icon name="offline" size="s" /> {say('screens-results.as_of_day_kept', { day: dateText(at) })}
     </p>
   );
 }
 
 /** The whole shelf, the best first. */
 function SeeAll({ foodId }: { foodId: string }) {
-  const { t } = useTranslation();
   const { data } = useQuery(shelfQuery(foodId));
   if (data?.shelf == null) return null;
   return (
     <Link to={shelfPath(data.shelf.tag)} className={`link ${styles.all}`}>
-      {t('See all {{size}}', { size: data.shelf.size })}
+      {say('screens-results.see_all_size', { size: data.shelf.size })}
     </Link>
   );
 }
 
 function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
-  const { t } = useTranslation();
-  const label = t('Score {{score}} of 100, {{label}}', { score, label: t(scoreLabel(score)) });
+  const label = say('screens-welcome.score_score_of_100_label', { score, label: verdictText(say, scoreLabel(score)) });
   return (
     <li>
       <Link to={resultsPath(food.barcode ?? food.id)} className={styles.swap}>
@@ -83,8 +80,7 @@ function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
 
 /** Stated where the catalogue has nothing: silence would look like an oversight. */
 function Nothing() {
-  const { t } = useTranslation();
-  return <p className={`small muted ${styles.nothing}`}>{t('We know nothing better of its kind yet.')}</p>;
+  return <p className={`small muted ${styles.nothing}`}>{say('screens-results.we_know_nothing_better')}</p>;
 }
 
 function InsteadWaiting({ title }: { title: string }) {
@@ -104,7 +100,7 @@ function InsteadWaiting({ title }: { title: string }) {
 
 /** Beside a food that nobody can judge nothing is "better": these are known. */
 export function titleOf(kind: WayForward['kind'], { score, state }: JudgedScore): string {
-  if (kind === 'best of shelf') return 'Nothing good on this shelf. The best of it:';
-  if (state === 'no data') return 'Known, and good';
-  return score >= 50 ? 'Even better matches' : 'Take this instead';
+  if (kind === 'best of shelf') return say('screens-results.nothing_good_here');
+  if (state === 'no data') return say('screens-results.known_and_good');
+  return score >= 50 ? say('screens-results.even_better') : say('screens-results.take_instead');
 }

@@ -1,5 +1,6 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
-import { useTranslation } from '../../../i18n/translation.ts';
+import type { PlainId } from '@labelwise/messages';
+import { say } from '../../../i18n/say.ts';
 import { LIVE, labelPath, paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
@@ -12,20 +13,19 @@ import type { Fault } from './use-results.ts';
 
 /** The results to come, in their own shape. */
 export function ResultsLoading() {
-  const { t } = useTranslation();
   const first = (
     <>
       <div className={styles.head}>
         <Skeleton shape="tile" width="72px" height="72px" />
         <div className={styles.lines}>
           <p role="status" className={`small muted ${styles.late}`}>
-            {t('Loading results...')}
+            {say('screens-results.loading_results')}
           </p>
           <Skeleton width="80%" height="22px" />
           <Skeleton width="50%" />
         </div>
       </div>
-      <Card title={t('Health Assessment')}>
+      <Card title={say('screens-results.health_assessment')}>
         <AssessmentWaiting />
       </Card>
     </>
@@ -88,7 +88,6 @@ type ResultsFaultProps = {
 
 /** Nothing to show: what happened, and the one thing to do about it. */
 export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
-  const { t } = useTranslation();
   const { title, text, action, scene } = FAULT_WORDS[fault];
   const asked = barcode === null ? null : formatGtin(gtinKey(barcode) ?? barcode);
   return (
@@ -98,34 +97,34 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
       ) : (
         <Scene name={scene} className={styles.scene} />
       )}
-      <PageTitle>{t(title)}</PageTitle>
+      <PageTitle>{say(title)}</PageTitle>
       <p className="muted" role="alert">
-        {t(text)}
+        {say(text)}
       </p>
       {asked !== null && <p className={`num ${styles.asked}`}>{asked}</p>}
       <div className={styles.actions}>
         {action === 'retry' ? (
           <Button variant="primary" onClick={onRetry}>
-            {t('Try Again')}
+            {say('screens-common.try_again')}
           </Button>
         ) : (
           <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-            {t('Back to Scan')}
+            {say('screens-results.back_to_scan')}
           </LinkButton>
         )}
         {action === 'retry' && (
           <LinkButton to={paths.scan} state={LIVE} variant="quiet">
-            {t('Back to Scan')}
+            {say('screens-results.back_to_scan')}
           </LinkButton>
         )}
         {(fault === 'not-found' || fault === 'offline') && asked !== null && (
           <LinkButton to={labelPath(barcode)} icon="camera">
-            {t('Photograph the label')}
+            {say('screens-common.photograph_label')}
           </LinkButton>
         )}
         {fault === 'not-found' && (
           <LinkButton to={paths.search} icon="search">
-            {t('Search by name')}
+            {say('screens-scan.search_by_name')}
           </LinkButton>
         )}
       </div>
@@ -134,8 +133,8 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
 }
 
 type FaultWords = {
-  title: string;
-  text: string;
+  title: PlainId;
+  text: PlainId;
   /** What the person can do: try the same again, or go and scan. */
   action: 'retry' | 'scan';
   scene: SceneName | null;
@@ -145,35 +144,40 @@ type FaultWords = {
  * What each fault says, and the way on: four different texts, each with an action.
  */
 const FAULT_WORDS: Readonly<Record<Fault, FaultWords>> = {
-  'not-found': { title: 'Product Not Found', text: "We couldn't find information for this barcode", action: 'scan', scene: 'not-found' },
-  invalid: { title: 'Invalid Barcode', text: 'Barcode must be 8-14 digits long.', action: 'scan', scene: 'not-found' },
+  'not-found': {
+    title: 'screens-scan.product_not_found',
+    text: 'screens-results.we_couldnt_find_information',
+    action: 'scan',
+    scene: 'not-found',
+  },
+  invalid: { title: 'screens-scan.invalid_barcode', text: 'screens-scan.barcode_must_be_8', action: 'scan', scene: 'not-found' },
   offline: {
-    title: 'No connection',
-    text: 'This product is not kept on this device. It opens as soon as you are online again.',
+    title: 'screens-results.no_connection',
+    text: 'screens-results.this_product_is_not',
     action: 'retry',
     scene: null,
   },
   server: {
-    title: 'Failed to load scan results',
-    text: 'The product database does not answer right now. This is on our side; please try again in a moment.',
+    title: 'screens-results.failed_to_load_scan',
+    text: 'screens-results.the_product_database_does',
     action: 'retry',
     scene: null,
   },
   'rate-limited': {
-    title: 'Too many requests',
-    text: 'You are looking things up faster than we can answer. Please wait a moment and try again.',
+    title: 'screens-results.too_many_requests',
+    text: 'screens-results.you_are_looking_things',
     action: 'retry',
     scene: null,
   },
   'nothing-scanned': {
-    title: 'No scan results found',
-    text: 'Nothing has been scanned on this device yet. Scan a pack and its results stand here.',
+    title: 'screens-results.no_scan_results_found',
+    text: 'screens-results.nothing_has_been_scanned',
     action: 'scan',
     scene: 'history',
   },
   unreadable: {
-    title: 'Failed to load scan results',
-    text: 'The last scan kept on this device cannot be read. Scan the pack once more.',
+    title: 'screens-results.failed_to_load_scan',
+    text: 'screens-results.the_last_scan_kept',
     action: 'scan',
     scene: null,
   },

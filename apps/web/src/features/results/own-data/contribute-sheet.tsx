@@ -1,11 +1,12 @@
 import type { Contribution } from '@labelwise/contracts/submissions';
+import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { failureOfStatus } from '../../../data/save-failure.ts';
 import { contribute, contributionQuery } from '../../../data/submissions/submissions.ts';
-import { type Translate, useTranslation } from '../../../i18n/translation.ts';
-import { NOT_SENT } from '../../../lib/save-failure.ts';
+import { say } from '../../../i18n/say.ts';
+import { NOT_SENT_TEXTS } from '../../../lib/save-failure.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
@@ -20,20 +21,19 @@ type Contributed = Contribution['fields'][number];
 
 /** Everything that would leave for Open Food Facts, field by field, and the account there with which it goes. */
 export function ContributeSheet({ food, onClose }: ContributeSheetProps) {
-  const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery({ ...contributionQuery(food.id), refetchOnWindowFocus: false });
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t('Send to Open Food Facts')}
-      lead={t('A database of foods that anybody may use. What is sent there is public, under the name of your account there.')}
-      closeLabel={t('Close')}
+      title={say('screens-results.send_to_open_food')}
+      lead={say('screens-results.a_database_of_foods')}
+      closeLabel={say('screens-common.close')}
     >
-      {isPending && <SkeletonRows count={4} label={t('Asking Open Food Facts what it has...')} />}
+      {isPending && <SkeletonRows count={4} label={say('screens-results.asking_open_food_facts')} />}
       {error !== null && (
-        <SaveFailed retryLabel={t('Try Again')} onRetry={() => void refetch()}>
-          {reasonOf(t, error)}
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {reasonOf(error)}
         </SaveFailed>
       )}
       {data !== undefined && (
@@ -47,29 +47,22 @@ export function ContributeSheet({ food, onClose }: ContributeSheetProps) {
 }
 
 function WhatIsSent({ barcode, contribution: { fields, leftOut, isKnownThere } }: { barcode: string; contribution: Contribution }) {
-  const { t } = useTranslation();
   return (
     <section aria-labelledby="contribution-title">
       <h3 id="contribution-title" className={styles.sentTitle}>
-        {fields.length > 0 ? t('This leaves, and nothing else') : t('Nothing to send')}
+        {fields.length > 0 ? say('screens-results.this_leaves_and_nothing') : say('screens-results.nothing_to_send')}
       </h3>
       <dl className={styles.sent}>
-        {fields.length > 0 && <Line term={t('Barcode')} text={barcode} />}
+        {fields.length > 0 && <Line term={say('screens-common.barcode')} text={barcode} />}
         {fields.map((field) => (
-          <Line key={field.name} term={t(WHAT_WORDS[field.what])} text={textOf(t, field)} />
+          <Line key={field.name} term={say(WHAT_WORDS[field.what])} text={textOf(field)} />
         ))}
       </dl>
-      {leftOut !== null && (
-        <p className="small">
-          {t('Your figures stay here: its table is for another amount (serving or 100 g), and yours would turn the others wrong.')}
-        </p>
-      )}
+      {leftOut !== null && <p className="small">{say('screens-results.your_figures_stay_here')}</p>}
       {fields.length > 0 && (
         <p className="small muted">
-          {isKnownThere
-            ? t('It has this product already. What you do not state stays as it is there.')
-            : t('It does not know this product yet. It arises with these values.')}{' '}
-          {t('With them go your user name and password there, and that they come by Labelwise. Photos do not.')}
+          {isKnownThere ? say('screens-results.it_has_this_product') : say('screens-results.it_does_not_know')}{' '}
+          {say('screens-results.with_them_go_your')}
         </p>
       )}
     </section>
@@ -88,7 +81,6 @@ function Line({ term, text }: { term: string; text: string }) {
 type SendFormProps = { food: Food; contribution: Contribution; onClose: () => void; onShowAgain: () => Promise<unknown> };
 
 function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFormProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
@@ -97,7 +89,7 @@ function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFor
     mutationFn: () => contribute(client, food.id, { key, userName: userName.trim(), password }),
     networkMode: 'always',
     onSuccess: () => {
-      toast({ title: t('Sent'), description: t('Open Food Facts has your values now. Thank you.') });
+      toast({ title: say('screens-results.sent'), description: say('screens-results.open_food_facts_has') });
       onClose();
     },
     onError: (error) => {
@@ -113,104 +105,104 @@ function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFor
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
-        label={t('User name at Open Food Facts')}
+        label={say('screens-results.user_name_at_open')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
         value={userName}
-        hint={t('The name of your account there, not its e-mail address and not your account here.')}
-        error={isChecked && userName.trim() === '' ? t('Please enter the name of your account there.') : undefined}
+        hint={say('screens-results.the_name_of_your')}
+        error={isChecked && userName.trim() === '' ? say('screens-results.please_enter_the_name') : undefined}
         onChange={(event) => setUserName(event.target.value)}
       />
       <PasswordField
-        label={t('Password at Open Food Facts')}
+        label={say('screens-results.password_at_open_food')}
         autoComplete="off"
         maxLength={200}
-        showLabel={t('Show password')}
-        hideToggleLabel={t('Hide password')}
+        showLabel={say('screens-common.show_password')}
+        hideToggleLabel={say('screens-common.hide_password')}
         value={password}
-        hint={t('Used for this once and not stored.')}
-        error={isChecked && password === '' ? t('Please enter the password of your account there.') : undefined}
+        hint={say('screens-results.used_for_this_once')}
+        error={isChecked && password === '' ? say('screens-results.please_enter_the_password') : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
       {send.isError && (
-        <SaveFailed retryLabel={t('Try Again')} busy={send.isPending}>
-          {reasonOf(t, send.error)}
+        <SaveFailed retryLabel={say('screens-common.try_again')} busy={send.isPending}>
+          {reasonOf(send.error)}
         </SaveFailed>
       )}
       <Button type="submit" variant="primary" wide loading={send.isPending}>
-        {t('Send these values')}
+        {say('screens-results.send_these_values')}
       </Button>
     </form>
   );
 }
 
 /** The server's own sentence, else what is known of the cause. */
-function reasonOf(t: Translate, error: unknown): string {
-  if (!(error instanceof ApiError)) return t(NOT_SENT['no answer']);
-  return error.reason || t(NOT_SENT[failureOfStatus(error.status)]);
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return say(NOT_SENT_TEXTS['no answer']);
+  return error.reason || say(NOT_SENT_TEXTS[failureOfStatus(error.status)]);
 }
 
-function textOf(t: Translate, { what, value, unit }: Contributed): string {
-  if (what === 'hasTable') return t('yes');
-  if (what === 'basis') return value === 'serving' ? t('One serving') : t('100 g or 100 ml');
+function textOf({ what, value, unit }: Contributed): string {
+  if (what === 'hasTable') return say('screens-results.yes');
+  if (what === 'basis') return value === 'serving' ? say('screens-results.one_serving') : say('screens-results.n_100_g_or_100');
   return unit === null ? value : `${value}\u00a0${unit}`;
 }
 
-const WHAT_WORDS: Readonly<Record<Contributed['what'], string>> = {
-  language: 'Language of the pack',
-  name: 'Name',
-  brand: 'Brand',
-  quantity: 'Quantity',
-  category: 'Category',
-  serving: 'Serving',
-  ingredients: 'Ingredients',
-  basis: 'The figures are for',
-  hasTable: 'It has a nutrition table',
-  energyKj: 'Energy',
-  energyKcal: 'Calories',
-  fat: 'Fat',
-  saturatedFat: 'Saturated fat',
-  transFat: 'Trans fat',
-  monounsaturatedFat: 'Monounsaturated fat',
-  polyunsaturatedFat: 'Polyunsaturated fat',
-  omega3: 'Omega-3 fat',
-  alphaLinolenicAcid: 'Alpha-linolenic acid',
-  epa: 'EPA',
-  dha: 'DHA',
-  carbohydrates: 'Carbohydrates',
-  totalCarbohydrate: 'Total carbohydrate',
-  sugars: 'Sugars',
-  addedSugars: 'Added sugars',
-  polyols: 'Polyols',
-  fiber: 'Fiber',
-  proteins: 'Protein',
-  salt: 'Salt',
-  sodium: 'Sodium',
-  alcohol: 'Alcohol',
-  caffeine: 'Caffeine',
-  vitaminA: 'Vitamin A',
-  vitaminC: 'Vitamin C',
-  vitaminD: 'Vitamin D',
-  vitaminE: 'Vitamin E',
-  vitaminK: 'Vitamin K',
-  vitaminB1: 'Vitamin B1',
-  vitaminB2: 'Vitamin B2',
-  vitaminB6: 'Vitamin B6',
-  vitaminB9: 'Vitamin B9',
-  vitaminB12: 'Vitamin B12',
-  vitaminPp: 'Vitamin B3',
-  folates: 'Folates',
-  pantothenicAcid: 'Pantothenic acid',
-  biotin: 'Biotin',
-  calcium: 'Calcium',
-  iron: 'Iron',
-  potassium: 'Potassium',
-  magnesium: 'Magnesium',
-  zinc: 'Zinc',
-  selenium: 'Selenium',
-  iodine: 'Iodine',
-  phosphorus: 'Phosphorus',
-  cholesterol: 'Cholesterol',
+const WHAT_WORDS: Readonly<Record<Contributed['what'], PlainId>> = {
+  language: 'screens-results.language_of_the_pack',
+  name: 'screens-common.name',
+  brand: 'screens-common.brand',
+  quantity: 'screens-common.quantity',
+  category: 'screens-common.category',
+  serving: 'screens-common.serving',
+  ingredients: 'screens-common.ingredients',
+  basis: 'screens-results.the_figures_are_for',
+  hasTable: 'screens-results.it_has_a_nutrition',
+  energyKj: 'screens-common.energy',
+  energyKcal: 'screens-results.calories',
+  fat: 'screens-results.fat',
+  saturatedFat: 'screens-common.saturated_fat',
+  transFat: 'screens-results.trans_fat',
+  monounsaturatedFat: 'screens-results.monounsaturated_fat',
+  polyunsaturatedFat: 'screens-results.polyunsaturated_fat',
+  omega3: 'screens-results.omega_3_fat',
+  alphaLinolenicAcid: 'screens-results.alpha_linolenic_acid',
+  epa: 'screens-results.epa',
+  dha: 'screens-results.dha',
+  carbohydrates: 'screens-results.carbohydrates',
+  totalCarbohydrate: 'screens-results.total_carbohydrate',
+  sugars: 'screens-common.sugars',
+  addedSugars: 'screens-results.added_sugars',
+  polyols: 'screens-results.polyols',
+  fiber: 'screens-common.fiber',
+  proteins: 'screens-common.proteins',
+  salt: 'screens-common.salt',
+  sodium: 'screens-results.sodium',
+  alcohol: 'screens-results.alcohol',
+  caffeine: 'screens-results.caffeine',
+  vitaminA: 'screens-results.vitamin_a',
+  vitaminC: 'screens-results.vitamin_c',
+  vitaminD: 'screens-results.vitamin_d',
+  vitaminE: 'screens-results.vitamin_e',
+  vitaminK: 'screens-results.vitamin_k',
+  vitaminB1: 'screens-results.vitamin_b1',
+  vitaminB2: 'screens-results.vitamin_b2',
+  vitaminB6: 'screens-results.vitamin_b6',
+  vitaminB9: 'screens-results.vitamin_b9',
+  vitaminB12: 'screens-results.vitamin_b12',
+  vitaminPp: 'screens-results.vitamin_b3',
+  folates: 'screens-results.folates',
+  pantothenicAcid: 'screens-results.pantothenic_acid',
+  biotin: 'screens-results.biotin',
+  calcium: 'screens-results.calcium',
+  iron: 'screens-results.iron',
+  potassium: 'screens-results.potassium',
+  magnesium: 'screens-results.magnesium',
+  zinc: 'screens-results.zinc',
+  selenium: 'screens-results.selenium',
+  iodine: 'screens-results.iodine',
+  phosphorus: 'screens-results.phosphorus',
+  cholesterol: 'screens-results.cholesterol',
 };

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { contributedQuery, sharingSettingsQuery } from '../../../data/submissions/submissions.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import styles from './own-data.module.css';
@@ -12,7 +12,6 @@ const ContributeSheet = lazy(() => import('./contribute-sheet.tsx').then(({ Cont
 
 /** The way to Open Food Facts, where the server allows it: nothing leaves before the sheet has listed it. */
 export function Contribute({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const [isOpen, setOpen] = useState(false);
   const { data: settings } = useQuery({ ...sharingSettingsQuery(), enabled: isAuthenticated });
@@ -25,14 +24,14 @@ export function Contribute({ food }: { food: Food }) {
     <div className={styles.share}>
       <p className="small">
         {at === null
-          ? t('With an account at Open Food Facts you can add these values there, for everybody.')
+          ? say('screens-results.with_an_account_at')
           : isSent
-            ? t('Sent to Open Food Facts on {{day}}. Thank you.', { day: dateText(Date.parse(at)) })
-            : t('Sent to Open Food Facts on {{day}}; you have changed something since.', { day: dateText(Date.parse(at)) })}
+            ? say('screens-results.sent_to_open_food', { day: dateText(Date.parse(at)) })
+            : say('screens-results.sent_to_open_food_facts', { day: dateText(Date.parse(at)) })}
       </p>
       {!isSent && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {t('Send to Open Food Facts')}
+          {say('screens-results.send_to_open_food')}
         </Button>
       )}
       {isOpen && (

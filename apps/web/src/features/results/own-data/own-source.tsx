@@ -1,12 +1,11 @@
 import type { Food } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { monthDayText } from '../../../lib/dates.ts';
 
 type OwnValue = NonNullable<Food['provenance']>['own'][number];
 
 /** Beside the score: whose data it rests on, where some of it is the person's own. */
 export function OwnSource({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const own = food.provenance?.own ?? [];
   const newest = own.reduce<OwnValue | null>((last, value) => (last === null || value.at > last.at ? value : last), null);
   if (newest === null) return null;
@@ -15,8 +14,8 @@ export function OwnSource({ food }: { food: Food }) {
   return (
     <p className="caption">
       {food.provenance?.source === 'own'
-        ? t(isPhoto ? 'From your photo, {{day}}' : 'Typed by you, {{day}}', { day })
-        : t(isPhoto ? 'With your photo of {{day}}' : 'With your values of {{day}}', { day })}
+        ? say(isPhoto ? 'screens-results.from_your_photo_day' : 'screens-results.typed_by_you_day', { day })
+        : say(isPhoto ? 'screens-results.with_your_photo_of' : 'screens-results.with_your_values_of', { day })}
     </p>
   );
 }

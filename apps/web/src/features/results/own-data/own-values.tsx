@@ -1,8 +1,9 @@
 import { withdrawal } from '@labelwise/domain/submission';
+import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Food } from '../../../data/foods/foods.ts';
 import { removeSubmission, saveSubmission } from '../../../data/submissions/submissions.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -12,39 +13,37 @@ import styles from './own-data.module.css';
 import { FIGURES, figureText, type OwnValue, unitOf } from './pack-fields.ts';
 import { Share } from './share.tsx';
 
-type T = (text: string, values?: Record<string, unknown>) => string;
-
 /** What the person says of the pack, each value with its day and what the catalogue says instead; each can be taken back. */
 export function OwnValues({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const own = food.provenance?.own ?? [];
   const failed = () =>
-    void toast({ title: t('Error'), description: t('This could not be taken back. Please try again.'), variant: 'destructive' });
+    void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' });
   const takeBack = useMutation({
     mutationFn: (value: OwnValue) => saveSubmission(client, food.id, withdrawal(value, Date.now())),
-    onSuccess: () => toast({ title: t('Taken back'), description: t('The catalogue’s value holds again.') }),
+    onSuccess: () => toast({ title: say('screens-results.taken_back'), description: say('screens-results.the_catalogues_value_holds') }),
     onError: failed,
   });
   const removeAll = useMutation({
     mutationFn: () => removeSubmission(client, food.id),
-    onSuccess: () => toast({ title: t('All taken back'), description: t('The catalogue’s values hold again.') }),
+    onSuccess: () =>
+      toast({ title: say('screens-results.all_taken_back'), description: say('screens-results.the_catalogues_values_hold') }),
     onError: failed,
   });
   if (own.length === 0) return null;
   const isBusy = takeBack.isPending || removeAll.isPending;
   return (
-    <Card title={t('Your values')} aside={t('for you alone')}>
+    <Card title={say('screens-results.your_values')} aside={say('screens-results.for_you_alone')}>
       <ul className={styles.values}>
         {own.map((value) => (
           <li key={value.field}>
             <div>
               <p className={styles.value}>
-                <span>{t(nameOf(value))}</span>
-                <strong>{ownText(value, food, t)}</strong>
+                <span>{nameOf(value)}</span>
+                <strong>{ownText(value, food)}</strong>
               </p>
               <p className="caption">
-                {originText(value, t)} {catalogueText(value, food, t)}
+                {originText(value)} {catalogueText(value, food)}
               </p>
             </div>
             {!isFollowing(value, own) && (
@@ -52,10 +51,10 @@ export function OwnValues({ food }: { food: Food }) {
                 size="small"
                 variant="quiet"
                 disabled={isBusy}
-                aria-label={t('Take back: {{name}}', { name: t(nameOf(value)) })}
+                aria-label={say('screens-results.take_back_name', { name: nameOf(value) })}
                 onClick={() => takeBack.mutate(value)}
               >
-                {t('Take back')}
+                {say('screens-results.take_back')}
               </Button>
             )}
           </li>
@@ -63,7 +62,7 @@ export function OwnValues({ food }: { food: Food }) {
       </ul>
       {own.length > 1 && (
         <Button size="small" disabled={isBusy} onClick={() => removeAll.mutate()}>
-          {t('Take all back')}
+          {say('screens-results.take_all_back')}
         </Button>
       )}
       <Share food={food} />
@@ -77,30 +76,33 @@ function isFollowing(value: OwnValue, own: readonly OwnValue[]): boolean {
   return value.kind === 'figure' && value.origin === 'energy' && own.some((other) => other.kind === 'figure' && other.origin === 'printed');
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  name: 'Name',
-  brand: 'Brand',
-  quantity: 'Quantity',
-  category: 'Category',
-  serving: 'Serving',
-  ingredients: 'Ingredients',
+const NAMES: Readonly<Record<string, PlainId>> = {
+  name: 'screens-common.name',
+  brand: 'screens-common.brand',
+  quantity: 'screens-common.quantity',
+  category: 'screens-common.category',
+  serving: 'screens-common.serving',
+  ingredients: 'screens-common.ingredients',
   ...Object.fromEntries(FIGURES.map(([field, label]) => [field, label])),
 };
-const nameOf = ({ field }: OwnValue): string => NAMES[field] ?? field;
+function nameOf({ field }: OwnValue): string {
+  const id = NAMES[field];
+  return id === undefined ? field : say(id);
+}
 
 function unitFor({ field }: OwnValue, food: Food): string {
   if (field === 'serving') return unitOf(food);
   return FIGURES.find(([name]) => name === field)?.[2] ?? 'g';
 }
 
-function ownText(value: OwnValue, food: Food, t: T): string {
+function ownText(value: OwnValue, food: Food): string {
   switch (value.kind) {
     case 'figure':
       return `${figureText(value.own, value.bound)}\u00a0${unitFor(value, food)}`;
     case 'serving':
       return `${figureText(value.own)}\u00a0${unitFor(value, food)}`;
     case 'list':
-      return t(value.isTrusted ? 'the whole list' : 'a part of the list');
+      return say(value.isTrusted ? 'screens-results.the_whole_list' : 'screens-results.a_part_of_the');
     case 'text':
       return value.own;
   }
@@ -108,24 +110,26 @@ function ownText(value: OwnValue, food: Food, t: T): string {
 
 const WORKED_OUT = {
   printed: null,
-  serving: 'worked out from the serving',
-  sodium: 'worked out from sodium',
-  total: 'total carbohydrate without fiber',
-  energy: 'worked out from the other unit',
+  serving: 'screens-results.origin_serving',
+  sodium: 'screens-results.origin_sodium',
+  total: 'screens-results.origin_total',
+  energy: 'screens-results.origin_energy',
 } as const;
 
 /** "From your photo, Nov 22." */
-function originText(value: OwnValue, t: T): string {
+function originText(value: OwnValue): string {
   const how = value.kind === 'figure' ? WORKED_OUT[value.origin] : null;
   const day = monthDayText(value.at);
-  const from = t(value.from === 'photo' ? 'From your photo, {{day}}' : 'Typed by you, {{day}}', { day });
-  return how === null ? `${from}.` : `${from}, ${t(how)}.`;
+  const from = say(value.from === 'photo' ? 'screens-results.from_your_photo_day' : 'screens-results.typed_by_you_day', { day });
+  return how === null ? `${from}.` : `${from}, ${say(how)}.`;
 }
 
-function catalogueText(value: OwnValue, food: Food, t: T): string {
-  if (value.catalogue === null) return t('The catalogue does not say.');
-  if (value.kind === 'list') return t('The catalogue has another list.');
+function catalogueText(value: OwnValue, food: Food): string {
+  if (value.catalogue === null) return say('screens-results.the_catalogue_does_not');
+  if (value.kind === 'list') return say('screens-results.the_catalogue_has_another');
   const text = typeof value.catalogue === 'number' ? `${figureText(value.catalogue)}\u00a0${unitFor(value, food)}` : value.catalogue;
   const at = food.provenance?.modifiedAt ?? null;
-  return at === null ? t('Catalogue: {{text}}.', { text }) : t('Catalogue, {{day}}: {{text}}.', { text, day: dateText(at) });
+  return at === null
+    ? say('screens-results.catalogue_text', { text })
+    : say('screens-results.catalogue_day_text', { text, day: dateText(at) });
 }

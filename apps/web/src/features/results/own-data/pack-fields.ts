@@ -8,6 +8,7 @@ import {
   type StatedFields,
   withdrawal,
 } from '@labelwise/domain/submission';
+import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
 
 /** What is put right at one go. */
@@ -15,22 +16,22 @@ export type PackPart = 'product' | 'figures' | 'list';
 export type OwnValue = NonNullable<Food['provenance']>['own'][number];
 
 export const TEXTS = [
-  ['name', 'Name'],
-  ['brand', 'Brand'],
-  ['quantity', 'Quantity'],
+  ['name', 'screens-common.name'],
+  ['brand', 'screens-common.brand'],
+  ['quantity', 'screens-common.quantity'],
 ] as const;
 
 export const FIGURES = [
-  ['energyKj', 'Energy', 'kJ'],
-  ['energyKcal', 'Calories', 'kcal'],
-  ['fat', 'Fat', 'g'],
-  ['saturatedFat', 'Saturated fat', 'g'],
-  ['carbohydrates', 'Carbohydrates', 'g'],
-  ['sugars', 'Sugars', 'g'],
-  ['fiber', 'Fiber', 'g'],
-  ['proteins', 'Protein', 'g'],
-  ['salt', 'Salt', 'g'],
-] as const satisfies readonly (readonly [NutrimentName, string, AmountUnit])[];
+  ['energyKj', 'screens-common.energy', 'kJ'],
+  ['energyKcal', 'screens-results.calories', 'kcal'],
+  ['fat', 'screens-results.fat', 'g'],
+  ['saturatedFat', 'screens-common.saturated_fat', 'g'],
+  ['carbohydrates', 'screens-results.carbohydrates', 'g'],
+  ['sugars', 'screens-common.sugars', 'g'],
+  ['fiber', 'screens-common.fiber', 'g'],
+  ['proteins', 'screens-common.proteins', 'g'],
+  ['salt', 'screens-common.salt', 'g'],
+] as const satisfies readonly (readonly [NutrimentName, PlainId, AmountUnit])[];
 
 const DIGITS = 4;
 

@@ -1,10 +1,11 @@
+import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
 import { saveSubmission } from '../../../data/submissions/submissions.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { NOT_SAVED } from '../../../lib/save-failure.ts';
+import { say } from '../../../i18n/say.ts';
+import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Checkbox, Field, TextArea } from '../../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
@@ -20,16 +21,19 @@ type PackSheetProps = {
   onClose: () => void;
 };
 
-const TITLES = { product: 'What the pack says', figures: 'What the table says', list: 'What the list says' } as const;
+const TITLES = {
+  product: 'screens-results.what_the_pack_says',
+  figures: 'screens-results.what_the_table_says',
+  list: 'screens-results.what_the_list_says',
+} as const;
 const WHERE = {
-  saved: 'It counts for you from now on.',
-  here: 'It counts on this device from now on.',
-  waiting: 'It counts on this device, and is sent once you are online.',
+  saved: 'screens-results.it_counts_for_you',
+  here: 'screens-results.it_counts_on_this',
+  waiting: 'screens-results.it_counts_on_this_device',
 } as const;
 
 /** "The pack says otherwise": puts values right for this person alone. The catalogue's stay beside them. */
 export function PackSheet({ food, part, onClose }: PackSheetProps) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(food, part));
   const [isWhole, setWhole] = useState(false);
@@ -41,7 +45,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
       return fields === null ? null : saveSubmission(client, food.id, fields);
     },
     onSuccess: (where) => {
-      if (where !== null) toast({ title: t('Your values are saved'), description: t(WHERE[where]) });
+      if (where !== null) toast({ title: say('screens-results.your_values_are_saved'), description: say(WHERE[where]) });
       onClose();
     },
   });
@@ -51,17 +55,17 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
     if (invalidFields(draft, part).length === 0) save.mutate();
   };
   const change = (field: string) => (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value });
-  const amount = (field: string, label: string, unit: string, first: boolean) => (
+  const amount = (field: string, label: PlainId, unit: string, first: boolean) => (
     <Field
       key={field}
-      label={t(label)}
+      label={say(label)}
       unit={unit}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
       value={draft[field] ?? ''}
-      hint={catalogueHint(food, field, unit, t)}
-      error={invalid.includes(field) ? t('A number, as 12, 0.5 or <0.5') : undefined}
+      hint={catalogueHint(food, field, unit)}
+      error={invalid.includes(field) ? say('screens-results.a_number_as_12') : undefined}
       data-autofocus={first ? '' : undefined}
       onChange={change(field)}
     />
@@ -70,14 +74,16 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t(TITLES[part])}
-      lead={t('Change what your pack prints differently. It counts for you; the catalogue stays as it is.')}
-      closeLabel={t('Close')}
+      title={say(TITLES[part])}
+      lead={say('screens-results.change_what_your_pack')}
+      closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         {part === 'figures' && (
           <>
-            <p className="small">{t(unitOf(food) === 'ml' ? 'Per 100 ml, as printed.' : 'Per 100 g, as printed.')}</p>
+            <p className="small">
+              {say(unitOf(food) === 'ml' ? 'screens-results.per_100_ml_printed' : 'screens-results.per_100_g_printed')}
+            </p>
             <div className={styles.figures}>{FIGURES.map(([field, label, unit], at) => amount(field, label, unit, at === 0))}</div>
           </>
         )}
@@ -86,22 +92,22 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
             {TEXTS.map(([field, label], at) => (
               <Field
                 key={field}
-                label={t(label)}
+                label={say(label)}
                 autoComplete="off"
                 maxLength={field === 'quantity' ? 100 : 200}
                 value={draft[field] ?? ''}
-                hint={catalogueHint(food, field, '', t)}
+                hint={catalogueHint(food, field, '')}
                 data-autofocus={at === 0 ? '' : undefined}
                 onChange={change(field)}
               />
             ))}
-            {amount('serving', 'Serving', unitOf(food), false)}
+            {amount('serving', 'screens-common.serving', unitOf(food), false)}
           </>
         )}
         {part === 'list' && (
           <>
             <TextArea
-              label={t('Ingredients')}
+              label={say('screens-common.ingredients')}
               rows={8}
               maxLength={6000}
               lang={food.facts.lang ?? undefined}
@@ -109,18 +115,18 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
               data-autofocus=""
               onChange={change('ingredients')}
             />
-            <Checkbox checked={isWhole} onChange={setWhole} hint={t('Only then can it be said that something is not in it.')}>
-              {t('This is the whole list, with what the pack says of traces.')}
+            <Checkbox checked={isWhole} onChange={setWhole} hint={say('screens-results.only_then_can_it')}>
+              {say('screens-results.this_is_the_whole')}
             </Checkbox>
           </>
         )}
         {save.isError && (
-          <SaveFailed retryLabel={t('Try Again')} busy={save.isPending}>
-            {t(NOT_SAVED[saveFailure(save.error)])}
+          <SaveFailed retryLabel={say('screens-common.try_again')} busy={save.isPending}>
+            {say(NOT_SAVED_TEXTS[saveFailure(save.error)])}
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={save.isPending}>
-          {t('Use these values')}
+          {say('screens-results.use_these_values')}
         </Button>
       </form>
     </Sheet>
@@ -128,10 +134,10 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
 }
 
 /** The catalogue's value under one's own. */
-function catalogueHint(food: Food, field: string, unit: string, t: (text: string, values?: Record<string, unknown>) => string) {
+function catalogueHint(food: Food, field: string, unit: string) {
   const own = ownOf(food, field);
   if (own === null) return undefined;
-  if (own.catalogue === null) return t('The catalogue does not say.');
+  if (own.catalogue === null) return say('screens-results.the_catalogue_does_not');
   const value = typeof own.catalogue === 'number' ? `${figureText(own.catalogue)}\u00a0${unit}` : own.catalogue;
-  return t('Catalogue: {{value}}', { value });
+  return say('screens-results.catalogue_value', { value });
 }

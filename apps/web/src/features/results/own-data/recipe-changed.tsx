@@ -1,6 +1,6 @@
 import type { Food } from '../../../data/foods/foods.ts';
 import { useRecipeChanges } from '../../../data/recipe-changes.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, monthText } from '../../../lib/dates.ts';
 import { FIGURES, figureText } from './pack-fields.ts';
 
@@ -8,16 +8,16 @@ const MAX_SHOWN = 3;
 
 /** "Changed since your last scan: sugars 12 → 18 g, since March." The gravest figures first. */
 export function RecipeChanged({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const changes = useRecipeChanges(food);
   if (changes === null) return null;
   const figures = changes.figures.slice(0, MAX_SHOWN).flatMap(({ field, before, now }) => {
     const [, name, unit] = FIGURES.find(([one]) => one === field) ?? [];
-    return name === undefined ? [] : [`${t(name).toLowerCase()} ${figureText(before)} → ${figureText(now)}\u00a0${unit}`];
+    return name === undefined ? [] : [`${say(name).toLowerCase()} ${figureText(before)} → ${figureText(now)}\u00a0${unit}`];
   });
   return (
     <p className="small" role="status">
-      <strong>{t('Changed since your last scan:')}</strong> {figures.join(', ')}, {t('since {{day}}', { day: dayOf(changes.since) })}.
+      <strong>{say('screens-results.changed_since_your_last')}</strong> {figures.join(', ')},{' '}
+      {say('screens-results.since_day', { day: dayOf(changes.since) })}.
     </p>
   );
 }

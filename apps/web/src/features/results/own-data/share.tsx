@@ -3,7 +3,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { sendWaitingNow } from '../../../data/start-outbox.ts';
 import { shareSubmission, sharingQuery, sharingSettingsQuery, takeOfferBack } from '../../../data/submissions/submissions.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { ApiError } from '../../../platform/http/index.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -11,7 +11,6 @@ import styles from './own-data.module.css';
 
 /** Offers a member's values to everybody on this server, where it shares at all. What leaves and what stays is written above the button. */
 export function Share({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
   const { data: settings } = useQuery({ ...sharingSettingsQuery(), enabled: isAuthenticated });
@@ -25,31 +24,29 @@ export function Share({ food }: { food: Food }) {
     },
     onError: (error) =>
       void toast({
-        title: t('Not shared'),
-        description: (error instanceof ApiError && error.reason) || t('Please try again in a moment.'),
+        title: say('screens-results.not_shared'),
+        description: (error instanceof ApiError && error.reason) || say('screens-results.please_try_again_in'),
         variant: 'destructive',
       }),
   });
   if (!isOpen || sharing === undefined || sharing === null) return null;
-  if (sharing.state === 'accepted') return <p className="small">{t('Shared: everybody on this server has them. Thank you.')}</p>;
-  if (sharing.state === 'here') return <p className="small">{t('They are offered to everybody on this server once you are online.')}</p>;
+  if (sharing.state === 'accepted') return <p className="small">{say('screens-results.shared_everybody_on_this')}</p>;
+  if (sharing.state === 'here') return <p className="small">{say('screens-results.they_are_offered_to')}</p>;
   if (sharing.state === 'waiting')
     return (
       <div className={styles.share}>
-        <p className="small">{t('Offered to everybody on this server. Nobody has looked at it yet.')}</p>
+        <p className="small">{say('screens-results.offered_to_everybody_on')}</p>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(false)}>
-          {t('Take the offer back')}
+          {say('screens-results.take_the_offer_back')}
         </Button>
       </div>
     );
   return (
     <div className={styles.share}>
-      {sharing.state === 'refused' && <p className="small">{t('Not taken: {{reason}}', { reason: sharing.reason })}</p>}
-      <p className="small">
-        {t('You can share these values with everybody on this server, without your name. What is taken stays, also when you leave.')}
-      </p>
+      {sharing.state === 'refused' && <p className="small">{say('screens-results.not_taken_reason', { reason: sharing.reason ?? '' })}</p>}
+      <p className="small">{say('screens-results.you_can_share_these')}</p>
       <Button size="small" loading={change.isPending} onClick={() => change.mutate(true)}>
-        {t('Share these values')}
+        {say('screens-results.share_these_values')}
       </Button>
     </div>
   );

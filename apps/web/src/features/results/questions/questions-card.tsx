@@ -6,7 +6,7 @@ import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../../data/questions.ts';
 import { areAnswersUnreadable, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -20,7 +20,6 @@ export function QuestionsCard({ food }: { food: Food }) {
 }
 
 function ForGuest({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const declined = useQuestionsDeclined();
   // Read again whenever the answers change.
   useScoreRevision();
@@ -29,9 +28,9 @@ function ForGuest({ food }: { food: Food }) {
     return (
       <p className={`small muted ${styles.line}`}>
         <Icon name="lock" size="m" />
-        <span>{t('Scored by your answers, kept on this device only.')}</span>
+        <span>{say('screens-results.scored_by_your_answers')}</span>
         <button type="button" className="link" data-questions onClick={() => openQuestions(food)}>
-          {t('Change answers')}
+          {say('screens-welcome.change_answers')}
         </button>
       </p>
     );
@@ -48,13 +47,12 @@ function ForMember({ food }: { food: Food }) {
 
 /** Answers that cannot be read are asked for again, also where the questions were put off. */
 function AskAgain({ food }: { food: Food }) {
-  const { t } = useTranslation();
   return (
-    <Card title={t('Please answer once more')}>
-      <p className="muted">{t('What you answered is on this device, but it cannot be read any more.')}</p>
+    <Card title={say('screens-home.please_answer_once_more')}>
+      <p className="muted">{say('screens-results.what_you_answered_is')}</p>
       <div className={styles.actions}>
         <Button variant="primary" data-questions onClick={() => openQuestions(food)}>
-          {t('Answer again')}
+          {say('screens-home.answer_again')}
         </Button>
       </div>
     </Card>
@@ -62,14 +60,13 @@ function AskAgain({ food }: { food: Food }) {
 }
 
 function Ask({ food }: { food: Food }) {
-  const { t } = useTranslation();
   return (
-    <Card title={t('Is it good for you?')}>
-      <p className="muted">{t('Three questions, then the score is yours: allergies, how you eat, what you want less of.')}</p>
+    <Card title={say('screens-results.is_it_good_for')}>
+      <p className="muted">{say('screens-results.three_questions_then_the')}</p>
       <div className={styles.actions}>
-        <Button onClick={declineQuestions}>{t('Not now')}</Button>
+        <Button onClick={declineQuestions}>{say('screens-common.not_now')}</Button>
         <Button variant="primary" data-questions onClick={() => openQuestions(food)}>
-          {t('Answer')}
+          {say('screens-results.answer')}
         </Button>
       </div>
     </Card>

@@ -1,11 +1,13 @@
 import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
+import type { PlainId } from '@labelwise/messages';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { personUnknown } from '../../../data/scores/own-profile.ts';
 import { noteShownScore, previousScore } from '../../../data/scores/shown-scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Celebration } from '../../../ui/feedback/message/celebration.tsx';
@@ -15,7 +17,6 @@ import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ShownScore } from '../loading/use-results.ts';
 import { GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from '../nutri-words.ts';
-import { type Sentence, say } from '../say.ts';
 import styles from './assessment.module.css';
 import { CheckPack, type Outcome, openOf, wordsOf } from './check-pack.tsx';
 import { showInList } from './conflicts.tsx';
@@ -40,11 +41,15 @@ type AssessmentCardProps = {
 
 /** The card of the assessment, which says for whom it is. */
 export function AssessmentCard({ shown, children }: AssessmentCardProps) {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
-  const aside = shown?.state === 'no data' ? t('no score yet') : isAuthenticated || isScoredHere() ? t('for you') : t('for everyone');
+  const aside =
+    shown?.state === 'no data'
+      ? say('screens-results.no_score_yet')
+      : isAuthenticated || isScoredHere()
+        ? say('screens-results.for_you')
+        : say('screens-welcome.for_everyone');
   return (
-    <Card title={t('Health Assessment')} aside={shown === null ? undefined : aside}>
+    <Card title={say('screens-results.health_assessment')} aside={shown === null ? undefined : aside}>
       {children}
     </Card>
   );
@@ -52,7 +57,6 @@ export function AssessmentCard({ shown, children }: AssessmentCardProps) {
 
 /** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
 export function Assessment({ food, shown, onRetry }: AssessmentProps) {
-  const { t } = useTranslation();
   const isWithoutData = shown.state === 'no data';
   const whole = shown.how === 'whole' ? shown.whole : null;
   const [answer, setAnswer] = useState<Outcome | null>(null);
@@ -73,19 +77,19 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
       <AssessmentRows>
         <NutriRow food={food} />
         {kind !== null && (
-          <AssessmentRow kind="note" title={say(t, kind)}>
-            {t('Its source files it under no category. Each kind of food is judged by its own table.')}
+          <AssessmentRow kind="note" title={kind}>
+            {say('screens-results.its_source_files_it')}
           </AssessmentRow>
         )}
         {whole !== null &&
           findingsOf(whole).map(({ id, kind: sign, title, text, why, span }) => (
-            <AssessmentRow key={id} kind={sign} title={say(t, title)}>
-              {why} {text !== null && say(t, text)}
+            <AssessmentRow key={id} kind={sign} title={title}>
+              {why} {text !== null && text}
               {span != null && (
                 <>
                   {' '}
                   <button type="button" className={`link ${styles.show}`} onClick={() => showInList(span)}>
-                    {t('Show in the list')}
+                    {say('screens-results.show_in_the_list')}
                   </button>
                 </>
               )}
@@ -99,21 +103,20 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
       ))}
       {shown.how === 'neutral' && (
         <Button size="small" onClick={onRetry}>
-          {t('Try Again')}
+          {say('screens-common.try_again')}
         </Button>
       )}
-      <p className={`caption ${styles.note}`}>{t('Information, not medical advice.')}</p>
+      <p className={`caption ${styles.note}`}>{say('screens-results.information_not_medical_advice')}</p>
     </>
   );
 }
 
 /** Ring, word and sentence of a score that there is; once the pack was looked at, those of what it becomes. */
 function Judgement({ food, shown, answer }: Pick<AssessmentProps, 'food' | 'shown'> & { answer: Outcome | null }) {
-  const { t } = useTranslation();
   const outcomes = shown.how === 'whole' ? shown.whole.outcomes : null;
   const answered = answer === null || outcomes === null ? null : outcomes[answer];
   const { score, state } = answered === null ? shown : { score: answered, state: 'judged' as const };
-  const label = t(wordOf({ score, state }));
+  const label = verdictText(say, wordOf({ score, state }));
   const possible = answered === null ? (outcomes?.fits ?? null) : null;
   const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : shown.score);
   return (
@@ -123,53 +126,45 @@ function Judgement({ food, shown, answer }: Pick<AssessmentProps, 'food' | 'show
       possible={possible ?? undefined}
       level={ringLevel(score)}
       word={label}
-      caption={t('of 100')}
-      ringLabel={t('Score {{score}} of 100, {{label}}', { score, label })}
-      celebration={<Celebration message={celebration.message === null ? null : t(celebration.message)} onDone={celebration.done} />}
+      caption={say('screens-welcome.of_100')}
+      ringLabel={say('screens-welcome.score_score_of_100_label', { score, label })}
+      celebration={<Celebration message={celebration.message === null ? null : say(celebration.message)} onDone={celebration.done} />}
     >
-      {answered === null
-        ? sentencesOf(food, shown)
-            .map((sentence) => say(t, sentence))
-            .join(' ')
-        : t('With what your pack says.')}
+      {answered === null ? sentencesOf(food, shown).join(' ') : say('screens-results.with_what_your_pack')}
     </Verdict>
   );
 }
 
-function sentencesOf(food: Food, shown: ShownScore): readonly Sentence[] {
+function sentencesOf(food: Food, shown: ShownScore): readonly string[] {
   if (shown.how === 'whole' && shown.whole.outcomes !== null) {
-    const { text, values } = wordsOf(openOf(shown.whole.alerts)).caption;
-    return [{ text, values: { ...values, score: shown.score, possible: shown.whole.outcomes.fits } }];
+    return [wordsOf(openOf(shown.whole.alerts)).caption({ score: shown.score, possible: shown.whole.outcomes.fits })];
   }
   if (shown.how === 'whole')
     // Where the sentence below speaks of it, once is enough.
     return shown.score === food.healthScore || ownSentence(food, shown) !== null
       ? []
-      : [{ text: '{{score}} for everyone.', values: { score: food.healthScore } }];
+      : [say('screens-results.score_for_everyone', { score: food.healthScore })];
   if (shown.how === 'early') return [];
-  if (shown.how === 'number') return [{ text: 'As it was scored then; the points behind it were not kept.' }];
-  return [{ text: 'This is the neutral middle: the score could not be computed.' }];
+  if (shown.how === 'number') return [say('screens-results.as_it_was_scored')];
+  return [say('screens-results.this_is_the_neutral')];
 }
 
 /** The official grade in one row, or N/A with its reason. */
 function NutriRow({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const grade = gradeOf(food);
   const { reason, fix } = notAvailable(food.nutriScore);
-  const sign = <NutriLetter grade={grade} none={t('N/A')} />;
+  const sign = <NutriLetter grade={grade} none={say('screens-results.n_a')} />;
   if (grade === null) {
     return (
-      <AssessmentRow sign={sign} title={t('Nutri-Score N/A')}>
-        {t('Not Available')}: {t(reason)} {fix !== null && say(t, fix)}
+      <AssessmentRow sign={sign} title={say('screens-results.nutri_score_n_a')}>
+        {say('screens-results.not_available')}: {reason} {fix !== null && fix}
       </AssessmentRow>
     );
   }
   return (
-    <AssessmentRow sign={sign} title={say(t, gradeTitle(food))}>
-      {t(GRADE_WORDS[grade])}.{' '}
-      {food.nutriScore.computable
-        ? t('The official grade, the same for everyone.')
-        : t('As its source prints it; it cannot be worked out from the pack.')}
+    <AssessmentRow sign={sign} title={gradeTitle(food)}>
+      {say(GRADE_WORDS[grade])}.{' '}
+      {food.nutriScore.computable ? say('screens-results.the_official_grade_the') : say('screens-results.as_its_source_prints')}
     </AssessmentRow>
   );
 }
@@ -177,26 +172,28 @@ function NutriRow({ food }: { food: Food }) {
 type Facts = Pick<Food['facts'], 'kind' | 'kindBasis' | 'kindFrom'>;
 
 const KINDS = {
-  general: 'a food',
-  cheese: 'a cheese',
-  fat: 'a fat, oil, nut or seed',
-  beverage: 'a drink',
-  water: 'water',
-  na: 'a food without a grade',
+  general: 'screens-results.kind_general',
+  cheese: 'screens-results.kind_cheese',
+  fat: 'screens-results.kind_fat',
+  beverage: 'screens-results.kind_beverage',
+  water: 'screens-results.kind_water',
+  na: 'screens-results.kind_na',
 } as const;
 const EVIDENCE = {
-  name: 'its name',
-  quantity: 'the unit of its quantity',
-  ingredients: 'its first ingredients',
-  figures: 'its figures',
+  name: 'screens-results.by_name',
+  quantity: 'screens-results.by_quantity',
+  ingredients: 'screens-results.by_ingredients',
+  figures: 'screens-results.by_figures',
 } as const;
 
 /** "Read as a drink, by its name": a kind that no category states; null where one does. */
-export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): Sentence | null {
-  if (kindBasis === 'none') return { text: 'It is not known what kind of food this is: the strictest counts' };
+export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): string | null {
+  if (kindBasis === 'none') return say('screens-results.it_is_not_known');
   if (kindBasis !== 'inferred' || kind === null) return null;
-  const by = kindFrom.map((one) => EVIDENCE[one]).join(' and ');
-  return { text: 'Read as {{kind}}, by {{by}}', values: { kind: KINDS[kind], by } };
+  const by = kindFrom
+    .map((one) => say(EVIDENCE[one]))
+    .reduce((one, other) => (one === '' ? other : say('screens-common.one_and_other', { one, other })), '');
+  return say('screens-results.read_as_kind_by', { kind: say(KINDS[kind]), by });
 }
 
 /**
@@ -206,7 +203,7 @@ export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): Sentenc
  * @param food the food's barcode, else its id
  * @param score null for one that stands in for none
  */
-function useCelebration(food: string, score: number | null): { message: string | null; done: () => void } {
+function useCelebration(food: string, score: number | null): { message: PlainId | null; done: () => void } {
   const [seen, setSeen] = useState(() => ({ score, message: messageFor(food === '' ? null : previousScore(food), score) }));
   if (seen.score !== score) setSeen({ score, message: messageFor(seen.score, score) });
   useEffect(() => {
@@ -215,17 +212,17 @@ function useCelebration(food: string, score: number | null): { message: string |
   return { message: seen.message, done: () => setSeen({ score, message: null }) };
 }
 
-function messageFor(previous: number | null, score: number | null): string | null {
+function messageFor(previous: number | null, score: number | null): PlainId | null {
   return score === null ? null : milestoneMessage(crossedMilestone(previous, score));
 }
 
-const MESSAGES: Readonly<Record<Milestone, string>> = {
-  90: 'Perfect pick!',
-  75: 'Excellent choice!',
-  50: 'Halfway there!',
-  25: 'Good start!',
+const MESSAGES: Readonly<Record<Milestone, PlainId>> = {
+  90: 'screens-results.perfect_pick',
+  75: 'screens-results.excellent_choice',
+  50: 'screens-results.halfway_there',
+  25: 'screens-results.good_start',
 };
 
-function milestoneMessage(milestone: Milestone | null): string | null {
+function milestoneMessage(milestone: Milestone | null): PlainId | null {
   return milestone === null ? null : MESSAGES[milestone];
 }

@@ -1,12 +1,14 @@
 import { ringLevel } from '@labelwise/domain/scoring';
+import { termText } from '@labelwise/messages/render/terms';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
+import { eitherText } from '../../../i18n/words.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { labelPath } from '../../../lib/paths.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { type Sentence, say } from '../say.ts';
 import styles from './check-pack.module.css';
 
 /** What a look at the pack may show: that the food fits the person, or that it does not. */
@@ -23,11 +25,10 @@ type CheckPackProps = {
 
 /** The one question that only the pack answers, with both outcomes on its buttons. What is answered counts for this visit alone. */
 export function CheckPack({ whole: { alerts, outcomes }, barcode, answer, onAnswer }: CheckPackProps) {
-  const { t } = useTranslation();
   const { question, answers } = wordsOf(openOf(alerts));
   return (
     <fieldset className={styles.check}>
-      <legend className={styles.question}>{say(t, question)}</legend>
+      <legend className={styles.question}>{question}</legend>
       <div className={styles.answers}>
         {(['fits', 'breaks'] as const).map((outcome) => (
           <button
@@ -37,9 +38,9 @@ export function CheckPack({ whole: { alerts, outcomes }, barcode, answer, onAnsw
             aria-pressed={answer === outcome}
             onClick={() => onAnswer(answer === outcome ? null : outcome)}
           >
-            <strong className="strong">{say(t, answers[outcome])}</strong>
+            <strong className="strong">{answers[outcome]}</strong>
             <ScoreWord level={ringLevel(outcomes[outcome])}>
-              {outcomes[outcome]}, {t(wordOf({ score: outcomes[outcome], state: 'judged' }))}
+              {outcomes[outcome]}, {verdictText(say, wordOf({ score: outcomes[outcome], state: 'judged' }))}
             </ScoreWord>
           </button>
         ))}
@@ -48,11 +49,11 @@ export function CheckPack({ whole: { alerts, outcomes }, barcode, answer, onAnsw
         <p>
           <Link to={labelPath(barcode)} className="link">
             <Icon name="camera" size="m" />
-            {t('Photograph that line instead')}
+            {say('screens-results.photograph_that_line_instead')}
           </Link>
         </p>
       )}
-      {answer !== null && <p className={`small muted ${styles.note}`}>{t('As you read it on your pack. It is not stored.')}</p>}
+      {answer !== null && <p className={`small muted ${styles.note}`}>{say('screens-results.as_you_read_it')}</p>}
     </fieldset>
   );
 }
@@ -64,56 +65,56 @@ export type Open = { readonly substances: readonly string[]; readonly restrictio
 export function openOf(alerts: FoodScore['alerts']): Open {
   const open = alerts.filter(({ level }) => level === 'unknown' || level === 'traces').map(({ data }) => data);
   return {
-    substances: open.flatMap((data) => ('substance' in data && data.substance !== null ? [data.substance] : [])),
-    restrictions: open.flatMap((data) => (data.kind === 'not shown' && data.substance === null ? [data.restriction] : [])),
+    substances: open.flatMap((data) => ('substance' in data && data.substance !== null ? [termText(say, data.substance)] : [])),
+    restrictions: open.flatMap((data) => (data.kind === 'not shown' && data.substance === null ? [termText(say, data.restriction)] : [])),
     traces: open.some(({ kind }) => kind === 'traces'),
   };
 }
 
 type CheckWords = {
   /** Beside the ring. */
-  readonly caption: Sentence;
+  readonly caption: (figures: { readonly score: number; readonly possible: number }) => string;
   /** The one sentence. */
-  readonly says: Sentence;
-  readonly question: Sentence;
-  readonly answers: Readonly<Record<Outcome, Sentence>>;
+  readonly says: string;
+  readonly question: string;
+  readonly answers: Readonly<Record<Outcome, string>>;
 };
 
 /** How the open question is put: by what should not be in the food, by what it should be, else as it is. */
 export function wordsOf({ substances, restrictions, traces }: Open): CheckWords {
   if (traces)
     return {
-      caption: { text: '{{score}} because of the traces, {{possible}} without.' },
-      says: { text: 'The pack warns of traces. Whether you take that risk is for you to say.' },
-      question: { text: 'What does your pack say?' },
-      answers: { fits: { text: 'No such warning' }, breaks: { text: 'It is in it' } },
+      caption: (figures) => say('screens-results.score_because_of_the', figures),
+      says: say('screens-results.the_pack_warns_of'),
+      question: say('screens-results.what_does_your_pack'),
+      answers: { fits: say('screens-results.no_such_warning'), breaks: say('screens-results.it_is_in_it') },
     };
   if (substances.length > 0 && restrictions.length === 0) {
-    const what = substances.join(' or ');
+    const what = eitherText(substances);
     return {
-      caption: { text: '{{score}} until we know, {{possible}} if it holds no {{what}}.', values: { what } },
-      says: { text: 'Whether it holds {{what}}, only the pack can say.', values: { what } },
-      question: { text: 'What does your pack say?' },
+      caption: (figures) => say('screens-results.score_until_we_know', { ...figures, what }),
+      says: say('screens-results.whether_it_holds_what', { what }),
+      question: say('screens-results.what_does_your_pack'),
       answers:
         substances.length === 1
-          ? { fits: { text: 'No {{what}} named', values: { what } }, breaks: { text: '{{what}} named', values: { what: capital(what) } } }
-          : { fits: { text: 'None of them named' }, breaks: { text: 'One of them named' } },
+          ? { fits: say('screens-results.no_what_named', { what }), breaks: say('screens-results.what_named', { what: capital(what) }) }
+          : { fits: say('screens-results.none_of_them_named'), breaks: say('screens-results.one_of_them_named') },
     };
   }
   if (restrictions.length === 1 && substances.length === 0) {
     const [what = ''] = restrictions;
     return {
-      caption: { text: '{{score}} until we know, {{possible}} if it is {{what}}.', values: { what } },
-      says: { text: 'Whether it is {{what}}, only the pack can say.', values: { what } },
-      question: { text: 'What does your pack say?' },
-      answers: { fits: { text: 'It is {{what}}', values: { what } }, breaks: { text: 'It is not {{what}}', values: { what } } },
+      caption: (figures) => say('screens-results.score_until_we_know_possible', { ...figures, what }),
+      says: say('screens-results.whether_it_is_what', { what }),
+      question: say('screens-results.what_does_your_pack'),
+      answers: { fits: say('screens-results.it_is_what', { what }), breaks: say('screens-results.it_is_not_what', { what }) },
     };
   }
   return {
-    caption: { text: '{{score}} until we know, {{possible}} if it suits you.' },
-    says: { text: 'Whether it suits you, only the pack can say.' },
-    question: { text: 'What does your pack say?' },
-    answers: { fits: { text: 'It suits me' }, breaks: { text: 'It does not' } },
+    caption: (figures) => say('screens-results.score_until_we_know_possible_if', figures),
+    says: say('screens-results.whether_it_suits_you'),
+    question: say('screens-results.what_does_your_pack'),
+    answers: { fits: say('screens-results.it_suits_me'), breaks: say('screens-results.it_does_not') },
   };
 }
 

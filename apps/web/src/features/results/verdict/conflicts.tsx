@@ -1,10 +1,9 @@
 import { type ReadItem, unpackItems } from '@labelwise/domain/reading';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { ConflictPlate } from '../../../ui/food/alerts/alerts.tsx';
 import { placeId } from '../results-subject.ts';
-import { type Sentence, say } from '../say.ts';
 
 type ConflictsProps = Pick<FoodScore, 'alerts' | 'contributions'> & { facts: Food['facts'] };
 
@@ -13,7 +12,6 @@ type ConflictsProps = Pick<FoodScore, 'alerts' | 'contributions'> & { facts: Foo
  * matters to this person and where it stands in the list, and leads there.
  */
 export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
-  const { t } = useTranslation();
   return alerts
     .filter(({ level }) => level === 'conflict')
     .map(({ about, title, detail, span }) => {
@@ -26,9 +24,9 @@ export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
           key={about}
           title={title}
           onShow={span === null ? undefined : () => showInList(span)}
-          showLabel={t('Show {{words}} in the list of ingredients', { words })}
+          showLabel={say('screens-results.show_words_in_the', { words })}
         >
-          {detail !== '' && <strong className="strong">{detail}</strong>} {place !== null && say(t, place)} {cap?.reason}
+          {detail !== '' && <strong className="strong">{detail}</strong>} {place !== null && place} {cap?.reason}
         </ConflictPlate>
       );
     });
@@ -37,18 +35,18 @@ export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
 type Span = readonly [start: number, end: number];
 
 /** "Ingredient 3 of 8, 13%.": where the words of an alert stand in the printed list; null where the reading does not tell. */
-function placeInList({ reading }: Food['facts'], [start]: Span): Sentence | null {
+function placeInList({ reading }: Food['facts'], [start]: Span): string | null {
   if (reading === null) return null;
   const items = unpackItems(reading).items.filter(({ source, presence }) => source === 'list' && presence === 'contained');
   const at = items.findIndex((item) => isOrHolds(item, start));
   const item = items[at];
   if (item === undefined) return null;
-  if (items.length === 1) return { text: 'It is the only ingredient.' };
+  if (items.length === 1) return say('screens-results.it_is_the_only');
   const values = { place: at + 1, count: items.length };
   // A percentage is that of the whole item, not of one of its parts.
   return item.percent === null || item.start !== start
-    ? { text: 'Ingredient {{place}} of {{count}}.', values }
-    : { text: 'Ingredient {{place}} of {{count}}, {{percent}}%.', values: { ...values, percent: item.percent } };
+    ? say('screens-results.ingredient_place_of_count', values)
+    : say('screens-results.ingredient_place_of_count_percent', { ...values, percent: item.percent });
 }
 
 function isOrHolds(item: ReadItem, start: number): boolean {

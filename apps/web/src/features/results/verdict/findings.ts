@@ -1,12 +1,14 @@
+import type { PlainId } from '@labelwise/messages';
+import { termAtStart, termText } from '@labelwise/messages/render/terms';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import type { Sentence } from '../say.ts';
+import { say } from '../../../i18n/say.ts';
 
 /** One row below the verdict. `why` is a sentence of the score's own. */
 type Finding = {
   id: string;
   kind: 'fits' | 'caution' | 'unknown' | 'note';
-  title: Sentence;
-  text: Sentence | null;
+  title: string;
+  text: string | null;
   why?: string | null;
   span?: Alert['span'];
 };
@@ -66,15 +68,15 @@ function alertRows(alerts: readonly Alert[]): Finding[] {
 /** @param restrictions that the pack does not show; none for any other alert */
 function alertRow({ level, about, message, title, detail, why, span, data }: Alert, restrictions: readonly string[]): Finding {
   const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.`, span };
-  const asMessage = { ...shared, title: { text: title }, why: detail === '' ? null : detail };
+  const asMessage = { ...shared, title, why: detail === '' ? null : detail };
   switch (level) {
     case 'traces':
       return { ...asMessage, kind: 'caution', text: null };
     case 'unknown': {
-      const text = { text: 'Unknown is not the same as safe.' };
-      const what = asTitle(restrictions.join(', '));
+      const text = say('screens-results.unknown_is_not_the');
+      const what = asTitle(restrictions.map((one) => termText(say, one)).join(', '));
       return data.kind === 'not shown'
-        ? { ...shared, kind: 'unknown', title: { text: '{{what}}: the pack does not tell', values: { what } }, text }
+        ? { ...shared, kind: 'unknown', title: say('screens-results.what_the_pack_does', { what }), text }
         : { ...asMessage, kind: 'unknown', text };
     }
     case 'warning':
@@ -83,27 +85,28 @@ function alertRow({ level, about, message, title, detail, why, span, data }: Ale
         kind: 'caution',
         title:
           data.kind === 'alcohol'
-            ? { text: 'Contains alcohol' }
-            : { text: 'Not {{diet}}', values: { diet: 'restriction' in data ? data.restriction : about } },
+            ? say('screens-results.contains_alcohol')
+            : say('screens-results.not_diet', { diet: termText(say, 'restriction' in data ? data.restriction : about) }),
         text: null,
       };
     default:
-      return { id: shared.id, kind: 'note', title: { text: asTitle(about) }, text: { text: message } };
+      return { id: shared.id, kind: 'note', title: asTitle(about), text: message };
   }
 }
 
 /** What agencies advise for a time of life: that nothing was found against a food is no proof that it fits. */
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  ['pregnancy', 'Pregnancy'],
-  ['breastfeeding', 'Breastfeeding'],
+const ADVICE: ReadonlyMap<string, PlainId> = new Map<string, PlainId>([
+  ['pregnancy', 'screens-choices.pregnancy'],
+  ['breastfeeding', 'screens-choices.breastfeeding'],
 ]);
 
 function ofAdvice(diet: string): Finding {
+  const id = ADVICE.get(diet);
   return {
     id: `advice ${diet}`,
     kind: 'note',
-    title: { text: '{{time}}: nothing found that is advised against', values: { time: ADVICE.get(diet) ?? diet } },
-    text: { text: 'Only what the pack shows was checked. This is not medical advice.' },
+    title: say('screens-results.time_nothing_found_that', { time: id === undefined ? diet : say(id) }),
+    text: say('screens-results.only_what_the_pack'),
   };
 }
 
@@ -113,8 +116,8 @@ function fitting(suits: readonly string[]): Finding[] {
     {
       id: 'fits',
       kind: 'fits',
-      title: { text: asTitle(suits.join(', ')) },
-      text: { text: 'By its ingredients and what the pack declares.' },
+      title: asTitle(suits.join(', ')),
+      text: say('screens-results.by_its_ingredients_and'),
     },
   ];
 }
@@ -131,7 +134,7 @@ function preferenceRows(lines: readonly Line[], sign: 1 | -1, ownOnly = false): 
     .map(({ id, name, reason }) => ({
       id,
       kind: sign > 0 ? 'fits' : 'caution',
-      title: { text: sign > 0 ? '{{what}}: you want more' : '{{what}}: you want less', values: { what: name } },
+      title: say(sign > 0 ? 'screens-results.what_you_want_more' : 'screens-results.what_you_want_less', { what: termAtStart(say, name) }),
       text: null,
       why: reason,
     }));

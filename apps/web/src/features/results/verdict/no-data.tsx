@@ -1,13 +1,14 @@
+import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { PersonUnknown } from '../../../data/scores/own-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { locale } from '../../../i18n/locale.ts';
+import { say } from '../../../i18n/say.ts';
+import { eitherText } from '../../../i18n/words.ts';
 import { labelPath } from '../../../lib/paths.ts';
-import { NO_DATA } from '../../../lib/score-state.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Verdict } from '../../../ui/food/score/score.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { type Sentence, say } from '../say.ts';
 import { openOf } from './check-pack.tsx';
 import styles from './no-data.module.css';
 
@@ -20,33 +21,44 @@ type NoDataProps = {
 };
 
 const WHY_UNKNOWN = {
-  'answers unreadable': 'Your answers on this device cannot be read any more. Until you answer again, nobody can say what is good for you.',
-  'profile not here': 'Your health profile is not on this device yet. Without it, nobody can say what is good for you.',
-} as const satisfies Record<PersonUnknown, string>;
+  'answers unreadable': 'screens-results.your_answers_on_this',
+  'profile not here': 'screens-results.your_health_profile_is',
+} as const satisfies Record<PersonUnknown, PlainId>;
 
 /** Nothing is known that a number could rest on: no number, what is known, and what each missing part would tell. */
 export function NoData({ food, alerts, person }: NoDataProps) {
-  const { t } = useTranslation();
   if (person !== null)
     return (
-      <Verdict score={null} state="no data" level="none" word={t(NO_DATA)} ringLabel={t('No score: not enough data to judge')}>
-        {t(WHY_UNKNOWN[person])}
+      <Verdict
+        score={null}
+        state="no data"
+        level="none"
+        word={say('screens-common.no_data')}
+        ringLabel={say('screens-results.no_score_not_enough')}
+      >
+        {say(WHY_UNKNOWN[person])}
       </Verdict>
     );
   const { known, missing } = whatIsKnown(food, alerts);
   return (
     <>
-      <Verdict score={null} state="no data" level="none" word={t(NO_DATA)} ringLabel={t('No score: not enough data to judge')}>
-        {t('That is neither good nor poor.')}
+      <Verdict
+        score={null}
+        state="no data"
+        level="none"
+        word={say('screens-common.no_data')}
+        ringLabel={say('screens-results.no_score_not_enough')}
+      >
+        {say('screens-results.that_is_neither_good')}
       </Verdict>
-      <p className={styles.help}>{t(sentenceOf(missing))}</p>
+      <p className={styles.help}>{sentenceOf(missing)}</p>
       {food.barcode !== null && missing.length > 0 && (
         <div className={styles.ways}>
           <LinkButton to={labelPath(food.barcode)} variant="primary" icon="camera" wide>
-            {t('Photograph the label')}
+            {say('screens-common.photograph_label')}
           </LinkButton>
           <LinkButton to={`${labelPath(food.barcode)}&by=hand`} icon="pencil" wide>
-            {t('Enter the values')}
+            {say('screens-results.enter_the_values')}
           </LinkButton>
         </div>
       )}
@@ -55,8 +67,8 @@ export function NoData({ food, alerts, person }: NoDataProps) {
           <li data-level="good">
             <Icon name="check" />
             <p>
-              <span className="sr-only">{t('Known:')} </span>
-              {listed(known.map((part) => t(part)))}
+              <span className="sr-only">{say('screens-results.known')} </span>
+              {listed(known.map((part) => say(PARTS[part])))}
             </p>
           </li>
         )}
@@ -64,7 +76,7 @@ export function NoData({ food, alerts, person }: NoDataProps) {
           <li key={part}>
             <Icon name="unknown" />
             <p>
-              <strong className="strong">{t(part)}</strong> {say(t, tells)}
+              <strong className="strong">{say(PARTS[part])}</strong> {tells}
             </p>
           </li>
         ))}
@@ -73,47 +85,57 @@ export function NoData({ food, alerts, person }: NoDataProps) {
   );
 }
 
-type Missing = { readonly part: 'Nutrition table' | 'Ingredients' | 'Category'; readonly tells: Sentence };
+/** What the parts of a pack are called. */
+const PARTS = {
+  name: 'screens-common.name',
+  brand: 'screens-common.brand',
+  quantity: 'screens-common.quantity',
+  category: 'screens-common.category',
+  table: 'screens-common.nutrition_table',
+  ingredients: 'screens-common.ingredients',
+} as const satisfies Readonly<Record<string, PlainId>>;
+
+type Missing = { readonly part: 'table' | 'ingredients' | 'category'; readonly tells: string };
 
 /** Which parts of a pack are known, and what the others would tell. */
 export function whatIsKnown(
   { facts, nutriScore, name, brand, quantity, category }: Pick<Food, 'facts' | 'nutriScore' | 'name' | 'brand' | 'quantity' | 'category'>,
   alerts: FoodScore['alerts'],
-): { known: string[]; missing: Missing[] } {
+): { known: (keyof typeof PARTS)[]; missing: Missing[] } {
   const hasList = facts.ingredientsText !== null && facts.ingredientsText.trim() !== '';
   const hasTable = Object.keys(facts.nutriments).length > 0 && (nutriScore.computable || nutriScore.reason !== 'missing_nutriments');
   const known = [
-    name.trim() === '' ? [] : ['Name'],
-    brand === null || brand === '' ? [] : ['Brand'],
-    quantity == null || quantity === '' ? [] : ['Quantity'],
-    category === null ? [] : ['Category'],
-    hasTable ? ['Nutrition table'] : [],
-    hasList ? ['Ingredients'] : [],
+    name.trim() === '' ? [] : ['name' as const],
+    brand === null || brand === '' ? [] : ['brand' as const],
+    quantity == null || quantity === '' ? [] : ['quantity' as const],
+    category === null ? [] : ['category' as const],
+    hasTable ? ['table' as const] : [],
+    hasList ? ['ingredients' as const] : [],
   ].flat();
   const { substances } = openOf(alerts);
   const missing: Missing[] = [];
-  if (!hasTable) missing.push({ part: 'Nutrition table', tells: { text: 'would give it a grade and a score' } });
+  if (!hasTable) missing.push({ part: 'table', tells: say('screens-results.would_give_it_a') });
   if (!hasList)
     missing.push({
-      part: 'Ingredients',
+      part: 'ingredients',
       tells:
         substances.length === 0
-          ? { text: 'would tell what is in it' }
-          : { text: 'would tell whether it holds {{what}}', values: { what: substances.join(' or ') } },
+          ? say('screens-results.would_tell_what_is')
+          : say('screens-results.would_tell_whether_it', { what: eitherText(substances) }),
     });
-  if (category === null && hasTable) missing.push({ part: 'Category', tells: { text: 'would tell which table to judge it by' } });
+  if (category === null && hasTable) missing.push({ part: 'category', tells: say('screens-results.would_tell_which_table') });
   return { known, missing };
 }
 
 function sentenceOf(missing: readonly Missing[]): string {
   const parts = new Set(missing.map(({ part }) => part));
-  if (parts.has('Nutrition table') && parts.has('Ingredients')) return 'We know its name, not what is in it.';
-  if (parts.has('Nutrition table')) return 'We cannot read its ingredients, and have no figures.';
-  if (parts.has('Ingredients')) return 'We have its figures, not what it is.';
-  return 'We cannot read its ingredients.';
+  if (parts.has('table') && parts.has('ingredients')) return say('screens-results.know_name');
+  if (parts.has('table')) return say('screens-results.no_list_no_figures');
+  if (parts.has('ingredients')) return say('screens-results.know_figures');
+  return say('screens-results.no_list');
 }
 
-/** "Name, brand, quantity": one list, begun with a capital. */
+/** "Name, brand, quantity": one list, begun with a capital; German writes each with one. */
 function listed(parts: readonly string[]): string {
-  return parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join(', ');
+  return parts.map((part, at) => (at === 0 || locale().startsWith('de') ? part : part.toLowerCase())).join(', ');
 }

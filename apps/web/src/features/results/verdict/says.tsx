@@ -1,8 +1,7 @@
 import { scoreLabel } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import type { ShownScore } from '../loading/use-results.ts';
-import { type Sentence, say } from '../say.ts';
 import { openOf, wordsOf } from './check-pack.tsx';
 import styles from './says.module.css';
 import { subjectOf } from './verdict-sentence.ts';
@@ -14,13 +13,12 @@ type SaysProps = { food: Food; shown: ShownScore };
 
 /** The one sentence before the number's reasons, and the picture of its fact. */
 export function Says({ food, shown }: SaysProps) {
-  const { t } = useTranslation();
   const own = ownSentence(food, shown);
   if (own === null && food.says === undefined) return null;
   const spoons = own === null ? (food.says?.spoons ?? null) : null;
   return (
     <>
-      <p className={styles.says}>{own === null ? food.says?.text : say(t, own)}</p>
+      <p className={styles.says}>{own === null ? food.says?.text : own}</p>
       {spoons !== null && spoons > 0 && <Spoons count={spoons} />}
     </>
   );
@@ -30,7 +28,7 @@ export function Says({ food, shown }: SaysProps) {
  * What makes a person's score another word than everybody's: then the sentence for everyone would speak of another food. Null where the
  * words are the same.
  */
-export function ownSentence({ healthScore, scoreBasis }: Pick<Food, 'healthScore' | 'scoreBasis'>, shown: ShownScore): Sentence | null {
+export function ownSentence({ healthScore, scoreBasis }: Pick<Food, 'healthScore' | 'scoreBasis'>, shown: ShownScore): string | null {
   if (shown.state === 'check') return wordsOf(openOf(shown.how === 'whole' ? shown.whole.alerts : [])).says;
   if (shown.how !== 'whole' || scoreBasis === 'none') return null;
   const { score, contributions } = shown.whole;
@@ -38,15 +36,12 @@ export function ownSentence({ healthScore, scoreBasis }: Pick<Food, 'healthScore
   const values = { score: healthScore };
   const sign = score < healthScore ? -1 : 1;
   if (contributions.some(({ data, points }) => data.kind === 'conflict cap' && points < 0))
-    return { text: 'For everyone else it scores {{score}}.', values };
+    return say('screens-results.for_everyone_else_it', values);
   const [line] = contributions
     .filter(({ group, points }) => group === 'you' && points * sign > 0)
     .toSorted((one, other) => (other.points - one.points) * sign);
   if (line === undefined) return null;
-  return {
-    text: sign < 0 ? '{{score}} for everyone. For you, {{what}} counts against it.' : '{{score}} for everyone. For you, {{what}} lifts it.',
-    values: { ...values, what: subjectOf(line) },
-  };
+  return say(sign < 0 ? 'screens-results.for_you_counts_against' : 'screens-results.for_you_lifts', { ...values, what: subjectOf(line) });
 }
 
 /** Ten spoons of a day, those of a portion filled. Hidden from readers: the sentence says them. */

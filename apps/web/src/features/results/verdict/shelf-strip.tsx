@@ -3,9 +3,8 @@ import { barOf, placeOnShelf, shelfBars } from '@labelwise/domain/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
-import { type Sentence, say } from '../say.ts';
 import styles from './says.module.css';
 
 type ShelfStripProps = {
@@ -16,7 +15,6 @@ type ShelfStripProps = {
 
 /** Where a food stands among its like, by the score for everyone: the same picture for everybody who looks at it. */
 export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
-  const { t } = useTranslation();
   const { data, isPending } = useQuery({ ...shelfQuery(food.id), enabled: food.id !== '' });
   const { data: proposals } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   if (food.id === '' || food.scoreBasis === 'none') return null;
@@ -26,15 +24,15 @@ export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
   const score = food.healthScore;
   const level = ringLevel(score);
   const own = barOf(score);
-  const sentence = say(t, placeSentence(shelf, score));
+  const sentence = placeSentence(shelf, score);
   const best = placeOnShelf(shelf.counts, score).best;
   const swap = proposals?.kind === 'better' ? proposals.foods.find(({ isNear }) => isNear)?.food.healthScore : undefined;
   return (
-    <div className={styles.shelf} role="img" aria-label={t('{{sentence}}, by the score for everyone', { sentence })}>
+    <div className={styles.shelf} role="img" aria-label={say('screens-results.sentence_by_the_score', { sentence })}>
       <p className={styles.head}>
         <span>{sentence}</span>
         <span className={styles.best}>
-          {ownScore === score ? t('best {{best}}', { best }) : t('for everyone, best {{best}}', { best })}
+          {ownScore === score ? say('screens-results.best_best', { best }) : say('screens-results.for_everyone_best_best', { best })}
         </span>
       </p>
       <div className={styles.plot}>
@@ -50,7 +48,7 @@ export function ShelfStrip({ food, ownScore }: ShelfStripProps) {
         <span className={styles.pin} data-level={level} style={{ '--x': own * 4 + 2 }}>
           <b>
             <LevelGlyph level={level} />
-            {t('This one, {{score}}', { score })}
+            {say('screens-results.this_one_score', { score })}
           </b>
         </span>
         {swap !== undefined && barOf(swap) - own >= PIN_WIDTH && (
@@ -77,15 +75,14 @@ const SIZE_MEANWHILE = 214;
 
 /** As high as what comes, so that nothing below moves: words much like those to come break where they will. */
 function ShelfWaiting({ food }: { food: Food }) {
-  const { t } = useTranslation();
   const counts = Array.from({ length: 101 }, (_, score) => (score === 0 || score === 97 ? SIZE_MEANWHILE / 2 : 0));
   // A shelf is wider than the food's own category, and its name shorter.
   const name = (food.category ?? '').split(' ').slice(-2).join(' ');
   return (
     <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true">
       <p className={styles.head}>
-        <span>{say(t, placeSentence({ counts, name }, food.healthScore))}</span>
-        <span className={styles.best}>{t('best {{best}}', { best: 97 })}</span>
+        <span>{placeSentence({ counts, name }, food.healthScore)}</span>
+        <span className={styles.best}>{say('screens-results.best_best', { best: 97 })}</span>
       </p>
       <div className={styles.plot} />
       <div className={styles.board}>
@@ -99,10 +96,10 @@ function ShelfWaiting({ food }: { food: Food }) {
 const PIN_WIDTH = 7;
 
 /** "Better than 12% of 214 spreads". */
-export function placeSentence({ counts, name }: { readonly counts: readonly number[]; readonly name: string }, score: number): Sentence {
+export function placeSentence({ counts, name }: { readonly counts: readonly number[]; readonly name: string }, score: number): string {
   const { percent, size, end } = placeOnShelf(counts, score);
   const values = { percent, size, shelf: name.charAt(0).toLowerCase() + name.slice(1) };
-  if (end === 'best') return { text: 'Among the best of {{size}} {{shelf}}', values };
-  if (end === 'lowest') return { text: 'None of {{size}} {{shelf}} scores lower', values };
-  return { text: 'Better than {{percent}}% of {{size}} {{shelf}}', values };
+  if (end === 'best') return say('screens-results.among_the_best_of', values);
+  if (end === 'lowest') return say('screens-results.none_of_size_shelf', values);
+  return say('screens-results.better_than_percent_of', values);
 }

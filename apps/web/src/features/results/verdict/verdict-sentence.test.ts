@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { t } from '../../../i18n/translation.ts';
-import { say } from '../say.ts';
 import { openOf, wordsOf } from './check-pack.tsx';
 import { findingsOf } from './findings.ts';
 import { whatIsKnown } from './no-data.tsx';
@@ -39,10 +37,7 @@ const preference = (name: string, value: number, points: number) =>
 const cap = (kind: 'conflict cap' | 'unknown cap', label: string, about: string, points: number) =>
   line(`cap.${about}`, label, points, { kind, about, restriction: about, limit: 25 });
 const BASE = nutriScore('a', 84);
-const sentence = (...lines: Line[]) =>
-  verdictSentences(lines)
-    .map((one) => say(t, one))
-    .join(' ');
+const sentence = (...lines: Line[]) => verdictSentences(lines).join(' ');
 
 describe('the sentence beside the ring', () => {
   it('names what lifts the score and what costs it most, without the strength of the preference', () => {
@@ -113,7 +108,7 @@ describe('the rows below the verdict', () => {
       contributions: [BASE, preference('Fiber', 3, 10), preference('Seed oils', -3, -10)],
       basis: 'nutriscore',
     });
-    expect(findings.map(({ title }) => say(t, title))).toEqual([
+    expect(findings.map(({ title }) => title)).toEqual([
       'May contain traces of nuts',
       'Gluten: the pack does not tell',
       'Contains alcohol',
@@ -126,7 +121,7 @@ describe('the rows below the verdict', () => {
 
   it('call what the pack does not say unknown, never fitting', () => {
     const [finding] = findingsOf({ alerts: [notShown('vegan')], fits: [], suits: [], contributions: [], basis: 'nutriscore' });
-    expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: { text: 'Unknown is not the same as safe.' } });
+    expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: 'Unknown is not the same as safe.' });
   });
 });
 
@@ -139,15 +134,13 @@ describe('rows of one reason', () => {
       contributions: [],
       basis: 'none',
     });
-    expect(findings.map(({ title, why }) => [say(t, title), why])).toEqual([
-      ['Kiwi, nuts, vegan: the pack does not tell', 'No ingredient list.'],
-    ]);
+    expect(findings.map(({ title, why }) => [title, why])).toEqual([['Kiwi, nuts, vegan: the pack does not tell', 'No ingredient list.']]);
   });
 
   it('on pregnancy never say that a food fits, and say nothing of one that nobody can judge', () => {
     const of = (basis: 'none' | 'nutriscore') =>
       findingsOf({ alerts: [], fits: ['pregnancy'], suits: ['suitable in pregnancy'], contributions: [], basis });
-    expect(of('nutriscore').map(({ kind, title }) => [kind, say(t, title)])).toEqual([
+    expect(of('nutriscore').map(({ kind, title }) => [kind, title])).toEqual([
       ['note', 'Pregnancy: nothing found that is advised against'],
     ]);
     expect(of('none')).toEqual([]);
@@ -157,9 +150,7 @@ describe('rows of one reason', () => {
 describe('a score that only something unknown holds down', () => {
   const put = (...alerts: Alert[]) => {
     const { caption, says, answers } = wordsOf(openOf(alerts));
-    return [{ ...caption, values: { ...caption.values, score: 49, possible: 76 } }, says, answers.fits, answers.breaks].map((one) =>
-      say(t, one),
-    );
+    return [caption({ score: 49, possible: 76 }), says, answers.fits, answers.breaks];
   };
 
   it('asks for the one thing that the pack would tell', () => {
@@ -202,10 +193,10 @@ describe('a food of which too little is known', () => {
 
   it('says what is known, and what each missing part would tell this person', () => {
     const { known, missing } = whatIsKnown({ ...food, facts } as never, [notShown('nut-free', 'nuts')]);
-    expect(known).toEqual(['Name', 'Brand', 'Quantity', 'Category']);
-    expect(missing.map(({ part, tells }) => `${part} ${say(t, tells)}`)).toEqual([
-      'Nutrition table would give it a grade and a score',
-      'Ingredients would tell whether it holds nuts',
+    expect(known).toEqual(['name', 'brand', 'quantity', 'category']);
+    expect(missing.map(({ part, tells }) => `${part} ${tells}`)).toEqual([
+      'table would give it a grade and a score',
+      'ingredients would tell whether it holds nuts',
     ]);
   });
 });

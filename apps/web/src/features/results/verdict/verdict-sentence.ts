@@ -1,5 +1,6 @@
+import { termAtStart } from '@labelwise/messages/render/terms';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import type { Sentence } from '../say.ts';
+import { say } from '../../../i18n/say.ts';
 
 type Line = FoodScore['contributions'][number];
 type Kind = Line['data']['kind'];
@@ -18,14 +19,14 @@ const OF_THE_SCALE: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** The one sentence beside the ring: what lifts the score and what costs it most. */
-export function verdictSentences(lines: readonly Line[]): Sentence[] {
+export function verdictSentences(lines: readonly Line[]): string[] {
   const decisive = lines.findIndex(({ data, points }) => DECISIVE.has(data.kind) && points < 0);
   if (decisive >= 0) return decidedBy(lines, decisive);
   const [base, ...rest] = lines;
   const counted = rest.filter(({ data }) => !OF_THE_SCALE.has(data.kind));
   const gain = counted.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points)[0];
   const loss = counted.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
-  return [gain === undefined ? startOf(base) : { text: '{{what}} lifts it most.', values: { what: subjectOf(gain) } }, costOf(loss)].filter(
+  return [gain === undefined ? startOf(base) : say('screens-results.what_lifts_it_most', { what: subjectOf(gain) }), costOf(loss)].filter(
     (part) => part !== null,
   );
 }
@@ -39,29 +40,25 @@ function totalBefore(lines: readonly Line[], at: number): number {
 
 /** What a line counts, without the strength of a preference. */
 export function subjectOf({ label, data }: Pick<Line, 'label' | 'data'>): string {
-  return data.kind === 'preference' ? data.name : label;
+  return data.kind === 'preference' ? termAtStart(say, data.name) : label;
 }
 
-function decidedBy(lines: readonly Line[], at: number): Sentence[] {
+function decidedBy(lines: readonly Line[], at: number): string[] {
   // Only the lowest of all limits is a line: without it another one may still hold.
   return [
-    { text: '{{what}}: that decides it.', values: { what: lines[at]?.label ?? '' } },
-    { text: 'Without it the score would be {{total}} at most.', values: { total: totalBefore(lines, at) } },
+    say('screens-results.what_that_decides_it', { what: lines[at]?.label ?? '' }),
+    say('screens-results.without_it_the_score', { total: totalBefore(lines, at) }),
   ];
 }
 
-function startOf(base: Line | undefined): Sentence | null {
+function startOf(base: Line | undefined): string | null {
   if (base === undefined) return null;
-  if (base.data.kind === 'neutral start')
-    return { text: 'It starts at a neutral {{points}}, for no Nutri-Score can be worked out.', values: { points: base.points } };
-  return { text: '{{what}} starts it at {{points}}.', values: { what: base.label, points: base.points } };
+  if (base.data.kind === 'neutral start') return say('screens-results.it_starts_at_a', { points: base.points });
+  return say('screens-results.what_starts_it_at', { what: base.label, points: base.points });
 }
 
-function costOf(loss: Line | undefined): Sentence {
-  if (loss === undefined) return { text: 'Nothing takes points away.' };
+function costOf(loss: Line | undefined): string {
+  if (loss === undefined) return say('screens-results.nothing_takes_points_away');
   const points = -loss.points;
-  return {
-    text: points === 1 ? '{{what}} costs it 1 point.' : '{{what}} costs it {{points}} points.',
-    values: { what: subjectOf(loss), points },
-  };
+  return say('screens-scan.costs_points', { what: subjectOf(loss), points });
 }

@@ -1,66 +1,49 @@
 import type { ScanEntry } from '@labelwise/contracts/scans';
 import { type ChangeCause, explainScoreChange } from '@labelwise/domain/history';
 import { ringLevel } from '@labelwise/domain/scoring';
+import type { PlainId } from '@labelwise/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { scansOfFoodQuery } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { useTranslation } from '../../../i18n/translation.ts';
+import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type LedgerGroup, type LedgerRow, signed } from '../../../ui/food/ledger/ledger-rows.ts';
 import { LedgerWaterfall, type LedgerWords } from '../../../ui/food/ledger/ledger-waterfall.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { say } from '../say.ts';
 import { verdictSentences } from '../verdict/verdict-sentence.ts';
 import styles from './why.module.css';
 
 /** Why: every point of the score, what the pack left open, and where the rules come from. */
 export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
-  const { t } = useTranslation();
   const { score, contributions } = whole;
   const words: LedgerWords = {
-    title: t('Why {{score}}', { score }),
-    points: t('Points'),
-    total: t('Total'),
-    yourScore: t('Your score'),
-    scale: [t('Poor Match'), t('Good, 50'), t('Great, 75')],
-    proof: (sum) => t('It adds up: {{sum}}', { sum }),
+    title: say('screens-results.why_score', { score }),
+    points: say('screens-results.points'),
+    total: say('screens-results.total'),
+    yourScore: say('screens-results.your_score'),
+    scale: [say('screens-common.match_poor'), say('screens-results.good_50'), say('screens-results.great_75')],
+    proof: (sum) => say('screens-results.it_adds_up_sum', { sum }),
     spoken: ({ what, points, total, kind }) =>
-      t(
-        kind === 'base'
-          ? '{{what}}: starts at {{points}}.'
-          : points < 0
-            ? '{{what}}: minus {{points}}, total {{total}}.'
-            : '{{what}}: plus {{points}}, total {{total}}.',
-        {
-          what,
-          points: Math.abs(points),
-          total,
-        },
-      ),
+      say(kind === 'base' ? 'screens-results.starts_at' : points < 0 ? 'screens-results.minus_points' : 'screens-results.plus_points', {
+        what,
+        points: Math.abs(points),
+        total,
+      }),
   };
   const sources = sourcesOf(contributions);
   return (
-    <LedgerWaterfall
-      groups={ledgerGroups(contributions).map((group) => ({ ...group, title: t(group.title) }))}
-      score={score}
-      level={ringLevel(score)}
-      words={words}
-    >
-      <p className="small">
-        {verdictSentences(contributions)
-          .map((sentence) => say(t, sentence))
-          .join(' ')}
-      </p>
+    <LedgerWaterfall groups={ledgerGroups(contributions)} score={score} level={ringLevel(score)} words={words}>
+      <p className="small">{verdictSentences(contributions).join(' ')}</p>
       <Change foodId={foodId} whole={whole} />
       <LeftOut unknowns={whole.unknowns} countedOnce={whole.countedOnce} />
       <Glossary lines={contributions} />
       {sources.length > 0 && (
         <details className={styles.sources}>
-          <summary className="link">{t('Where the rules come from')}</summary>
+          <summary className="link">{say('screens-results.where_the_rules_come')}</summary>
           <ul className="small muted">
             {sources.map((source) => (
               <li key={source}>{source}</li>
@@ -73,31 +56,30 @@ export function Why({ foodId, whole }: { foodId: string; whole: FoodScore }) {
 }
 
 /** What words of the ledger mean that nobody has to know, each where it is used. */
-const WORDS: readonly { kinds: readonly Line['data']['kind'][]; word: string; meaning: string }[] = [
+const WORDS: readonly { kinds: readonly Line['data']['kind'][]; word: string | null; meaning: PlainId }[] = [
   {
     kinds: ['nutri-score', 'printed nutri-score', 'nutri-score range'],
     word: 'Nutri-Score',
-    meaning: 'The official grade on many packs, from A to E. Its own points count what speaks against a food, so fewer are better.',
+    meaning: 'screens-results.what_nutri_score_is',
   },
   {
     kinds: ['processing'],
     word: 'NOVA',
-    meaning: 'Groups of foods by what industry did to them: 1 is hardly touched, 4 is made of parts of foods and additives.',
+    meaning: 'screens-results.what_nova_is',
   },
-  { kinds: ['end of scale'], word: 'The scale', meaning: 'A score is never below 0 and never above 100; what goes beyond is not counted.' },
+  { kinds: ['end of scale'], word: null, meaning: 'screens-results.what_the_scale_is' },
 ];
 
 function Glossary({ lines }: { lines: readonly Line[] }) {
-  const { t } = useTranslation();
   const used = WORDS.filter(({ kinds }) => lines.some(({ data }) => kinds.includes(data.kind)));
   if (used.length === 0) return null;
   return (
     <details className={styles.sources}>
-      <summary className="link">{t('What the words mean')}</summary>
+      <summary className="link">{say('screens-results.what_the_words_mean')}</summary>
       <ul className="small muted">
         {used.map(({ word, meaning }) => (
-          <li key={word}>
-            <strong className="strong">{t(word)}.</strong> {t(meaning)}
+          <li key={meaning}>
+            <strong className="strong">{word === null ? say('screens-results.the_scale') : word}.</strong> {say(meaning)}
           </li>
         ))}
       </ul>
@@ -106,41 +88,40 @@ function Glossary({ lines }: { lines: readonly Line[] }) {
 }
 
 /** Where each cause is to be changed or looked up by the member; the food's own data nowhere. */
-const CAUSES: Readonly<Record<ChangeCause, string>> = {
-  you: 'Your preferences and health profile',
-  recipe: 'What is known of the product',
-  rules: 'Newer scoring rules',
-  scale: 'What the ends of the scale cut off',
+const CAUSES: Readonly<Record<ChangeCause, PlainId>> = {
+  you: 'screens-results.your_preferences_and_health',
+  recipe: 'screens-results.what_is_known_of',
+  rules: 'screens-results.newer_scoring_rules',
+  scale: 'screens-results.what_the_ends_of',
 };
 
 type ScanLine = NonNullable<ScanEntry['scan']['contributions']>[number];
 
 /** Why the score is another one than at the member's last scan of this food that scored otherwise; nothing where it is not. */
 export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) {
-  const { t } = useTranslation();
   const { isAuthenticated } = useSession();
   const { data } = useQuery({ ...scansOfFoodQuery(foodId), enabled: isAuthenticated });
   const earlier = data?.find(({ scan }) => scan.personalizedScore !== whole.score)?.scan;
   if (earlier?.contributions == null) return null;
   const causes = explainScoreChange<ScanLine>({ contributions: earlier.contributions, rulesVersion: earlier.rulesVersion }, whole);
   const at = epochOf(earlier.scannedAt);
-  const since = at === null ? t('your last scan') : dateText(at);
+  const since = at === null ? say('screens-results.your_last_scan') : dateText(at);
   return (
     <section className={styles.change} aria-labelledby="score-change">
       <h3 id="score-change" className="strong">
-        {t('It was {{before}} on {{since}}. Why it changed:', { before: earlier.personalizedScore, since })}
+        {say('screens-results.it_was_before_on', { before: earlier.personalizedScore, since })}
       </h3>
       <ul>
         {causes.map(({ cause, points, lines }) => (
           <li key={cause}>
             <p className={styles.cause}>
-              <span>{t(CAUSES[cause])}</span>
+              <span>{say(CAUSES[cause])}</span>
               <b className="num">{signed(points)}</b>
             </p>
             <p className="small muted">
               {lines
                 .map(({ line: { label }, before, now }) =>
-                  t('{{label}}: {{before}} → {{now}}', { label, before: shown(before), now: shown(now) }),
+                  say('screens-results.label_before_now', { label, before: shown(before), now: shown(now) }),
                 )
                 .join('; ')}
             </p>
@@ -149,7 +130,7 @@ export function Change({ foodId, whole }: { foodId: string; whole: FoodScore }) 
       </ul>
       {causes.some(({ cause }) => cause === 'you') && (
         <Link className="link small" to={paths.preferences}>
-          {t('See your preferences')}
+          {say('screens-results.see_your_preferences')}
         </Link>
       )}
     </section>
@@ -162,12 +143,11 @@ function shown(points: number | null): string {
 
 /** What the score could not count because the pack does not say, with what would decide it; and preferences that were counted once. */
 function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 'countedOnce'>) {
-  const { t } = useTranslation();
   const title = useId();
   if (unknowns.length + countedOnce.length === 0) return null;
   return (
     <div className={styles.open}>
-      <h3 id={title}>{t('What the pack leaves open')}</h3>
+      <h3 id={title}>{say('screens-results.what_the_pack_leaves')}</h3>
       <ul aria-labelledby={title}>
         {unknowns.map(({ name, reason, fix }) => (
           <li key={name}>
@@ -183,7 +163,7 @@ function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 'counte
         {countedOnce.map(({ name, under }) => (
           <li key={`${name} ${under}`}>
             <Icon name="info" size="m" />
-            <p className="small muted">{t('{{name}} is counted under {{under}}, not twice.', { name, under })}</p>
+            <p className="small muted">{say('screens-results.name_is_counted_under', { name, under })}</p>
           </li>
         ))}
       </ul>
@@ -193,7 +173,11 @@ function LeftOut({ unknowns, countedOnce }: Pick<FoodScore, 'unknowns' | 'counte
 
 type Line = FoodScore['contributions'][number];
 
-const TITLES = { food: 'The food itself', you: 'What matters to you', limits: 'Where the scale ends' } as const;
+const TITLES = {
+  food: 'screens-results.the_food_itself',
+  you: 'screens-results.what_matters_to_you',
+  limits: 'screens-results.where_the_scale_ends',
+} as const;
 
 /**
  * The ledger in the order in which it counts. Lines of the food after the personal ones (a cap, the ends of the scale) are
@@ -203,7 +187,7 @@ export function ledgerGroups(lines: readonly Line[]): LedgerGroup[] {
   const firstOwn = lines.findIndex(({ group }) => group === 'you');
   const sectionOf = ({ group }: Line, at: number) => (group === 'you' ? 'you' : firstOwn >= 0 && at > firstOwn ? 'limits' : 'food');
   const sections = (['food', 'you', 'limits'] as const).map((section) => ({
-    title: TITLES[section],
+    title: say(TITLES[section]),
     rows: lines.filter((line, at) => sectionOf(line, at) === section).map(rowOf),
   }));
   return sections.filter(({ rows }) => rows.length > 0);
@@ -212,8 +196,8 @@ export function ledgerGroups(lines: readonly Line[]): LedgerGroup[] {
 function rowOf({ id, label, points, reason, data }: Line): LedgerRow {
   if (data.kind !== 'end of scale') return { id, what: label, points, reason };
   return points < 0
-    ? { id, what: 'The scale ends at 100', points, reason: 'More than that is not counted.', isNeutral: true }
-    : { id, what: 'The scale begins at 0', points, reason: 'Less than that is not counted.', isNeutral: true };
+    ? { id, what: say('screens-results.scale_ends'), points, reason: say('screens-results.more_not_counted'), isNeutral: true }
+    : { id, what: say('screens-results.scale_begins'), points, reason: say('screens-results.less_not_counted'), isNeutral: true };
 }
 
 /** Where the rules come from, each source once, in the order of the ledger. */
