@@ -23,6 +23,7 @@ import { screensAuth } from './screens-auth.ts';
 import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
+import { screensDetails } from './screens-details.ts';
 import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensHelp } from './screens-help.ts';
 import { screensHome } from './screens-home.ts';
@@ -95,6 +96,7 @@ export const EN = {
   'screens-start': screensStart,
   'screens-subscription': screensSubscription,
   'screens-welcome': screensWelcome,
+  'screens-details': screensDetails,
   'screens-results': screensResults,
   sentences,
   shelves,

@@ -20,6 +20,7 @@ import { screensAuth } from './screens-auth.ts';
 import { screensChoices } from './screens-choices.ts';
 import { screensCommon } from './screens-common.ts';
 import { screensCompare } from './screens-compare.ts';
+import { screensDetails } from './screens-details.ts';
 import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensHelp } from './screens-help.ts';
 import { screensHome } from './screens-home.ts';
@@ -93,5 +94,6 @@ export const NL = {
   suitability,
   terms,
   unknowns,
+  'screens-details': screensDetails,
   'screens-results': screensResults,
 } as const;

@@ -13,16 +13,16 @@ import styles from './details.module.css';
 export function AdditivesCard({ food: { facts } }: { food: Food }) {
   const assessed = assessAdditives(additivesOf(facts));
   const words = {
-    low: say('screens-results.low'),
-    moderate: say('screens-results.moderate'),
-    high: say('screens-results.high'),
-    unknown: say('screens-results.unknown'),
+    low: say('screens-details.low'),
+    moderate: say('screens-details.moderate'),
+    high: say('screens-details.high'),
+    unknown: say('screens-details.unknown'),
   };
   return (
-    <Fold title={say('screens-results.additives_analysis')} answer={asideOf(assessed)}>
+    <Fold title={say('screens-details.additives_analysis')} answer={asideOf(assessed)}>
       {assessed.codes.length === 0 ? (
         <p className="small muted">
-          {say(assessed.status === 'none' ? 'screens-results.no_additives' : 'screens-results.additives_not_assessed')}
+          {say(assessed.status === 'none' ? 'screens-details.no_additives' : 'screens-details.additives_not_assessed')}
         </p>
       ) : (
         <>
@@ -31,7 +31,7 @@ export function AdditivesCard({ food: { facts } }: { food: Food }) {
               <Additive key={code} code={code} words={words} />
             ))}
           </AdditiveList>
-          <RiskKey label={say('screens-results.risk_levels')} words={words} />
+          <RiskKey label={say('screens-details.risk_levels')} words={words} />
           <p className="caption">{say('screens-results.information_not_medical_advice')}</p>
         </>
       )}
@@ -47,17 +47,17 @@ function mostSeriousFirst(codes: readonly string[]): string[] {
 }
 
 const SEVERITY_WORDS = {
-  low: 'screens-results.count_low_risk',
-  moderate: 'screens-results.count_moderate_risk',
-  high: 'screens-results.count_high_risk',
-  unknown: 'screens-results.count_risk_unknown',
+  low: 'screens-details.count_low_risk',
+  moderate: 'screens-details.count_moderate_risk',
+  high: 'screens-details.count_high_risk',
+  unknown: 'screens-details.count_risk_unknown',
 } as const;
 
 /** The count and the card's level: "3, moderate risk". */
 function asideOf(assessed: AdditivesAssessment): string {
   const count = assessed.codes.length;
   if (assessed.status === 'assessed') return say(SEVERITY_WORDS[assessed.severity], { count });
-  return assessed.status === 'none' ? say('screens-results.none') : say('screens-results.not_assessed');
+  return assessed.status === 'none' ? say('screens-details.none') : say('screens-details.not_assessed');
 }
 
 /** Its name at the start of a line; one without a name in this language has its number alone. */
@@ -77,12 +77,12 @@ function Additive({ code, words }: { code: string; words: Record<keyof typeof SE
       {evaluation !== null && (
         <p className={styles.origin}>
           {evaluation.authority}, {evaluation.year}
-          {!evaluation.checked && ` · ${say('screens-results.no_recent_evaluation_checked')}`}
+          {!evaluation.checked && ` · ${say('screens-details.no_recent_evaluation_checked')}`}
           {evaluation.reference.url !== null && (
             <>
               {' · '}
               <a href={evaluation.reference.url} target="_blank" rel="noreferrer" title={evaluation.reference.title}>
-                {say('screens-results.reference')}
+                {say('screens-details.reference')}
                 <span className="sr-only"> {evaluation.reference.title}</span>
               </a>
             </>

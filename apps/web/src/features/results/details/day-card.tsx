@@ -27,20 +27,20 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
   const hasPortion = portion.kind !== '100';
   return (
     <Card
-      title={say('screens-results.of_your_day')}
-      aside={hasPortion ? say(portion.kind === 'can' ? 'screens-results.a_can' : 'screens-results.a_serving', { amount }) : amount}
+      title={say('screens-details.of_your_day')}
+      aside={hasPortion ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount}
     >
       <div className={styles.wrap}>
-        <table className={styles.day} aria-label={say('screens-results.of_your_day')}>
+        <table className={styles.day} aria-label={say('screens-details.of_your_day')}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{say('screens-results.nutrient')}</span>
+                <span className="sr-only">{say('screens-details.nutrient')}</span>
               </th>
               <th scope="col">{`100\u00a0${portion.unit}`}</th>
               {hasPortion && <th scope="col">{amount}</th>}
               <th scope="col" className={styles.of}>
-                {say('screens-results.of_your_day_2')}
+                {say('screens-details.of_your_day_2')}
               </th>
             </tr>
           </thead>
@@ -75,6 +75,6 @@ function amountText({ nutriment }: DayShare, value: number): string {
 function sourceText(shares: readonly DayShare[]): string {
   const hasFiber = shares.some(({ nutriment }) => nutriment === 'fiber');
   if (shares.some(({ source }) => source === 'own target'))
-    return hasFiber ? say('screens-results.own_day_fiber') : say('screens-results.own_day');
-  return hasFiber ? say('screens-results.average_day_fiber') : say('screens-results.average_day');
+    return hasFiber ? say('screens-details.own_day_fiber') : say('screens-details.own_day');
+  return hasFiber ? say('screens-details.average_day_fiber') : say('screens-details.average_day');
 }

@@ -47,7 +47,7 @@ export function Details({ food, whole, children }: DetailsProps) {
 function SourceLine({ sources, provenance }: Pick<Food, 'sources' | 'provenance'>) {
   return (
     <p className="caption">
-      {sources.length > 0 && <>{say('screens-results.product_data')} </>}
+      {sources.length > 0 && <>{say('screens-details.product_data')} </>}
       {sources.map(({ name, url, licence }, at) => (
         <span key={name}>
           {at > 0 && '; '}
@@ -68,13 +68,13 @@ function SourceLine({ sources, provenance }: Pick<Food, 'sources' | 'provenance'
 
 /** How old it is. The sample foods are from public extracts, without a day. */
 function ageText({ source, modifiedAt }: NonNullable<Food['provenance']>): string {
-  if (modifiedAt !== null) return say('screens-results.last_changed_there_on', { day: dateText(modifiedAt) });
+  if (modifiedAt !== null) return say('screens-details.last_changed_there_on', { day: dateText(modifiedAt) });
   switch (source) {
     case 'sample':
-      return say('screens-results.of_2018_to_2026');
+      return say('screens-details.of_2018_to_2026');
     case 'own':
-      return say('screens-results.known_to_you_alone');
+      return say('screens-details.known_to_you_alone');
     default:
-      return say('screens-results.the_day_of_its');
+      return say('screens-details.the_day_of_its');
   }
 }

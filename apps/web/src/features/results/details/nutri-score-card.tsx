@@ -12,7 +12,7 @@ import { figure } from './nutrition-rows.ts';
 export function NutriScoreCard({ food }: { food: Food }) {
   const grade = gradeOf(food);
   return (
-    <Fold title={say('screens-results.nutri_score')} answer={grade === null ? say('screens-results.n_a') : gradeAnswer(food)}>
+    <Fold title={say('screens-details.nutri_score')} answer={grade === null ? say('screens-results.n_a') : gradeAnswer(food)}>
       {grade === null ? (
         <NotAvailable food={food} />
       ) : (
@@ -31,7 +31,7 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
     const { reason, fix } = notAvailable(nutriScore);
     return (
       <p className={`small ${styles.lead}`}>
-        <strong className="strong">{say(GRADE_WORDS[grade])}.</strong> {say('screens-results.as_its_source_prints_it')} {reason}{' '}
+        <strong className="strong">{say(GRADE_WORDS[grade])}.</strong> {say('screens-details.as_its_source_prints_it')} {reason}{' '}
         {fix !== null && fix}
       </p>
     );
@@ -46,7 +46,7 @@ function Points({ food, grade }: { food: Food; grade: NonNullable<ReturnType<typ
       </p>
       <NutriScorePoints
         groups={pointsGroups(nutriScore)}
-        sumText={say('screens-results.against_favor_grade_grade', {
+        sumText={say('screens-details.against_favor_grade_grade', {
           against: negativePoints,
           favor: positivePoints,
           grade: grade.toUpperCase(),
@@ -62,21 +62,21 @@ function Open({ food: { nutriScore } }: { food: Food }) {
   const range = openRange(nutriScore);
   if (range === null || !nutriScore.computable) return null;
   const what = nutriScore.unknown
-    .map((id) => (id === 'fiber' ? say('screens-results.fiber') : say('screens-results.fruit_and_vegetables')))
+    .map((id) => (id === 'fiber' ? say('screens-results.fiber') : say('screens-details.fruit_and_vegetables')))
     .join(', ');
-  return <>{say('screens-results.the_pack_does_not', { what, best: range[0].toUpperCase() })} </>;
+  return <>{say('screens-details.the_pack_does_not', { what, best: range[0].toUpperCase() })} </>;
 }
 
 function Printed({ food: { facts }, grade }: { food: Food; grade: string }) {
   if (facts.printedGrade === null || facts.printedGrade === grade) return null;
-  return <>{say('screens-results.its_source_prints_printed', { printed: facts.printedGrade.toUpperCase() })}</>;
+  return <>{say('screens-details.its_source_prints_printed', { printed: facts.printedGrade.toUpperCase() })}</>;
 }
 
 function NotAvailable({ food }: { food: Food }) {
   const { reason, fix } = notAvailable(food.nutriScore);
   return (
     <>
-      <NutriScoreStrip grade={null} label={say('screens-results.nutri_score_not_available')} none={say('screens-results.n_a')} />
+      <NutriScoreStrip grade={null} label={say('screens-details.nutri_score_not_available')} none={say('screens-results.n_a')} />
       <p className={`small ${styles.lead}`}>
         <strong className="strong">{say('screens-results.not_available')}:</strong> {reason} {fix !== null && fix}
       </p>
@@ -91,11 +91,11 @@ const NAMES: Readonly<Record<Component['id'], PlainId>> = {
   energy: 'screens-common.energy',
   sugars: 'screens-common.sugars',
   saturatedFat: 'screens-common.saturated_fat',
-  saturatedFatRatio: 'screens-results.saturated_part_of_the',
-  energyFromSaturates: 'screens-results.energy_from_saturated_fat',
+  saturatedFatRatio: 'screens-details.saturated_part_of_the',
+  energyFromSaturates: 'screens-details.energy_from_saturated_fat',
   salt: 'screens-common.salt',
   sweetener: 'screens-welcome.less_sweeteners',
-  fruitVeg: 'screens-results.fruit_vegetables_legumes',
+  fruitVeg: 'screens-details.fruit_vegetables_legumes',
   fiber: 'screens-common.fiber',
   proteins: 'screens-common.proteins',
 };
@@ -109,18 +109,18 @@ export function pointsGroups({ components, negativePoints, positivePoints }: Com
         id: component.id,
         text: `${say(NAMES[component.id])} ${amountOf(component)}`,
         points: component.counted ? component.points : 0,
-        note: component.counted ? undefined : say('screens-results.points_points_do_not', { points: component.points }),
+        note: component.counted ? undefined : say('screens-details.points_points_do_not', { points: component.points }),
       }));
   return [
-    { title: say('screens-results.points_against'), total: negativePoints, rows: rows('negative') },
-    { title: say('screens-results.points_in_favor'), total: positivePoints, rows: rows('positive') },
+    { title: say('screens-details.points_against'), total: negativePoints, rows: rows('negative') },
+    { title: say('screens-details.points_in_favor'), total: positivePoints, rows: rows('positive') },
   ];
 }
 
 function amountOf({ id, value, unit }: Component): string {
-  if (id === 'sweetener') return value === 1 ? say('screens-results.yes') : say('screens-results.none');
+  if (id === 'sweetener') return value === 1 ? say('screens-details.yes') : say('screens-details.none');
   return value === null || unit === null
-    ? say('screens-results.not_stated')
+    ? say('screens-details.not_stated')
     : `${figure(value, unit === 'g' ? 2 : unit === 'kJ' ? 0 : 1)}\u00a0${unit}`;
 }
 
@@ -130,13 +130,13 @@ const POINTS = Array.from({ length: 90 }, (_, at) => at - 30);
 /** Where the grade begins and ends for this kind of food: "A is 0 or less", "C is 3 to 10". */
 export function gradeSpan(grade: Grade, kind: Food['facts']['kind']): string | null {
   if (kind === null || kind === 'na') return null;
-  if (kind === 'water') return say('screens-results.plain_water_is_always');
+  if (kind === 'water') return say('screens-details.plain_water_is_always');
   const held = POINTS.filter((points) => gradeFor(points, kind) === grade);
   const [least, most] = [held[0], held.at(-1)];
   const letter = grade.toUpperCase();
   if (least === undefined || most === undefined) return null;
   const minus = (points: number) => String(points).replace('-', '−');
-  if (least === POINTS[0]) return say('screens-results.fewer_points_are_better', { letter, most: minus(most) });
-  if (most === POINTS.at(-1)) return say('screens-results.fewer_points_are_better_letter', { letter, least: minus(least) });
-  return say('screens-results.fewer_points_are_better_letter_is', { letter, least: minus(least), most: minus(most) });
+  if (least === POINTS[0]) return say('screens-details.fewer_points_are_better', { letter, most: minus(most) });
+  if (most === POINTS.at(-1)) return say('screens-details.fewer_points_are_better_letter', { letter, least: minus(least) });
+  return say('screens-details.fewer_points_are_better_letter_is', { letter, least: minus(least), most: minus(most) });
 }

@@ -38,16 +38,16 @@ function nutrientVerdicts(facts: Food['facts']): ReadonlyMap<string, Verdict> {
       verdicts.set(
         id,
         share === 0
-          ? { level: 'good', word: 'screens-results.low' }
+          ? { level: 'good', word: 'screens-details.low' }
           : share < 1
-            ? { level: 'fair', word: 'screens-results.amount_medium' }
-            : { level: 'poor', word: 'screens-results.high' },
+            ? { level: 'fair', word: 'screens-details.amount_medium' }
+            : { level: 'poor', word: 'screens-details.high' },
       );
   }
   for (const [id, name] of TO_SEEK) {
     const share = matchName(food, name, 'more');
     if (isStated(facts, id) && share !== null && share > 0)
-      verdicts.set(id, { level: 'good', word: share < 1 ? 'screens-results.amount_source_of' : 'screens-results.high' });
+      verdicts.set(id, { level: 'good', word: share < 1 ? 'screens-details.amount_source_of' : 'screens-details.high' });
   }
   return verdicts;
 }
@@ -80,7 +80,7 @@ export function nutritionRows(food: Pick<Food, 'facts' | 'doubts'>): NutritionRo
       sub,
       verdict: verdict === undefined ? undefined : { level: verdict.level satisfies Level, word: say(verdict.word) },
       // The reason stands beside the score, once for all figures that it speaks of.
-      doubtful: doubtful ? say('screens-results.doubtful') : undefined,
+      doubtful: doubtful ? say('screens-details.doubtful') : undefined,
     };
   });
 }
@@ -91,15 +91,15 @@ function mainRows(known: Food['facts']['nutriments']): Row[] {
   const kcal = energyKcal ?? (energyKj === undefined ? undefined : energyKj / KJ_PER_KCAL);
   const rows: Row[] = [
     { id: 'energyKj', name: 'screens-common.energy', value: whole(kj, 'kJ') },
-    { id: 'energyKcal', name: 'screens-results.calories', value: whole(kcal, 'kcal') },
-    { id: 'fat', name: 'screens-results.fat', value: grams(known.fat) },
+    { id: 'energyKcal', name: 'screens-details.calories', value: whole(kcal, 'kcal') },
+    { id: 'fat', name: 'screens-details.fat', value: grams(known.fat) },
     { id: 'saturatedFat', name: 'screens-common.saturated_fat', value: grams(known.saturatedFat), sub: true },
-    { id: 'carbohydrates', name: 'screens-results.carbohydrates', value: grams(known.carbohydrates) },
+    { id: 'carbohydrates', name: 'screens-details.carbohydrates', value: grams(known.carbohydrates) },
     { id: 'sugars', name: 'screens-common.sugars', value: grams(known.sugars), sub: true },
     { id: 'proteins', name: 'screens-common.proteins', value: grams(known.proteins) },
     { id: 'fiber', name: 'screens-common.fiber', value: grams(known.fiber) },
-    { id: 'sodium', name: 'screens-results.sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
-    { id: 'salt', name: 'screens-results.as_salt', value: grams(salt), sub: true, optional: true },
+    { id: 'sodium', name: 'screens-details.sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
+    { id: 'salt', name: 'screens-details.as_salt', value: grams(salt), sub: true, optional: true },
   ];
   return rows.filter(({ optional, value }) => optional !== true || value !== notStated());
 }
@@ -110,44 +110,44 @@ function furtherRows(known: Food['facts']['nutriments']): Row[] {
   );
   return known.alcohol === undefined || known.alcohol === 0
     ? stated
-    : [...stated, { id: 'alcohol', name: 'screens-results.alcohol', value: `${figure(known.alcohol)}\u00a0% vol` }];
+    : [...stated, { id: 'alcohol', name: 'screens-details.alcohol', value: `${figure(known.alcohol)}\u00a0% vol` }];
 }
 
 /** Figures that are shown where the pack states them, below the eight that are always shown. */
 const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, PlainId])[] = [
-  ['transFat', 'screens-results.trans_fat'],
-  ['monounsaturatedFat', 'screens-results.monounsaturated_fat'],
-  ['polyunsaturatedFat', 'screens-results.polyunsaturated_fat'],
-  ['omega3', 'screens-results.omega_3'],
-  ['alphaLinolenicAcid', 'screens-results.alpha_linolenic_acid'],
-  ['epa', 'screens-results.epa'],
-  ['dha', 'screens-results.dha'],
-  ['cholesterol', 'screens-results.cholesterol'],
-  ['addedSugars', 'screens-results.added_sugars'],
-  ['polyols', 'screens-results.polyols'],
-  ['caffeine', 'screens-results.caffeine'],
-  ['vitaminA', 'screens-results.vitamin_a'],
-  ['vitaminC', 'screens-results.vitamin_c'],
-  ['vitaminD', 'screens-results.vitamin_d'],
-  ['vitaminE', 'screens-results.vitamin_e'],
-  ['vitaminK', 'screens-results.vitamin_k'],
-  ['vitaminB1', 'screens-results.vitamin_b1'],
-  ['vitaminB2', 'screens-results.vitamin_b2'],
-  ['vitaminPp', 'screens-results.vitamin_b3'],
-  ['pantothenicAcid', 'screens-results.vitamin_b5'],
-  ['vitaminB6', 'screens-results.vitamin_b6'],
-  ['biotin', 'screens-results.biotin'],
-  ['vitaminB9', 'screens-results.vitamin_b9'],
-  ['folates', 'screens-results.folates'],
-  ['vitaminB12', 'screens-results.vitamin_b12'],
-  ['calcium', 'screens-results.calcium'],
-  ['iron', 'screens-results.iron'],
-  ['potassium', 'screens-results.potassium'],
-  ['magnesium', 'screens-results.magnesium'],
-  ['zinc', 'screens-results.zinc'],
-  ['selenium', 'screens-results.selenium'],
-  ['iodine', 'screens-results.iodine'],
-  ['phosphorus', 'screens-results.phosphorus'],
+  ['transFat', 'screens-details.trans_fat'],
+  ['monounsaturatedFat', 'screens-details.monounsaturated_fat'],
+  ['polyunsaturatedFat', 'screens-details.polyunsaturated_fat'],
+  ['omega3', 'screens-details.omega_3'],
+  ['alphaLinolenicAcid', 'screens-details.alpha_linolenic_acid'],
+  ['epa', 'screens-details.epa'],
+  ['dha', 'screens-details.dha'],
+  ['cholesterol', 'screens-details.cholesterol'],
+  ['addedSugars', 'screens-details.added_sugars'],
+  ['polyols', 'screens-details.polyols'],
+  ['caffeine', 'screens-details.caffeine'],
+  ['vitaminA', 'screens-details.vitamin_a'],
+  ['vitaminC', 'screens-details.vitamin_c'],
+  ['vitaminD', 'screens-details.vitamin_d'],
+  ['vitaminE', 'screens-details.vitamin_e'],
+  ['vitaminK', 'screens-details.vitamin_k'],
+  ['vitaminB1', 'screens-details.vitamin_b1'],
+  ['vitaminB2', 'screens-details.vitamin_b2'],
+  ['vitaminPp', 'screens-details.vitamin_b3'],
+  ['pantothenicAcid', 'screens-details.vitamin_b5'],
+  ['vitaminB6', 'screens-details.vitamin_b6'],
+  ['biotin', 'screens-details.biotin'],
+  ['vitaminB9', 'screens-details.vitamin_b9'],
+  ['folates', 'screens-details.folates'],
+  ['vitaminB12', 'screens-details.vitamin_b12'],
+  ['calcium', 'screens-details.calcium'],
+  ['iron', 'screens-details.iron'],
+  ['potassium', 'screens-details.potassium'],
+  ['magnesium', 'screens-details.magnesium'],
+  ['zinc', 'screens-details.zinc'],
+  ['selenium', 'screens-details.selenium'],
+  ['iodine', 'screens-details.iodine'],
+  ['phosphorus', 'screens-details.phosphorus'],
 ];
 
 const NARROW_SPACE = '\u202f';

@@ -16,10 +16,10 @@ import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {
-  1: 'screens-results.nova_1',
-  2: 'screens-results.nova_2',
-  3: 'screens-results.nova_3',
-  4: 'screens-results.nova_4',
+  1: 'screens-details.nova_1',
+  2: 'screens-details.nova_2',
+  3: 'screens-details.nova_3',
+  4: 'screens-details.nova_4',
 } as const;
 
 const NO_SCORE = { contributions: [], alerts: [] };
@@ -36,23 +36,23 @@ export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore 
   return (
     <Card
       title={say('screens-common.ingredients')}
-      aside={count > 1 && facts.listBasis !== 'unconfirmed' ? say('screens-results.count_most_first', { count }) : undefined}
+      aside={count > 1 && facts.listBasis !== 'unconfirmed' ? say('screens-details.count_most_first', { count }) : undefined}
     >
       {ingredients === null || ingredients.trim() === '' ? (
-        <p className="small">{say('screens-results.n_a_the_pack')}</p>
+        <p className="small">{say('screens-details.n_a_the_pack')}</p>
       ) : (
         <Clamp
           lines={MAX_LINES}
-          more={count > 1 ? say('screens-common.show_all_count', { count }) : say('screens-results.show_all_of_it')}
+          more={count > 1 ? say('screens-common.show_all_count', { count }) : say('screens-details.show_all_of_it')}
           less={say('screens-results.show_less_of_it')}
         >
           <IngredientText
             parts={partsOf(ingredients, facts, whole)}
             lang={facts.lang ?? undefined}
             alertNames={{
-              conflict: say('screens-results.conflicts_with_your_profile'),
-              traces: say('screens-results.traces'),
-              unknown: say('screens-results.not_known_to_be'),
+              conflict: say('screens-details.conflicts_with_your_profile'),
+              traces: say('screens-details.traces'),
+              unknown: say('screens-details.not_known_to_be'),
             }}
           />
         </Clamp>
@@ -79,10 +79,10 @@ export function ProductCard({ food }: { food: Food }) {
   const table = (
     <>
       <NutritionTable
-        caption={say('screens-results.nutrition_facts')}
-        basis={unit === 'ml' ? say('screens-results.per_100_ml') : say('screens-common.per_100g')}
-        amount={say('screens-results.amount')}
-        verdictHead={say('screens-results.level')}
+        caption={say('screens-details.nutrition_facts')}
+        basis={unit === 'ml' ? say('screens-details.per_100_ml') : say('screens-common.per_100g')}
+        amount={say('screens-details.amount')}
+        verdictHead={say('screens-details.level')}
         rows={nutritionRows(food)}
       />
       <Otherwise food={food} part="figures" />
@@ -90,15 +90,15 @@ export function ProductCard({ food }: { food: Food }) {
   );
   return (
     <Fold
-      title={say('screens-results.product_information')}
-      answer={hasFigures(food) || barcode === null ? say('screens-results.all_figures') : formatGtin(barcode)}
+      title={say('screens-details.product_information')}
+      answer={hasFigures(food) || barcode === null ? say('screens-details.all_figures') : formatGtin(barcode)}
     >
       <InfoGrid facts={table}>
         <InfoBlock title={say('screens-common.barcode')}>
           {barcode === null ? <p className="small">{say('screens-results.n_a')}</p> : <BarcodeDrawing gtin={barcode} />}
         </InfoBlock>
-        <InfoBlock title={say('screens-results.processing')}>
-          <p className="small">{facts.nova === null ? say('screens-results.n_a_how_far') : say(NOVA[facts.nova])}</p>
+        <InfoBlock title={say('screens-details.processing')}>
+          <p className="small">{facts.nova === null ? say('screens-details.n_a_how_far') : say(NOVA[facts.nova])}</p>
         </InfoBlock>
         {servingSize !== null && (
           <InfoBlock title={say('screens-common.serving')}>

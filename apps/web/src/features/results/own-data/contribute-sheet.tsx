@@ -26,11 +26,11 @@ export function ContributeSheet({ food, onClose }: ContributeSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={say('screens-results.send_to_open_food')}
-      lead={say('screens-results.a_database_of_foods')}
+      title={say('screens-details.send_to_open_food')}
+      lead={say('screens-details.a_database_of_foods')}
       closeLabel={say('screens-common.close')}
     >
-      {isPending && <SkeletonRows count={4} label={say('screens-results.asking_open_food_facts')} />}
+      {isPending && <SkeletonRows count={4} label={say('screens-details.asking_open_food_facts')} />}
       {error !== null && (
         <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
           {reasonOf(error)}
@@ -50,7 +50,7 @@ function WhatIsSent({ barcode, contribution: { fields, leftOut, isKnownThere } }
   return (
     <section aria-labelledby="contribution-title">
       <h3 id="contribution-title" className={styles.sentTitle}>
-        {fields.length > 0 ? say('screens-results.this_leaves_and_nothing') : say('screens-results.nothing_to_send')}
+        {fields.length > 0 ? say('screens-details.this_leaves_and_nothing') : say('screens-details.nothing_to_send')}
       </h3>
       <dl className={styles.sent}>
         {fields.length > 0 && <Line term={say('screens-common.barcode')} text={barcode} />}
@@ -58,11 +58,11 @@ function WhatIsSent({ barcode, contribution: { fields, leftOut, isKnownThere } }
           <Line key={field.name} term={say(WHAT_WORDS[field.what])} text={textOf(field)} />
         ))}
       </dl>
-      {leftOut !== null && <p className="small">{say('screens-results.your_figures_stay_here')}</p>}
+      {leftOut !== null && <p className="small">{say('screens-details.your_figures_stay_here')}</p>}
       {fields.length > 0 && (
         <p className="small muted">
-          {isKnownThere ? say('screens-results.it_has_this_product') : say('screens-results.it_does_not_know')}{' '}
-          {say('screens-results.with_them_go_your')}
+          {isKnownThere ? say('screens-details.it_has_this_product') : say('screens-details.it_does_not_know')}{' '}
+          {say('screens-details.with_them_go_your')}
         </p>
       )}
     </section>
@@ -89,7 +89,7 @@ function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFor
     mutationFn: () => contribute(client, food.id, { key, userName: userName.trim(), password }),
     networkMode: 'always',
     onSuccess: () => {
-      toast({ title: say('screens-results.sent'), description: say('screens-results.open_food_facts_has') });
+      toast({ title: say('screens-details.sent'), description: say('screens-details.open_food_facts_has') });
       onClose();
     },
     onError: (error) => {
@@ -105,25 +105,25 @@ function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFor
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
-        label={say('screens-results.user_name_at_open')}
+        label={say('screens-details.user_name_at_open')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
         value={userName}
-        hint={say('screens-results.the_name_of_your')}
-        error={isChecked && userName.trim() === '' ? say('screens-results.please_enter_the_name') : undefined}
+        hint={say('screens-details.the_name_of_your')}
+        error={isChecked && userName.trim() === '' ? say('screens-details.please_enter_the_name') : undefined}
         onChange={(event) => setUserName(event.target.value)}
       />
       <PasswordField
-        label={say('screens-results.password_at_open_food')}
+        label={say('screens-details.password_at_open_food')}
         autoComplete="off"
         maxLength={200}
         showLabel={say('screens-common.show_password')}
         hideToggleLabel={say('screens-common.hide_password')}
         value={password}
-        hint={say('screens-results.used_for_this_once')}
-        error={isChecked && password === '' ? say('screens-results.please_enter_the_password') : undefined}
+        hint={say('screens-details.used_for_this_once')}
+        error={isChecked && password === '' ? say('screens-details.please_enter_the_password') : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
       {send.isError && (
@@ -132,7 +132,7 @@ function SendForm({ food, contribution: { key }, onClose, onShowAgain }: SendFor
         </SaveFailed>
       )}
       <Button type="submit" variant="primary" wide loading={send.isPending}>
-        {say('screens-results.send_these_values')}
+        {say('screens-details.send_these_values')}
       </Button>
     </form>
   );
@@ -145,64 +145,64 @@ function reasonOf(error: unknown): string {
 }
 
 function textOf({ what, value, unit }: Contributed): string {
-  if (what === 'hasTable') return say('screens-results.yes');
-  if (what === 'basis') return value === 'serving' ? say('screens-results.one_serving') : say('screens-results.n_100_g_or_100');
+  if (what === 'hasTable') return say('screens-details.yes');
+  if (what === 'basis') return value === 'serving' ? say('screens-details.one_serving') : say('screens-details.n_100_g_or_100');
   return unit === null ? value : `${value}\u00a0${unit}`;
 }
 
 const WHAT_WORDS: Readonly<Record<Contributed['what'], PlainId>> = {
-  language: 'screens-results.language_of_the_pack',
+  language: 'screens-details.language_of_the_pack',
   name: 'screens-common.name',
   brand: 'screens-common.brand',
   quantity: 'screens-common.quantity',
   category: 'screens-common.category',
   serving: 'screens-common.serving',
   ingredients: 'screens-common.ingredients',
-  basis: 'screens-results.the_figures_are_for',
-  hasTable: 'screens-results.it_has_a_nutrition',
+  basis: 'screens-details.the_figures_are_for',
+  hasTable: 'screens-details.it_has_a_nutrition',
   energyKj: 'screens-common.energy',
-  energyKcal: 'screens-results.calories',
-  fat: 'screens-results.fat',
+  energyKcal: 'screens-details.calories',
+  fat: 'screens-details.fat',
   saturatedFat: 'screens-common.saturated_fat',
-  transFat: 'screens-results.trans_fat',
-  monounsaturatedFat: 'screens-results.monounsaturated_fat',
-  polyunsaturatedFat: 'screens-results.polyunsaturated_fat',
-  omega3: 'screens-results.omega_3_fat',
-  alphaLinolenicAcid: 'screens-results.alpha_linolenic_acid',
-  epa: 'screens-results.epa',
-  dha: 'screens-results.dha',
-  carbohydrates: 'screens-results.carbohydrates',
-  totalCarbohydrate: 'screens-results.total_carbohydrate',
+  transFat: 'screens-details.trans_fat',
+  monounsaturatedFat: 'screens-details.monounsaturated_fat',
+  polyunsaturatedFat: 'screens-details.polyunsaturated_fat',
+  omega3: 'screens-details.omega_3_fat',
+  alphaLinolenicAcid: 'screens-details.alpha_linolenic_acid',
+  epa: 'screens-details.epa',
+  dha: 'screens-details.dha',
+  carbohydrates: 'screens-details.carbohydrates',
+  totalCarbohydrate: 'screens-details.total_carbohydrate',
   sugars: 'screens-common.sugars',
-  addedSugars: 'screens-results.added_sugars',
-  polyols: 'screens-results.polyols',
+  addedSugars: 'screens-details.added_sugars',
+  polyols: 'screens-details.polyols',
   fiber: 'screens-common.fiber',
   proteins: 'screens-common.proteins',
   salt: 'screens-common.salt',
-  sodium: 'screens-results.sodium',
-  alcohol: 'screens-results.alcohol',
-  caffeine: 'screens-results.caffeine',
-  vitaminA: 'screens-results.vitamin_a',
-  vitaminC: 'screens-results.vitamin_c',
-  vitaminD: 'screens-results.vitamin_d',
-  vitaminE: 'screens-results.vitamin_e',
-  vitaminK: 'screens-results.vitamin_k',
-  vitaminB1: 'screens-results.vitamin_b1',
-  vitaminB2: 'screens-results.vitamin_b2',
-  vitaminB6: 'screens-results.vitamin_b6',
-  vitaminB9: 'screens-results.vitamin_b9',
-  vitaminB12: 'screens-results.vitamin_b12',
-  vitaminPp: 'screens-results.vitamin_b3',
-  folates: 'screens-results.folates',
-  pantothenicAcid: 'screens-results.pantothenic_acid',
-  biotin: 'screens-results.biotin',
-  calcium: 'screens-results.calcium',
-  iron: 'screens-results.iron',
-  potassium: 'screens-results.potassium',
-  magnesium: 'screens-results.magnesium',
-  zinc: 'screens-results.zinc',
-  selenium: 'screens-results.selenium',
-  iodine: 'screens-results.iodine',
-  phosphorus: 'screens-results.phosphorus',
-  cholesterol: 'screens-results.cholesterol',
+  sodium: 'screens-details.sodium',
+  alcohol: 'screens-details.alcohol',
+  caffeine: 'screens-details.caffeine',
+  vitaminA: 'screens-details.vitamin_a',
+  vitaminC: 'screens-details.vitamin_c',
+  vitaminD: 'screens-details.vitamin_d',
+  vitaminE: 'screens-details.vitamin_e',
+  vitaminK: 'screens-details.vitamin_k',
+  vitaminB1: 'screens-details.vitamin_b1',
+  vitaminB2: 'screens-details.vitamin_b2',
+  vitaminB6: 'screens-details.vitamin_b6',
+  vitaminB9: 'screens-details.vitamin_b9',
+  vitaminB12: 'screens-details.vitamin_b12',
+  vitaminPp: 'screens-details.vitamin_b3',
+  folates: 'screens-details.folates',
+  pantothenicAcid: 'screens-details.pantothenic_acid',
+  biotin: 'screens-details.biotin',
+  calcium: 'screens-details.calcium',
+  iron: 'screens-details.iron',
+  potassium: 'screens-details.potassium',
+  magnesium: 'screens-details.magnesium',
+  zinc: 'screens-details.zinc',
+  selenium: 'screens-details.selenium',
+  iodine: 'screens-details.iodine',
+  phosphorus: 'screens-details.phosphorus',
+  cholesterol: 'screens-details.cholesterol',
 };

@@ -24,14 +24,14 @@ export function Contribute({ food }: { food: Food }) {
     <div className={styles.share}>
       <p className="small">
         {at === null
-          ? say('screens-results.with_an_account_at')
+          ? say('screens-details.with_an_account_at')
           : isSent
-            ? say('screens-results.sent_to_open_food', { day: dateText(Date.parse(at)) })
-            : say('screens-results.sent_to_open_food_facts', { day: dateText(Date.parse(at)) })}
+            ? say('screens-details.sent_to_open_food', { day: dateText(Date.parse(at)) })
+            : say('screens-details.sent_to_open_food_facts', { day: dateText(Date.parse(at)) })}
       </p>
       {!isSent && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {say('screens-results.send_to_open_food')}
+          {say('screens-details.send_to_open_food')}
         </Button>
       )}
       {isOpen && (

@@ -7,9 +7,9 @@ import type { PackPart } from './pack-fields.ts';
 const PackSheet = lazy(() => import('./pack-sheet.tsx').then((m) => ({ default: m.PackSheet })));
 
 const LABELS = {
-  product: 'screens-results.the_pack_says_otherwise_name',
-  figures: 'screens-results.the_pack_says_otherwise_figures',
-  list: 'screens-results.the_pack_says_otherwise_ingredients',
+  product: 'screens-details.the_pack_says_otherwise_name',
+  figures: 'screens-details.the_pack_says_otherwise_figures',
+  list: 'screens-details.the_pack_says_otherwise_ingredients',
 } as const;
 
 /** Under values of a pack: the person puts them right for themselves. A food without a barcode has no pack to look at. */
@@ -19,7 +19,7 @@ export function Otherwise({ food, part }: { food: Food; part: PackPart }) {
   return (
     <>
       <button type="button" className={`link ${styles.otherwise}`} aria-label={say(LABELS[part])} onClick={() => setOpen(true)}>
-        {say('screens-results.the_pack_says_otherwise')}
+        {say('screens-details.the_pack_says_otherwise')}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -36,7 +36,7 @@ export function Unconfirmed({ food }: { food: Food }) {
   const hasBoth = food.provenance?.own.some((own) => own.kind === 'list' && own.catalogue !== null) === true;
   return (
     <p className={`caption ${styles.unconfirmed}`}>
-      {hasBoth && say('screens-results.yours_then_the_catalogues')} {say('screens-results.not_confirmed_yet_what')}
+      {hasBoth && say('screens-details.yours_then_the_catalogues')} {say('screens-details.not_confirmed_yet_what')}
     </p>
   );
 }

@@ -14,8 +14,8 @@ export function OwnSource({ food }: { food: Food }) {
   return (
     <p className="caption">
       {food.provenance?.source === 'own'
-        ? say(isPhoto ? 'screens-results.from_your_photo_day' : 'screens-results.typed_by_you_day', { day })
-        : say(isPhoto ? 'screens-results.with_your_photo_of' : 'screens-results.with_your_values_of', { day })}
+        ? say(isPhoto ? 'screens-details.from_your_photo_day' : 'screens-details.typed_by_you_day', { day })
+        : say(isPhoto ? 'screens-details.with_your_photo_of' : 'screens-details.with_your_values_of', { day })}
     </p>
   );
 }

@@ -21,19 +21,19 @@ export function OwnValues({ food }: { food: Food }) {
     void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' });
   const takeBack = useMutation({
     mutationFn: (value: OwnValue) => saveSubmission(client, food.id, withdrawal(value, Date.now())),
-    onSuccess: () => toast({ title: say('screens-results.taken_back'), description: say('screens-results.the_catalogues_value_holds') }),
+    onSuccess: () => toast({ title: say('screens-details.taken_back'), description: say('screens-details.the_catalogues_value_holds') }),
     onError: failed,
   });
   const removeAll = useMutation({
     mutationFn: () => removeSubmission(client, food.id),
     onSuccess: () =>
-      toast({ title: say('screens-results.all_taken_back'), description: say('screens-results.the_catalogues_values_hold') }),
+      toast({ title: say('screens-details.all_taken_back'), description: say('screens-details.the_catalogues_values_hold') }),
     onError: failed,
   });
   if (own.length === 0) return null;
   const isBusy = takeBack.isPending || removeAll.isPending;
   return (
-    <Card title={say('screens-results.your_values')} aside={say('screens-results.for_you_alone')}>
+    <Card title={say('screens-details.your_values')} aside={say('screens-details.for_you_alone')}>
       <ul className={styles.values}>
         {own.map((value) => (
           <li key={value.field}>
@@ -51,10 +51,10 @@ export function OwnValues({ food }: { food: Food }) {
                 size="small"
                 variant="quiet"
                 disabled={isBusy}
-                aria-label={say('screens-results.take_back_name', { name: nameOf(value) })}
+                aria-label={say('screens-details.take_back_name', { name: nameOf(value) })}
                 onClick={() => takeBack.mutate(value)}
               >
-                {say('screens-results.take_back')}
+                {say('screens-details.take_back')}
               </Button>
             )}
           </li>
@@ -62,7 +62,7 @@ export function OwnValues({ food }: { food: Food }) {
       </ul>
       {own.length > 1 && (
         <Button size="small" disabled={isBusy} onClick={() => removeAll.mutate()}>
-          {say('screens-results.take_all_back')}
+          {say('screens-details.take_all_back')}
         </Button>
       )}
       <Share food={food} />
@@ -102,7 +102,7 @@ function ownText(value: OwnValue, food: Food): string {
     case 'serving':
       return `${figureText(value.own)}\u00a0${unitFor(value, food)}`;
     case 'list':
-      return say(value.isTrusted ? 'screens-results.the_whole_list' : 'screens-results.a_part_of_the');
+      return say(value.isTrusted ? 'screens-details.the_whole_list' : 'screens-details.a_part_of_the');
     case 'text':
       return value.own;
   }
@@ -110,26 +110,26 @@ function ownText(value: OwnValue, food: Food): string {
 
 const WORKED_OUT = {
   printed: null,
-  serving: 'screens-results.origin_serving',
-  sodium: 'screens-results.origin_sodium',
-  total: 'screens-results.origin_total',
-  energy: 'screens-results.origin_energy',
+  serving: 'screens-details.origin_serving',
+  sodium: 'screens-details.origin_sodium',
+  total: 'screens-details.origin_total',
+  energy: 'screens-details.origin_energy',
 } as const;
 
 /** "From your photo, Nov 22." */
 function originText(value: OwnValue): string {
   const how = value.kind === 'figure' ? WORKED_OUT[value.origin] : null;
   const day = monthDayText(value.at);
-  const from = say(value.from === 'photo' ? 'screens-results.from_your_photo_day' : 'screens-results.typed_by_you_day', { day });
+  const from = say(value.from === 'photo' ? 'screens-details.from_your_photo_day' : 'screens-details.typed_by_you_day', { day });
   return how === null ? `${from}.` : `${from}, ${say(how)}.`;
 }
 
 function catalogueText(value: OwnValue, food: Food): string {
-  if (value.catalogue === null) return say('screens-results.the_catalogue_does_not');
-  if (value.kind === 'list') return say('screens-results.the_catalogue_has_another');
+  if (value.catalogue === null) return say('screens-details.the_catalogue_does_not');
+  if (value.kind === 'list') return say('screens-details.the_catalogue_has_another');
   const text = typeof value.catalogue === 'number' ? `${figureText(value.catalogue)}\u00a0${unitFor(value, food)}` : value.catalogue;
   const at = food.provenance?.modifiedAt ?? null;
   return at === null
-    ? say('screens-results.catalogue_text', { text })
-    : say('screens-results.catalogue_day_text', { text, day: dateText(at) });
+    ? say('screens-details.catalogue_text', { text })
+    : say('screens-details.catalogue_day_text', { text, day: dateText(at) });
 }

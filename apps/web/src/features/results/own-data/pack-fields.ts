@@ -23,10 +23,10 @@ export const TEXTS = [
 
 export const FIGURES = [
   ['energyKj', 'screens-common.energy', 'kJ'],
-  ['energyKcal', 'screens-results.calories', 'kcal'],
-  ['fat', 'screens-results.fat', 'g'],
+  ['energyKcal', 'screens-details.calories', 'kcal'],
+  ['fat', 'screens-details.fat', 'g'],
   ['saturatedFat', 'screens-common.saturated_fat', 'g'],
-  ['carbohydrates', 'screens-results.carbohydrates', 'g'],
+  ['carbohydrates', 'screens-details.carbohydrates', 'g'],
   ['sugars', 'screens-common.sugars', 'g'],
   ['fiber', 'screens-common.fiber', 'g'],
   ['proteins', 'screens-common.proteins', 'g'],

@@ -22,14 +22,14 @@ type PackSheetProps = {
 };
 
 const TITLES = {
-  product: 'screens-results.what_the_pack_says',
-  figures: 'screens-results.what_the_table_says',
-  list: 'screens-results.what_the_list_says',
+  product: 'screens-details.what_the_pack_says',
+  figures: 'screens-details.what_the_table_says',
+  list: 'screens-details.what_the_list_says',
 } as const;
 const WHERE = {
-  saved: 'screens-results.it_counts_for_you',
-  here: 'screens-results.it_counts_on_this',
-  waiting: 'screens-results.it_counts_on_this_device',
+  saved: 'screens-details.it_counts_for_you',
+  here: 'screens-details.it_counts_on_this',
+  waiting: 'screens-details.it_counts_on_this_device',
 } as const;
 
 /** "The pack says otherwise": puts values right for this person alone. The catalogue's stay beside them. */
@@ -45,7 +45,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
       return fields === null ? null : saveSubmission(client, food.id, fields);
     },
     onSuccess: (where) => {
-      if (where !== null) toast({ title: say('screens-results.your_values_are_saved'), description: say(WHERE[where]) });
+      if (where !== null) toast({ title: say('screens-details.your_values_are_saved'), description: say(WHERE[where]) });
       onClose();
     },
   });
@@ -65,7 +65,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
       maxLength={12}
       value={draft[field] ?? ''}
       hint={catalogueHint(food, field, unit)}
-      error={invalid.includes(field) ? say('screens-results.a_number_as_12') : undefined}
+      error={invalid.includes(field) ? say('screens-details.a_number_as_12') : undefined}
       data-autofocus={first ? '' : undefined}
       onChange={change(field)}
     />
@@ -75,14 +75,14 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
       open
       onClose={onClose}
       title={say(TITLES[part])}
-      lead={say('screens-results.change_what_your_pack')}
+      lead={say('screens-details.change_what_your_pack')}
       closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         {part === 'figures' && (
           <>
             <p className="small">
-              {say(unitOf(food) === 'ml' ? 'screens-results.per_100_ml_printed' : 'screens-results.per_100_g_printed')}
+              {say(unitOf(food) === 'ml' ? 'screens-details.per_100_ml_printed' : 'screens-details.per_100_g_printed')}
             </p>
             <div className={styles.figures}>{FIGURES.map(([field, label, unit], at) => amount(field, label, unit, at === 0))}</div>
           </>
@@ -115,8 +115,8 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
               data-autofocus=""
               onChange={change('ingredients')}
             />
-            <Checkbox checked={isWhole} onChange={setWhole} hint={say('screens-results.only_then_can_it')}>
-              {say('screens-results.this_is_the_whole')}
+            <Checkbox checked={isWhole} onChange={setWhole} hint={say('screens-details.only_then_can_it')}>
+              {say('screens-details.this_is_the_whole')}
             </Checkbox>
           </>
         )}
@@ -126,7 +126,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={save.isPending}>
-          {say('screens-results.use_these_values')}
+          {say('screens-details.use_these_values')}
         </Button>
       </form>
     </Sheet>
@@ -137,7 +137,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
 function catalogueHint(food: Food, field: string, unit: string) {
   const own = ownOf(food, field);
   if (own === null) return undefined;
-  if (own.catalogue === null) return say('screens-results.the_catalogue_does_not');
+  if (own.catalogue === null) return say('screens-details.the_catalogue_does_not');
   const value = typeof own.catalogue === 'number' ? `${figureText(own.catalogue)}\u00a0${unit}` : own.catalogue;
-  return say('screens-results.catalogue_value', { value });
+  return say('screens-details.catalogue_value', { value });
 }

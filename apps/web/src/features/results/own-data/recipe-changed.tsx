@@ -16,8 +16,8 @@ export function RecipeChanged({ food }: { food: Food }) {
   });
   return (
     <p className="small" role="status">
-      <strong>{say('screens-results.changed_since_your_last')}</strong> {figures.join(', ')},{' '}
-      {say('screens-results.since_day', { day: dayOf(changes.since) })}.
+      <strong>{say('screens-details.changed_since_your_last')}</strong> {figures.join(', ')},{' '}
+      {say('screens-details.since_day', { day: dayOf(changes.since) })}.
     </p>
   );
 }

@@ -24,29 +24,29 @@ export function Share({ food }: { food: Food }) {
     },
     onError: (error) =>
       void toast({
-        title: say('screens-results.not_shared'),
-        description: (error instanceof ApiError && error.reason) || say('screens-results.please_try_again_in'),
+        title: say('screens-details.not_shared'),
+        description: (error instanceof ApiError && error.reason) || say('screens-details.please_try_again_in'),
         variant: 'destructive',
       }),
   });
   if (!isOpen || sharing === undefined || sharing === null) return null;
-  if (sharing.state === 'accepted') return <p className="small">{say('screens-results.shared_everybody_on_this')}</p>;
-  if (sharing.state === 'here') return <p className="small">{say('screens-results.they_are_offered_to')}</p>;
+  if (sharing.state === 'accepted') return <p className="small">{say('screens-details.shared_everybody_on_this')}</p>;
+  if (sharing.state === 'here') return <p className="small">{say('screens-details.they_are_offered_to')}</p>;
   if (sharing.state === 'waiting')
     return (
       <div className={styles.share}>
-        <p className="small">{say('screens-results.offered_to_everybody_on')}</p>
+        <p className="small">{say('screens-details.offered_to_everybody_on')}</p>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(false)}>
-          {say('screens-results.take_the_offer_back')}
+          {say('screens-details.take_the_offer_back')}
         </Button>
       </div>
     );
   return (
     <div className={styles.share}>
-      {sharing.state === 'refused' && <p className="small">{say('screens-results.not_taken_reason', { reason: sharing.reason ?? '' })}</p>}
-      <p className="small">{say('screens-results.you_can_share_these')}</p>
+      {sharing.state === 'refused' && <p className="small">{say('screens-details.not_taken_reason', { reason: sharing.reason ?? '' })}</p>}
+      <p className="small">{say('screens-details.you_can_share_these')}</p>
       <Button size="small" loading={change.isPending} onClick={() => change.mutate(true)}>
-        {say('screens-results.share_these_values')}
+        {say('screens-details.share_these_values')}
       </Button>
     </div>
   );
