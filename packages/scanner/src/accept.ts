@@ -86,7 +86,16 @@ function keyOf(text: string): string | null {
 }
 
 /** Evidence for one product number: which passes read it, and how well. */
-export type Candidate = { product: Accepted; detection: Detection; passes: Set<string>; lines: number; place: Point; span: number };
+export type Candidate = {
+  product: Accepted;
+  detection: Detection;
+  passes: Set<string>;
+  lines: number;
+  place: Point;
+  span: number;
+  /** Looks like a part of a longer code; never accepted. */
+  isPart?: boolean;
+};
 
 /**
  * Passes that must agree. A check digit lets one wrong read in ten through, and the short codes are easily found in what
@@ -188,6 +197,7 @@ export class Tally {
   }
 
   private isConfirmed(candidate: Candidate): boolean {
+    if (candidate.isPart === true) return false;
     const { format, gtin } = candidate.product;
     const needed = PASSES_NEEDED[format];
     if (candidate.passes.size < needed || (needed > 1 && candidate.lines < LINES_NEEDED)) return false;

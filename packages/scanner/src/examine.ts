@@ -5,6 +5,7 @@ import { type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
 import { distance, middle, render, type View } from './geometry.ts';
 import { blurDown, type Luminance } from './luminance.ts';
 import { optionsFor, type Pass, runPass } from './passes.ts';
+import { standsAlone } from './quiet-zones.ts';
 
 /** At most this many candidates are verified: a picture full of false reads must not cost seconds. */
 const MAX_CANDIDATES = 6;
@@ -23,6 +24,7 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
     for (const candidate of tally.candidates.values()) {
       if (verified.has(candidate) || verified.size >= MAX_CANDIDATES) continue;
       verified.add(candidate);
+      if (candidate.product.format === 'UPC-E' && !isWholeUpcE(sharpest, candidate.detection)) candidate.isPart = true;
       for (const settings of CLOSE_UPS) {
         const pass = closeUp(sharpest, candidate.detection, settings);
         if (pass !== null) tally.add(settings.name, await runPass(engine, pass, sharpest));
@@ -98,6 +100,11 @@ function closeUpView(picture: Luminance, detection: Detection, modules: number, 
     width: Math.round((Math.max(95, modules) + 2 * QUIET_ZONE_MODULES) * settings.pixelsPerModule),
     height: Math.round(Math.min(MAX_HEIGHT, Math.max(detectedHeight, 0.2 * modules * settings.pixelsPerModule))),
   };
+}
+
+function isWholeUpcE(picture: Luminance, detection: Detection): boolean {
+  const [left, right] = detection.corners;
+  return standsAlone(picture, detection, 51, barAngle(picture, detection) ?? Math.atan2(right.y - left.y, right.x - left.x));
 }
 
 /** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */

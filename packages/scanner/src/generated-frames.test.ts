@@ -60,3 +60,10 @@ it('reads none wrongly, also where a code is cut, covered or not one at all', as
   }
   expect(wrong).toEqual([]);
 }, 18_000_000);
+
+it('a part of a code between what covers the rest and its add-on is no UPC-E', async () => {
+  for (const modulePx of [2, 2.2, 2.5, 3]) {
+    expect(await lookAt(500_439, { modulePx, damage: 'covered', addOn: 2 })).not.toBe('wrong');
+    expect(await lookAt(500_414, { modulePx, damage: 'covered', addOn: 5 })).not.toBe('wrong');
+  }
+});
