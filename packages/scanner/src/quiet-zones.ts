@@ -6,7 +6,9 @@ const PIXELS_A_MODULE = 2;
 /** Modules looked at beyond either end: a quiet zone, the gap before an add-on and some of its bars. */
 const REACH = 34;
 const ROWS = 7;
-/** Modules of paper at either end that a UPC-E must have, less what a blurred last bar takes of them. @source GS1 General Specifications, 5.2.3.4 (9 and 7) */
+/**
+ * Modules of paper at either end that a UPC-E must have, less what a blurred last bar takes of them.
+ * @source GS1 General Specifications, 5.2.3.4 (9 and 7) */
 const QUIET = { from: 2, to: 6 };
 /** How bright a quiet zone is at least, from the darkest bars (0) to the brightest spaces (1) of the code. */
 const MIN_BRIGHTNESS = 0.82;
@@ -14,8 +16,9 @@ const MIN_BRIGHTNESS = 0.82;
 const BARS_BESIDE = 3;
 
 /**
- * Whether a short code is no part of a longer one. A part of an EAN-13 between what covers the rest and the add-on can be read as a UPC-E with
- * a valid check digit: a quiet zone is then darker than paper, and bars follow beyond one. Print beside a code or a shadow alone is neither.
+ * Whether a short code is no part of a longer one. A part of an EAN-13 between what covers the rest and the add-on can be read as a
+ * UPC-E with a valid check digit: a quiet zone is then darker than paper, and bars follow beyond one. Print beside a code or a shadow
+ * alone is neither.
  */
 export function standsAlone(picture: Luminance, detection: Detection, modules: number, angle: number): boolean {
   const [left, right] = detection.corners;
