@@ -6,6 +6,7 @@ import {
   restrictions,
   SurveyAnswers,
 } from '@labelwise/contracts/health-profile';
+import { readBack } from '@labelwise/messages/render/restrictions';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError } from '../platform/http/index.ts';
@@ -16,6 +17,7 @@ import { call, execute, keyOf } from './call.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { understandOnDevice } from './reading/reader.ts';
 import { renewSelections } from './scores/score-profile.ts';
+import { scoreWords } from './scores/score-words.ts';
 import { memberHere } from './session/member-here.ts';
 import { isUnreachable } from './unreachable.ts';
 import { dropWaitingProfile, type WaitingProfile, waitingProfile, withWaitingChange } from './waiting-profile.ts';
@@ -39,7 +41,8 @@ async function understandTyped(typed: string, signal: AbortSignal): Promise<Read
     if (signal.aborted) throw error;
     const [here] = (await understandOnDevice([{ typed, place: 'restriction' }])) ?? [];
     if (here === undefined) throw error;
-    return here;
+    const say = await scoreWords();
+    return { ...here, readBack: here.restrictions.map((restriction) => readBack(say, restriction)) };
   }
 }
 

@@ -1,10 +1,24 @@
 /**
- * Which areas of texts come together. `first` is what the first pages say (shell, home, welcome, scan) and counts to the first load; each of
+ * Which areas of texts come together: `scores` is what this device says of foods that it scores by itself. `first` is what the first pages say (shell, home, welcome, scan) and counts to the first load; each of
  * the others is fetched with what needs it. `screens-…` areas that stand in no part here are in `rest`.
  */
 export const TEXT_PARTS = {
   first: ['screens-common', 'screens-app', 'screens-start', 'screens-scan'],
   additives: ['additives'],
+  scores: [
+    'alerts',
+    'alternatives',
+    'doubts',
+    'foods',
+    'guidance',
+    'ledger',
+    'matches',
+    'nutrients',
+    'restrictions',
+    'sentences',
+    'suitability',
+    'unknowns',
+  ],
   owner: ['screens-owner'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -13,7 +27,7 @@ export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insight
 
 export type TextPart = keyof typeof TEXT_PARTS | 'rest';
 /** Every part. */
-export const PARTS: readonly TextPart[] = ['first', 'additives', 'owner', 'rest'];
+export const PARTS: readonly TextPart[] = ['first', 'additives', 'owner', 'scores', 'rest'];
 
 /** The areas of a part, among all that there are. */
 export function areasOf(part: TextPart, areas: readonly string[]): readonly string[] {

@@ -1,11 +1,11 @@
 import { alternatives, type FoodCandidate, type WayForward } from '@labelwise/contracts/alternatives';
 import { GOOD } from '@labelwise/domain/shelf';
-import { sayEnglish } from '@labelwise/messages/english';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { call } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
 import { ownProfile } from '../scores/own-profile.ts';
+import { scoreWords } from '../scores/score-words.ts';
 import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { ShelfReader } from './choose.ts';
 import { insteadBeside } from './chooser.ts';
@@ -27,14 +27,15 @@ export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfR
     for (const each of found) summaries.set(each.id, each);
     return found;
   };
-  const { kind, foods } = await insteadBeside({ profile: await ownProfile(), food: productOf(food) }, read);
+  const [profile, say] = await Promise.all([ownProfile(), scoreWords()]);
+  const { kind, foods } = await insteadBeside({ profile, food: productOf(food) }, read);
   return {
     kind,
     foods: foods.flatMap(({ id, score, occasion, because, isNear }) => {
       const summary = summaries.get(id);
       if (summary === undefined) return [];
-      const reason = betterBecauseText(sayEnglish, because);
-      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(sayEnglish, occasion), isNear }];
+      const reason = betterBecauseText(say, because);
+      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(say, occasion), isNear }];
     }),
   };
 }

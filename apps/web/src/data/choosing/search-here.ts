@@ -1,9 +1,10 @@
 import { type FoodHit, type FoodSearchAnswer, foodSearch, type SearchCandidates } from '@labelwise/contracts/food-search';
-import { sayEnglish } from '@labelwise/messages/english';
+import type { Say } from '@labelwise/messages';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { addressOf, call } from '../call.ts';
 import { areAnswersUnreadable } from '../scores/guest-profile.ts';
 import { ownProfile } from '../scores/own-profile.ts';
+import { scoreWords } from '../scores/score-words.ts';
 import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { SearchChoice } from './choose.ts';
 import { searchBeside } from './chooser.ts';
@@ -28,7 +29,7 @@ const SUGGESTED = { looked: 20, shown: 3 };
 export async function searchHere(search: FoodSearch, page: Page, find: Finder = candidatesOf): Promise<FoodSearchAnswer> {
   const { words, shelf, exact, fits, good, noAdditives } = search;
   const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
-  const [answer, profile] = await Promise.all([find(query), ownProfile()]);
+  const [answer, profile, say] = await Promise.all([find(query), ownProfile(), scoreWords()]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const by = words === '' ? ('score' as const) : search.sort;
   const paging = { ...page, by, fits, good, noAdditives } as const;
@@ -36,7 +37,7 @@ export async function searchHere(search: FoodSearch, page: Page, find: Finder = 
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
-    hits: hits.flatMap((hit) => present(hit, summaries)),
+    hits: hits.flatMap((hit) => present(say, hit, summaries)),
     total: total + (total === found.foods.length ? found.unseen : 0),
     filters,
   };
@@ -44,11 +45,12 @@ export async function searchHere(search: FoodSearch, page: Page, find: Finder = 
 
 /** The first few, for words that are still being typed. */
 export async function suggestHere(words: string, signal: AbortSignal, find?: Finder) {
-  const [answer, profile] = await Promise.all([
+  const [answer, profile, say] = await Promise.all([
     find === undefined
       ? call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal })
       : find({ q: words, shelf: undefined, exact: undefined }),
     ownProfile(),
+    scoreWords(),
   ]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const paging = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
@@ -56,7 +58,7 @@ export async function suggestHere(words: string, signal: AbortSignal, find?: Fin
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
-    hits: hits.flatMap((hit) => present(hit, summaries)),
+    hits: hits.flatMap((hit) => present(say, hit, summaries)),
     total: found.foods.length + found.unseen,
   };
 }
@@ -84,6 +86,7 @@ function around({ corrected, isCapped, categories, shelf, shelves }: SearchCandi
 }
 
 function present(
+  say: Say,
   { id, score, state, fit, against }: SearchChoice['hits'][number],
   summaries: ReadonlyMap<string, SearchCandidates['foods'][number]>,
 ): FoodHit[] {
@@ -96,7 +99,7 @@ function present(
       score,
       state: areAnswersUnreadable() ? 'no data' : state,
       fit,
-      against: against === null ? null : presentAlert(sayEnglish, against).title,
+      against: against === null ? null : presentAlert(say, against).title,
     },
   ];
 }

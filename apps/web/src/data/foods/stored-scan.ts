@@ -5,6 +5,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { readJson, safely } from '../../platform/storage/local.ts';
 import type { ResolvedRecord } from '../reading/answer-reader.ts';
 import { resolveOnDevice } from '../reading/reader.ts';
+import { scoreWords } from '../scores/score-words.ts';
 import { parseFood } from './foods.ts';
 import { hasLastScan, readLastFood, readLastScore } from './last-scan.ts';
 
@@ -40,7 +41,7 @@ export async function completeFood(stored: Named): Promise<Food> {
 
 /** A food with the published fields alone, and what they come to. */
 export async function foodOf(stored: Named, { facts: resolved, doubts, placeholder }: ResolvedRecord): Promise<Food> {
-  const { prepareFood, presentDoubt, sayEnglish, scoreOnly } = await import('../scores/engine.ts');
+  const [{ prepareFood, presentDoubt, scoreOnly }, say] = await Promise.all([import('../scores/engine.ts'), scoreWords()]);
   const facts = FoodFacts.parse(resolved);
   const prepared = prepareFood(facts);
   const { nutriScore } = prepared;
@@ -66,7 +67,7 @@ export async function foodOf(stored: Named, { facts: resolved, doubts, placehold
     scoreBasis: prepared.basis.isUnknown ? 'none' : prepared.basis.base,
     facts,
     nutriScore,
-    doubts: doubts.map((doubt) => presentDoubt(sayEnglish, doubt)),
+    doubts: doubts.map((doubt) => presentDoubt(say, doubt)),
     placeholder,
     sources: [],
   };

@@ -12,9 +12,7 @@ import {
 import { applySubmission, type MemberFood, type Submission } from '@labelwise/domain/submission';
 import { understand } from '@labelwise/domain/understanding';
 import { type ProductToRead, readProduct } from '@labelwise/domain/vocabulary';
-import { sayEnglish } from '@labelwise/messages/english';
 import { toFood } from '@labelwise/messages/render/food-answer';
-import { readBack } from '@labelwise/messages/render/restrictions';
 
 /** What the worker answers: the same code that reads foods and typed preferences on the server. */
 export function answerReader(message: ReaderMessage): ReaderAnswer {
@@ -36,10 +34,7 @@ export function answerReader(message: ReaderMessage): ReaderAnswer {
       return {
         call,
         kind: 'understand',
-        understood: message.entries.map(({ typed, place }) => {
-          const restrictions = understand(typed, place);
-          return { typed, restrictions, readBack: restrictions.map((restriction) => readBack(sayEnglish, restriction)) };
-        }),
+        understood: message.entries.map(({ typed, place }) => ({ typed, restrictions: understand(typed, place) })),
       };
   }
 }
@@ -50,8 +45,8 @@ export type Place = 'condition' | 'restriction';
 /** A typed selection, and among what it was typed. */
 export type TypedEntry = { readonly typed: string; readonly place: Place };
 
-/** What a typed selection was understood as, and that in words for the person. */
-export type Understood = { readonly typed: string; readonly restrictions: readonly Restriction[]; readonly readBack: readonly string[] };
+/** What a typed selection was understood as. */
+export type Understood = { readonly typed: string; readonly restrictions: readonly Restriction[] };
 
 /** A food of which a person says what its pack prints; null: nobody knows it. */
 export type LayTask = { readonly food: FoodProduct | null; readonly submission: Submission };

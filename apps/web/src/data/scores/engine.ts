@@ -3,6 +3,5 @@
  * import of the domain's own index would put the whole engine (47 kB gzip) into one chunk with the score labels that every screen shows.
  */
 export { prepareFood, RULES_VERSION, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
-export { sayEnglish } from '@labelwise/messages/english';
 export { presentDoubt } from '@labelwise/messages/render/doubts';
 export { presentScore } from '@labelwise/messages/render/score';

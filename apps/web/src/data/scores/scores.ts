@@ -9,6 +9,7 @@ import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { areAnswersUnreadable, isScoredHere } from './guest-profile.ts';
 import { personUnknown, storedProfile, withUnderstood } from './own-profile.ts';
 import { foodScores } from './score-cache.ts';
+import { scoreWords } from './score-words.ts';
 
 export type { FoodScore } from '@labelwise/contracts/scores';
 
@@ -66,7 +67,7 @@ const loadEngine = () => import('./engine.ts');
 
 /** Fetches the engine ahead for a person whose foods this device scores by itself. */
 export async function readyToScore(): Promise<void> {
-  if (isScoredHere()) await loadEngine();
+  if (isScoredHere()) await Promise.all([loadEngine(), scoreWords()]);
 }
 
 /**
@@ -74,12 +75,12 @@ export async function readyToScore(): Promise<void> {
  * yet, every diet that must be safe is unknown.
  */
 export async function scoreOnDevice(food: Food): Promise<FoodScore> {
-  const { presentScore, RULES_VERSION, sayEnglish, scoreFood } = await loadEngine();
+  const [{ presentScore, RULES_VERSION, scoreFood }, say] = await Promise.all([loadEngine(), scoreWords()]);
   if (personUnknown() !== null) {
     // The food is known, the person is not: without a word on what they must not eat there is no number.
-    const score = presentScore(sayEnglish, scoreFood(food.facts, {}));
+    const score = presentScore(say, scoreFood(food.facts, {}));
     return { ...score, basis: 'none', fits: [], outcomes: null, rulesVersion: RULES_VERSION };
   }
   const profile = await withUnderstood(storedProfile() ?? {});
-  return { ...presentScore(sayEnglish, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
+  return { ...presentScore(say, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
 }

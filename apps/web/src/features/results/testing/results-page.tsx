@@ -1,7 +1,8 @@
+import { sayEnglish } from '@labelwise/messages/english';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
-import { prepareFood, presentScore, RULES_VERSION, sayEnglish, scoreFood } from '../../../data/scores/engine.ts';
+import { prepareFood, presentScore, RULES_VERSION, scoreFood } from '../../../data/scores/engine.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { foodOfFields } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
