@@ -45,6 +45,7 @@ import { shelves } from './shelves.ts';
 import { successes } from './successes.ts';
 import { suitability } from './suitability.ts';
 import { terms } from './terms.ts';
+import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
 
 export const IT = {
@@ -70,6 +71,7 @@ export const IT = {
   'screens-choices': screensChoices,
   'screens-common': screensCommon,
   'screens-compare': screensCompare,
+  'screens-details': screensDetails,
   'screens-health-profile': screensHealthProfile,
   'screens-help': screensHelp,
   'screens-home': screensHome,
@@ -83,6 +85,7 @@ export const IT = {
   'screens-preferences': screensPreferences,
   'screens-premium': screensPremium,
   'screens-profile': screensProfile,
+  'screens-results': screensResults,
   'screens-scan': screensScan,
   'screens-search': screensSearch,
   'screens-start': screensStart,
@@ -93,7 +96,6 @@ export const IT = {
   successes,
   suitability,
   terms,
+  topics,
   unknowns,
-  'screens-details': screensDetails,
-  'screens-results': screensResults,
 } as const;
