@@ -69,6 +69,12 @@ describe.each(OTHERS)('%s', (language) => {
     expect(catalogProblems(ENGLISH[area] ?? {}, areasOf(language)[area] ?? {}, LOCALES[language])).toEqual([]);
   });
 
+  it.each(['alerts', 'guidance', 'guide', 'ledger', 'publications', 'topics'])('has the figures of English in %s', (area) => {
+    const figures = (text: string) => (text.replaceAll(/(?<=\d)[.,\s](?=\d)/gu, '').match(/\d+/gu) ?? []).toSorted();
+    const translated = areasOf(language)[area] ?? {};
+    for (const [id, text] of Object.entries(ENGLISH[area] ?? {})) expect(figures(translated[id] ?? ''), id).toEqual(figures(text));
+  });
+
   it('has every area that is not pending', () => {
     const wanted = Object.keys(EN).filter((area) => !PENDING_AREAS.some((pending) => pending === area));
     expect(Object.keys(TRANSLATIONS[language]).toSorted()).toEqual(wanted.toSorted());

@@ -14,6 +14,7 @@ import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
+import { publications } from './publications.ts';
 import { restrictions } from './restrictions.ts';
 import { screensApp } from './screens-app.ts';
 import { screensAuth } from './screens-auth.ts';
@@ -65,6 +66,7 @@ export const ES = {
   nutrients,
   popular,
   preferences,
+  publications,
   restrictions,
   'screens-app': screensApp,
   'screens-auth': screensAuth,

@@ -55,14 +55,14 @@ export const guide = {
   circumstances_end: 'Dites-moi quand l’un de ces points ne vaut plus.',
   circumstance_pregnancy: 'grossesse',
   circumstance_breastfeeding: 'allaitement',
-  circumstance_child: '{age, plural, =0 {un enfant de moins d’un an} one {un enfant de # an} other {un enfant de # ans}}',
+  circumstance_child: '{age, plural, =0 {un enfant de moins de 1 an} one {un enfant de # an} other {un enfant de # ans}}',
   note_pregnancy:
     '**Pendant la grossesse :** ce que les agences nationales déconseillent est signalé et n’est pas proposé ; un emballage ne dit pas tout, et aucun score ne peut promettre qu’un aliment est sûr. En cas de doute, demandez à votre sage-femme ou à votre médecin.',
   note_breastfeeding: '**Pendant l’allaitement :** l’alcool, beaucoup de caféine et les poissons riches en mercure sont signalés.',
   note_condition:
     '**Avec {condition} :** les scores suivent les recommandations générales, pas vos analyses ni vos médicaments. Votre médecin ou diététicien les connaît.',
   note_infant:
-    '**Pour un enfant de moins d’un an :** pas de miel, pas de fruits à coque entiers, pas de sel ni de sucre ajoutés, pas de lait de vache comme boisson principale (NHS). Demandez à son pédiatre.',
+    '**Pour un enfant de moins de 1 an :** pas de miel, pas de fruits à coque entiers, pas de sel ni de sucre ajoutés, pas de lait de vache comme boisson principale (NHS). Demandez à son pédiatre.',
   note_young_child:
     '**Pour un enfant de moins de 5 ans :** pas de fruits à coque entiers ; les raisins entiers, le pop-corn et les bonbons durs peuvent étouffer ; mieux vaut non sucré et peu salé (NHS). Les scores ici sont faits pour des adultes.',
   note_child:
