@@ -39,6 +39,7 @@ export const guide = {
   lines_no_gains: '{score} Nichts bringt Punkte über den Anfang hinaus:',
   lines_no_losses: '{score} Nichts kostet Punkte gegenüber dem Anfang:',
   from_now_on: '**Ab jetzt gilt: {diets}.**',
+  keep_offer: '[{names} in mein Gesundheitsprofil aufnehmen](/ai-nutritionist?keep={items})',
   no_longer: 'In diesem Gespräch nicht mehr: {diets}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
   allergy_unnamed:
     'Du sprichst von einer Allergie oder Unverträglichkeit, und ich habe nicht verstanden, gegen welches Lebensmittel. Welches ist es?',

@@ -63,5 +63,8 @@ export const screensNutritionist = {
   these_messages_could_not: 'Diese Nachrichten konnten nicht geladen werden.',
   nothing_was_said_in: 'In diesem Chat wurde nichts gesagt.',
   you_can_read_and: 'Du kannst diesen Chat lesen und löschen. Weiter fragen gehört zu Premium.',
+  keep_in_profile: '{names} in mein Gesundheitsprofil aufnehmen',
+  kept_in_profile: 'In Ihrem Gesundheitsprofil: {names}',
+  taken_out_of_profile: 'Aus Ihrem Gesundheitsprofil genommen: {names}',
   failed_to_get_ai: 'Es kam keine Antwort. Bitte versuche es noch einmal.',
 } satisfies Translation<typeof english>;

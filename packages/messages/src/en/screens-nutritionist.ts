@@ -59,5 +59,8 @@ export const screensNutritionist = {
   these_messages_could_not: 'These messages could not be loaded.',
   nothing_was_said_in: 'Nothing was said in this chat.',
   you_can_read_and: 'You can read and delete this chat. Asking more is part of Premium.',
+  keep_in_profile: 'Add {names} to my health profile',
+  kept_in_profile: 'In your health profile: {names}',
+  taken_out_of_profile: 'Taken out of your health profile: {names}',
   failed_to_get_ai: 'Failed to get AI response. Please try again.',
 } as const satisfies Catalog;

@@ -63,5 +63,8 @@ export const screensNutritionist = {
   these_messages_could_not: 'Ces messages n’ont pas pu être chargés.',
   nothing_was_said_in: 'Rien n’a été dit dans cette conversation.',
   you_can_read_and: 'Vous pouvez lire et supprimer cette conversation. Poser d’autres questions fait partie de Premium.',
+  keep_in_profile: 'Ajouter à mon profil de santé : {names}',
+  kept_in_profile: 'Dans votre profil de santé : {names}',
+  taken_out_of_profile: 'Retiré de votre profil de santé : {names}',
   failed_to_get_ai: 'La réponse n’est pas arrivée. Veuillez réessayer.',
 } satisfies Translation<typeof english>;

@@ -63,5 +63,8 @@ export const screensNutritionist = {
   these_messages_could_not: 'Não foi possível carregar estas mensagens.',
   nothing_was_said_in: 'Nada foi dito nesta conversa.',
   you_can_read_and: 'Pode ler e eliminar esta conversa. Fazer mais perguntas faz parte do Premium.',
+  keep_in_profile: 'Adicionar ao meu perfil de saúde: {names}',
+  kept_in_profile: 'No seu perfil de saúde: {names}',
+  taken_out_of_profile: 'Retirado do seu perfil de saúde: {names}',
   failed_to_get_ai: 'A resposta não chegou. Tente novamente.',
 } satisfies Translation<typeof english>;

@@ -5,15 +5,16 @@ import { presentDoubt } from './doubts.ts';
 import { additiveLine, contentSentence, suitabilitySentence, tagWord } from './guide-pack.ts';
 import { alternativeLine, alternativesIntro, ideas, limitsUsed, noAlternatives, noIdeas, suggestionLine } from './guide-suggestions.ts';
 import { alertText, amountText, type BlockOf, conflictSuffix, foodScore, gramsText, ledgerLine, nutrientWord } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { bullets, linked, listed, plainName, plainText, shortNumber, signedPoints, termsListed, withBrand } from './markdown.ts';
 import { presentLine } from './score.ts';
+import { verdictText } from './verdict.ts';
 
 /** What an answer says of foods. */
 export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
   switch (block.kind) {
     case 'verdict': {
       const { food, summary } = block;
-      const values = { food: withBrand(food), score: food.score, label: food.label, summary: summarySentence(say, summary) };
+      const values = { food: withBrand(food), score: food.score, label: verdictText(say, food.label), summary: summarySentence(say, summary) };
       return [say('guide.verdict', values)];
     }
     case 'alerts':
@@ -25,7 +26,7 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
     case 'share of day':
       return [shareOfDay(say, block)];
     case 'fits':
-      return block.diets.length === 0 ? [] : [say('guide.fits', { diets: listed(say, block.diets) })];
+      return block.diets.length === 0 ? [] : [say('guide.fits', { diets: termsListed(say, block.diets) })];
     case 'doubts':
       return block.doubts.length === 0
         ? []
@@ -152,9 +153,9 @@ function figuresLine(say: Say, { per, figures }: BlockOf<'figures'>): string {
 }
 
 function shareOfDay(say: Say, { serving, per, energy, percent, ofDaily, isOwnTarget }: BlockOf<'share of day'>): string {
-  const values = { energy: shortNumber(energy), percent, ofDaily };
+  const values = { energy: shortNumber(say, energy), percent, ofDaily };
   if (serving === null) return say(isOwnTarget ? 'guide.hundred_of_target' : 'guide.hundred_of_reference', { per, ...values });
-  return say(isOwnTarget ? 'guide.serving_of_target' : 'guide.serving_of_reference', { serving: gramsText(serving, per), ...values });
+  return say(isOwnTarget ? 'guide.serving_of_target' : 'guide.serving_of_reference', { serving: gramsText(say, serving, per), ...values });
 }
 
 function notFound(say: Say, mentions: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Say } from '../index.ts';
 import { type BlockOf, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, withBrand } from './markdown.ts';
+import { termText } from './terms.ts';
 
 type OwnFoods = BlockOf<'own foods'>;
 
@@ -65,7 +66,7 @@ function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
     case 'holds':
       return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name: plainName(property.words) });
     case 'fits':
-      return say(isNegated ? 'guide.own_fits_not' : 'guide.own_fits', { name: plainName(property.diet) });
+      return say(isNegated ? 'guide.own_fits_not' : 'guide.own_fits', { name: plainName(termText(say, property.diet)) });
     case 'amount': {
       const name = nutrientWord(say, property.name);
       if (property.side === null) return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name });

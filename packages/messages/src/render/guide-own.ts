@@ -3,7 +3,7 @@ import type { MessageId, Say } from '../index.ts';
 import { eatenParagraphs } from './guide-eaten.ts';
 import { listHead, noneOf, ownFoodsParagraphs, setWords } from './guide-own-foods.ts';
 import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
-import { bullets, linked, listed, plainName, shortNumber, signedPoints, withBrand } from './markdown.ts';
+import { bullets, linked, listed, plainName, shortNumber, signedPoints, termsListed, withBrand } from './markdown.ts';
 import { presentStoredLine } from './score.ts';
 
 /** What an answer says of the member: their data, their scans, a day for them. */
@@ -15,7 +15,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
       return [preferences(say, block)];
     case 'bmi': {
       const { weightKg, heightCm, value, category } = block;
-      const figures = { weight: shortNumber(weightKg), height: shortNumber(heightCm), value: shortNumber(value) };
+      const figures = { weight: shortNumber(say, weightKg), height: shortNumber(say, heightCm), value: shortNumber(say, value) };
       return [say('guide.bmi', { ...figures, category: category.toLowerCase() })];
     }
     case 'bmi unknown':
@@ -46,7 +46,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'own foods':
       return ownFoodsParagraphs(say, block);
     case 'week':
-      return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { products: block.products, mean: shortNumber(block.mean) })];
+      return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { products: block.products, mean: shortNumber(say, block.mean) })];
     case 'best and lowest':
       return [bullets([say('guide.best_scan', scanValues(block.best)), say('guide.lowest_scan', scanValues(block.lowest))])];
     case 'scans against restrictions':
@@ -80,12 +80,12 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'no day':
       return [
         say('guide.no_day', {
-          diets: block.metDiets.length === 0 ? say('guide.your_restrictions') : listed(say, block.metDiets.map(plainName)),
+          diets: block.metDiets.length === 0 ? say('guide.your_restrictions') : termsListed(say, block.metDiets),
         }),
       ];
     case 'day':
       return [
-        block.metDiets.length === 0 ? say('guide.day') : say('guide.day_for_diets', { diets: listed(say, block.metDiets.map(plainName)) }),
+        block.metDiets.length === 0 ? say('guide.day') : say('guide.day_for_diets', { diets: termsListed(say, block.metDiets) }),
       ];
     case 'meals':
       return [
@@ -148,7 +148,7 @@ function dailyNeed(say: Say, { name, unit, own, reference, byWeight }: BlockOf<'
   const sentences = [
     ...(own === null ? [] : [say('guide.need_own', { value: own, unit, nutrient: nutrientWord(say, name) })]),
     ...(reference === null ? [] : [say('guide.need_reference', { value: reference, unit })]),
-    ...(byWeight === null ? [] : [say('guide.need_by_weight', { weight: byWeight.weightKg, grams: shortNumber(byWeight.grams) })]),
+    ...(byWeight === null ? [] : [say('guide.need_by_weight', { weight: byWeight.weightKg, grams: shortNumber(say, byWeight.grams) })]),
   ];
   return sentences.join(' ');
 }
@@ -214,7 +214,7 @@ const MISSING = {
 
 function dayFood(say: Say, food: BlockOf<'meals'>['meals'][number]['foods'][number]): string {
   const { grams, servings, energy, per, score } = food;
-  const one = gramsText(grams, per);
+  const one = gramsText(say, grams, per);
   const values = { amount: servings === 1 ? one : say('guide.servings', { servings, amount: one }), food: withBrand(food), score };
   return energy === null
     ? say('guide.day_food', values)
@@ -236,9 +236,9 @@ const SHARES = {
 
 function dayTotals(say: Say, { totals, salt }: BlockOf<'day totals'>): string {
   const parts = totals.map(({ target, value, goal, isOwn }) =>
-    say(TOTALS[target], { value: shortNumber(value), goal: say(isOwn ? 'guide.goal_own' : 'guide.goal_reference', { goal }) }),
+    say(TOTALS[target], { value: shortNumber(say, value), goal: say(isOwn ? 'guide.goal_own' : 'guide.goal_reference', { goal }) }),
   );
-  const saltPart = salt === null ? [] : [say('guide.total_salt', { value: shortNumber(salt) })];
+  const saltPart = salt === null ? [] : [say('guide.total_salt', { value: shortNumber(say, salt) })];
   return say('guide.day_totals', { totals: listed(say, [...parts, ...saltPart]) });
 }
 

@@ -5,6 +5,7 @@ import type { Say } from '../index.ts';
 import { additiveName, amountText, CONCERNS, gramsText, nutrientWord } from './guide-words.ts';
 import { plainName, plainText, withBrand } from './markdown.ts';
 import { causeText } from './suitability.ts';
+import { termText } from './terms.ts';
 
 /** Sentences about what a pack says of its food. */
 
@@ -41,14 +42,15 @@ function amountSentence(say: Say, line: Extract<ContentLine, { amount: Amount }>
   const { name, per, level } = line;
   const values = { food: withBrand(line.food), nutrient: nutrientWord(say, name), amount: amountText(say, line.amount), per };
   if (line.kind === 'portion') {
-    const portion = { ...values, portion: gramsText(line.portion, per), inPortion: amountText(say, line.inPortion) };
+    const portion = { ...values, portion: gramsText(say, line.portion, per), inPortion: amountText(say, line.inPortion) };
     return level === null ? say('guide.portion', portion) : say('guide.portion_judged', { ...portion, level: say(LEVELS[level]) });
   }
   const [plain, judged] = AMOUNT_SENTENCES[line.kind];
   return level === null ? say(plain, values) : say(judged, { ...values, level: say(LEVELS[level]) });
 }
 
-export function suitabilitySentence(say: Say, food: string, diet: string, { answer, because, traces }: Suitability): string {
+export function suitabilitySentence(say: Say, food: string, id: string, { answer, because, traces }: Suitability): string {
+  const diet = plainName(termText(say, id));
   const values = { food, diet, why: plainText(causeText(say, because)) };
   if (answer === 'yes') return say('guide.suits', values);
   if (answer === 'no') return say('guide.suits_not', values);

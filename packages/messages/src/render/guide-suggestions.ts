@@ -10,7 +10,8 @@ import {
   scoreSentence,
   sideWords,
 } from './guide-words.ts';
-import { bullets, capitalized, linked, listed, plainName, withBrand } from './markdown.ts';
+import { bullets, capitalized, linked, listed, termsListed, withBrand } from './markdown.ts';
+import { verdictText } from './verdict.ts';
 
 /** Sentences about foods that an answer proposes. */
 
@@ -19,7 +20,7 @@ export function ideas(say: Say, { shelves, criteria, isNear, metDiets, foods }: 
   const intro =
     metDiets.length === 0
       ? say('guide.ideas', { foods: what })
-      : say('guide.ideas_for_diets', { foods: what, diets: listed(say, metDiets.map(plainName)) });
+      : say('guide.ideas_for_diets', { foods: what, diets: termsListed(say, metDiets) });
   const list = bullets(foods.map((food) => suggestionLine(say, food)));
   return `${isNear ? say('guide.ideas_near', { ideas: intro }) : intro}\n${list}`;
 }
@@ -45,7 +46,7 @@ export function noIdeas(say: Say, { shelves, criteria }: BlockOf<'no ideas'>): s
     shelves,
     criteria.filter(({ kind }) => kind !== 'diet'),
   );
-  return diets.length === 0 ? say('guide.no_ideas_of_all', { foods }) : say('guide.no_ideas', { foods, diets: listed(say, diets) });
+  return diets.length === 0 ? say('guide.no_ideas_of_all', { foods }) : say('guide.no_ideas', { foods, diets: termsListed(say, diets) });
 }
 
 const CLAIMS = {
@@ -87,7 +88,7 @@ export function limitsUsed(say: Say, { claims, others }: BlockOf<'limits used'>)
 export function alternativesIntro(say: Say, { food, criteria, metDiets }: BlockOf<'alternatives'>): string {
   const score = scoreSentence(say, food);
   const words = criteriaWords(say, criteria);
-  const diets = listed(say, metDiets.map(plainName));
+  const diets = termsListed(say, metDiets);
   if (words === '')
     return metDiets.length === 0 ? say('guide.alternatives', { score }) : say('guide.alternatives_for_diets', { score, diets });
   return metDiets.length === 0
@@ -103,7 +104,7 @@ export function alternativeLine(
   const alternative = say('guide.alternative', {
     food: withBrand(food),
     score: food.score,
-    label: food.label,
+    label: verdictText(say, food.label),
     reason: alternativeReason(say, food.because),
   });
   if (food.compared.length === 0) return alternative;

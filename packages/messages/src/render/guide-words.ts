@@ -8,12 +8,14 @@ import {
   nutrimentOf,
   type ShelfId,
 } from '@labelwise/domain/guide';
-import type { LedgerAlert, LedgerLine } from '@labelwise/domain/scoring';
+import type { LedgerAlert, LedgerLine, Verdict } from '@labelwise/domain/scoring';
 import type { MessageId, Say } from '../index.ts';
 import { presentAlert } from './alerts.ts';
 import { betterBecauseText } from './alternatives.ts';
 import { listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
 import { presentLine } from './score.ts';
+import { additiveName as nameOfAdditive, termInside, termText } from './terms.ts';
+import { verdictText } from './verdict.ts';
 
 /** Parts of sentences that several answers of the guide share. */
 
@@ -35,18 +37,18 @@ const hasWords = (name: string): name is keyof typeof NUTRIENTS => Object.hasOwn
 
 /** A canonical name as a sentence says it: "salt", "saturated fat". */
 export function nutrientWord(say: Say, name: string): string {
-  return hasWords(name) ? say(NUTRIENTS[name]) : name.toLowerCase();
+  return hasWords(name) ? say(NUTRIENTS[name]) : termInside(say, name);
 }
 
 /** "56 g", "539 kcal", "12 mg" */
 export function amountText(say: Say, { value, unit }: Amount): string {
-  const number = shortNumber(value);
+  const number = shortNumber(say, value);
   return unit === '% vol' ? say('guide.percent_by_volume', { value: number }) : `${number} ${unit}`;
 }
 
 /** Grams or millilitres, by what the figures of the food are per. */
-export function gramsText(grams: number, per: '100 g' | '100 ml'): string {
-  return `${shortNumber(grams)} ${per === '100 ml' ? 'ml' : 'g'}`;
+export function gramsText(say: Say, grams: number, per: '100 g' | '100 ml'): string {
+  return `${shortNumber(say, grams)} ${per === '100 ml' ? 'ml' : 'g'}`;
 }
 
 /** One line of the ledger. */
@@ -77,11 +79,12 @@ export const CONCERNS = { low: 'guide.concern_low', moderate: 'guide.concern_mod
 
 /** "Lecithins (E322)" */
 export function additiveName(say: Say, code: string): string {
-  return say('guide.additive_name', { name: plainName(additiveInfo(code).name), code: code.toUpperCase() });
+  const name = plainName(nameOfAdditive(say, code, additiveInfo(code).name));
+  return say('guide.additive_name', { name, code: code.toUpperCase() });
 }
 
-export function foodScore(say: Say, food: FoodName & { score: number; label: string }): string {
-  return say('guide.food_score', { food: withBrand(food), score: food.score, label: food.label });
+export function foodScore(say: Say, food: FoodName & { score: number; label: Verdict }): string {
+  return say('guide.food_score', { food: withBrand(food), score: food.score, label: verdictText(say, food.label) });
 }
 
 export function scoreSentence(say: Say, food: FoodName & { score: number }): string {
@@ -102,7 +105,7 @@ export function describedFoods(say: Say, shelves: readonly ShelfId[], criteria: 
 /** "high in protein", "low in salt", "vegan", "with at least 10 g fibre": what was asked for. */
 export function criteriaWords(say: Say, criteria: readonly Criterion[]): string {
   const kinds = criteria.flatMap((criterion) => {
-    if (criterion.kind === 'diet') return [criterion.diet];
+    if (criterion.kind === 'diet') return [termText(say, criterion.diet)];
     if (criterion.kind === 'no additives') return [say('guide.without_additives')];
     return criterion.kind === 'amount' ? [sideWords(say, criterion)] : [];
   });

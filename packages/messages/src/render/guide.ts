@@ -3,11 +3,12 @@ import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
-import { circumstanceNotes, circumstancesChanged } from './guide-circumstances.ts';
+import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './guide-circumstances.ts';
+import { keepOffer } from './keep-offer.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText } from './markdown.ts';
+import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
 import { lineWords } from './score.ts';
 
 /** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */
@@ -58,15 +59,15 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
         `${say('guide.try')}\n${bullets(examples(say).slice(0, 4))}`,
       ];
     case 'restrictions changed':
-      return [changedRestrictions(say, block.added, block.retracted)];
+      return [changedRestrictions(say, block.added, block.retracted), keepOffer(say, 'restriction', block.added)];
     case 'unclear allergy': {
       const text = unclearAllergy(say, block.words);
       return [block.isAside ? say('guide.allergy_aside', { text }) : text];
     }
     case 'holds here':
-      return [say('guide.holds_here', { diets: namesListed(say, block.diets) })];
+      return [say('guide.holds_here', { diets: termsListed(say, block.diets) })];
     case 'circumstances changed':
-      return [circumstancesChanged(say, block)];
+      return [circumstancesChanged(say, block), ...circumstanceOffers(say, block.reported)];
     case 'circumstances in force':
       return [...circumstanceNotes(say, block.circumstances), say('guide.circumstances_end')];
     case 'no score for a small child':
@@ -78,14 +79,14 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'general':
       return [say(`general.${block.id}`)];
     case 'own limits first':
-      return [say('guide.own_limits_first', { names: namesListed(say, block.names) })];
+      return [say('guide.own_limits_first', { names: termsListed(say, block.names) })];
     case 'additive':
       return additiveParagraphs(say, block.code, block.origin);
     case 'additive in scans':
       return block.foods.length === 0 ? [] : [say('guide.additive_in_scans', { foods: block.foods.map(linked).join(', ') })];
     case 'guidance':
       return [
-        `${say('guide.guidance', { about: namesListed(say, block.about) })}\n${bullets([
+        `${say('guide.guidance', { about: termsListed(say, block.about) })}\n${bullets([
           ...block.more.map((one) => say('guide.guidance_more', guidanceValues(say, one))),
           ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
         ])}`,
@@ -94,7 +95,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return [say('guide.see_a_doctor')];
     case 'guidance to avoid': {
       const lines = block.less.map((one) => say('guide.guidance_reason', guidanceValues(say, one)));
-      return [`${say('guide.guidance_to_avoid', { about: namesListed(say, block.about) })}\n${bullets(lines)}`];
+      return [`${say('guide.guidance_to_avoid', { about: termsListed(say, block.about) })}\n${bullets(lines)}`];
     }
     case 'nothing forbidden':
       return [say('guide.nothing_forbidden')];
@@ -167,14 +168,10 @@ const EXAMPLES = [
   'guide.example_day',
 ] as const satisfies readonly MessageId[];
 
-function namesListed(say: Say, names: readonly string[]): string {
-  return listed(say, names.map(plainName));
-}
-
 function changedRestrictions(say: Say, added: readonly string[], retracted: readonly string[]): string {
   const sentences = [
-    ...(added.length === 0 ? [] : [say('guide.from_now_on', { diets: namesListed(say, added) })]),
-    ...(retracted.length === 0 ? [] : [say('guide.no_longer', { diets: namesListed(say, retracted) })]),
+    ...(added.length === 0 ? [] : [say('guide.from_now_on', { diets: termsListed(say, added) })]),
+    ...(retracted.length === 0 ? [] : [say('guide.no_longer', { diets: termsListed(say, retracted) })]),
   ];
   return sentences.join(' ');
 }

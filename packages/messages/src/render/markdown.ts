@@ -1,10 +1,11 @@
 import { roundHalfUp } from '@labelwise/domain/lib';
 import type { Say } from '../index.ts';
+import { termText } from './terms.ts';
 
-/** A figure as the rest of the product shows it: whole from 100 on, one decimal from 1 on, two below. */
-export function shortNumber(value: number): string {
+/** A figure as the rest of the product shows it: whole from 100 on, one decimal from 1 on, two below. Of our languages English alone writes a point. */
+export function shortNumber(say: Say, value: number): string {
   const scale = value >= 100 ? 1 : value >= 1 ? 10 : 100;
-  return String(roundHalfUp(value * scale) / scale);
+  return String(roundHalfUp(value * scale) / scale).replace('.', say.term === undefined ? '.' : ',');
 }
 
 /** Points with their sign, minus as a true minus. */
@@ -56,6 +57,14 @@ export function withBrand(food: Named & { readonly brand: string | null }): stri
 export function listed(say: Say, words: readonly string[]): string {
   const [last] = words.slice(-1);
   return last === undefined || words.length < 2 ? words.join('') : say('guide.list', { first: words.slice(0, -1).join(', '), last });
+}
+
+/** Names of the domain (diets, substances) as one list in the language of `say`; what a person typed stays as it is. */
+export function termsListed(say: Say, names: readonly string[]): string {
+  return listed(
+    say,
+    names.map((name) => plainName(termText(say, name))),
+  );
 }
 
 export function bullets(items: readonly string[]): string {

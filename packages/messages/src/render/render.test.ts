@@ -98,7 +98,7 @@ describe('an answer in words', () => {
     [539.4, '539'],
     [0, '0'],
   ])('writes %d as %s', (value, text) => {
-    expect(shortNumber(value)).toBe(text);
+    expect(shortNumber(sayEnglish, value)).toBe(text);
   });
 
   it('writes points with their sign and lists as people do', () => {
