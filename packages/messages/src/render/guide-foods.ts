@@ -14,7 +14,12 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
   switch (block.kind) {
     case 'verdict': {
       const { food, summary } = block;
-      const values = { food: withBrand(food), score: food.score, label: verdictText(say, food.label), summary: summarySentence(say, summary) };
+      const values = {
+        food: withBrand(food),
+        score: food.score,
+        label: verdictText(say, food.label),
+        summary: summarySentence(say, summary),
+      };
       return [say('guide.verdict', values)];
     }
     case 'alerts':

@@ -4,10 +4,10 @@ import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './guide-circumstances.ts';
-import { keepOffer } from './keep-offer.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
+import { keepOffer } from './keep-offer.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
 import { lineWords } from './score.ts';
 

@@ -1,12 +1,6 @@
 import { addChip, DIETARY_RESTRICTIONS, MEDICAL_CONDITIONS } from '@labelwise/domain/health-profile';
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type HealthProfile,
-  hasConsent,
-  healthProfileQuery,
-  type ProfileChange,
-  type SavedProfile,
-} from '../../../data/health-profile.ts';
+import { type HealthProfile, hasConsent, healthProfileQuery, type ProfileChange, type SavedProfile } from '../../../data/health-profile.ts';
 import { type HealthProfileSave, healthProfileSave } from '../../../data/profile-changes.ts';
 import { say } from '../../../i18n/say.ts';
 import { listText } from '../../../i18n/words.ts';
@@ -74,7 +68,8 @@ function useKeeping(names: string): UseMutationResult<SavedProfile, Error, Healt
               : say('screens-nutritionist.kept_in_profile', { names }),
           action: undo && { label: say('screens-common.undo'), onPress: () => save.mutate({ change: undo }) },
         }),
-      failed: () => toast({ title: say('screens-common.error'), description: say('screens-common.check_connection'), variant: 'destructive' }),
+      failed: () =>
+        toast({ title: say('screens-common.error'), description: say('screens-common.check_connection'), variant: 'destructive' }),
     }),
   );
   return save;
