@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
 import type { Catalog } from '@labelwise/messages/catalog';
 import { compileCatalog } from '@labelwise/messages/compile';
 import { LOCALES } from '@labelwise/messages/languages';
+import { additivesOf, foodsOf } from '@labelwise/messages/name-lines';
 import { PENDING_AREAS } from '@labelwise/messages/pending';
 import { type PseudoLanguage, pseudoCatalog } from '@labelwise/messages/pseudo';
 import type { CompiledCatalog } from '@labelwise/messages/translator';
@@ -61,7 +62,8 @@ async function partOf(tag: string, part: TextPart): Promise<Readonly<Record<stri
   const language = LANGUAGES.find((one) => LOCALES[one] === tag);
   const own = language === undefined ? {} : await catalogsOf(language);
   const pseudo = PSEUDO[tag];
-  return Object.fromEntries(
+  const names = part === 'scores' && language !== undefined ? await namesOf(language) : {};
+  const areas = Object.fromEntries(
     areasOf(part, Object.keys(english)).map((area) => {
       const words = english[area] ?? {};
       if (pseudo !== undefined) return [area, pseudoCatalog(words, pseudo)];
@@ -70,6 +72,21 @@ async function partOf(tag: string, part: TextPart): Promise<Readonly<Record<stri
       return [area, compileCatalog(catalog)];
     }),
   );
+  return { ...areas, ...names };
+}
+
+/** What additives and foods are called, by code and by the domain's own names; English needs neither. */
+async function namesOf(language: Language): Promise<Readonly<Record<string, CompiledCatalog>>> {
+  if (language === 'en') return {};
+  const [additives, foods]: readonly { readonly NAME_LINES: string }[] = await Promise.all([
+    import(/* @vite-ignore */ `@labelwise/messages/additive-names/${language}.data`),
+    import(/* @vite-ignore */ `@labelwise/messages/food-names/${language}.data`),
+  ]);
+  if (additives === undefined || foods === undefined) throw new Error(`There are no names of ${language}.`);
+  return {
+    'additive-names': Object.fromEntries(additivesOf(language, additives.NAME_LINES)),
+    'food-names': Object.fromEntries(foodsOf(foods.NAME_LINES)),
+  };
 }
 
 const PENDING: ReadonlySet<string> = new Set(PENDING_AREAS);

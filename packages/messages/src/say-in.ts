@@ -3,6 +3,7 @@ import { compileCatalog } from './compile.ts';
 import { english, sayEnglish } from './english.ts';
 import { type Say, sayWith } from './index.ts';
 import { LOCALES } from './languages.ts';
+import { additivesOf, foodsOf } from './name-lines.ts';
 import type { OtherLanguage, Translations } from './translations.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -86,25 +87,6 @@ function loadedOf(language: OtherLanguage): Loaded {
   const found = loaded.get(language);
   if (found === undefined) throw new Error(`${language} is not loaded`);
   return found;
-}
-
-const linesOf = (text: string): string[] => text.trim().split('\n');
-
-/** Code → name as it stands inside a sentence: only German writes it with a capital. */
-function additivesOf(language: OtherLanguage, lines: string): [code: string, name: string][] {
-  return linesOf(lines).map((line) => {
-    const blank = line.indexOf(' ');
-    const name = line.slice(blank + 1);
-    const isWord = /^\p{Lu}\p{Ll}/u.test(name) && language !== 'de';
-    return [line.slice(0, blank), isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name];
-  });
-}
-
-function foodsOf(lines: string): [food: string, name: string][] {
-  return linesOf(lines).map((line) => {
-    const bar = line.indexOf('|');
-    return [line.slice(0, bar), line.slice(bar + 1)];
-  });
 }
 
 function termsOf(language: OtherLanguage, { texts, ...names }: Parts, say: Say): NonNullable<Say['term']> {

@@ -20,10 +20,17 @@ export const say: Say = Object.defineProperty<Say>((id, ...[values]) => translat
   get: () => (locale().startsWith('en') ? undefined : term),
 });
 
-/** The domain's own words (area `terms`); foods and additives are named by the server and by their card. */
-function term(name: string): string | undefined {
-  return translator().find('terms', name.toLowerCase());
+/** What the domain names in English: its own words (area `terms`), and additives and foods where the texts of scores have come. */
+function term(name: string, isFood = false): string | undefined {
+  const { find, has } = translator();
+  const word = name.toLowerCase();
+  const known = find('terms', word) ?? find('additive-names', word) ?? (isFood ? find('food-names', word) : undefined);
+  if (known !== undefined || !word.endsWith(FREE) || !has('alerts')) return known;
+  const food = word.slice(0, -FREE.length);
+  return say('alerts.free_of', { food: find('terms', food) ?? find('food-names', food.replaceAll('-', ' ')) ?? food });
 }
+
+const FREE = '-free';
 
 /** Says messages of the areas that the caller imports (`@labelwise/messages/en/errors`), in English. */
 export function sayOf(areas: Readonly<Record<string, Catalog>>): Say {

@@ -1,6 +1,7 @@
 import { Food, foods } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { locale } from '../../i18n/locale.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import { network } from '../../platform/network/network.ts';
@@ -17,6 +18,14 @@ const LOOKUP_LIMIT_MS = 10_000;
 
 /** A food by its barcode, as the person has it. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
 export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
+  const food = await foodHere(barcode, signal);
+  if (locale().startsWith('en')) return food;
+  const { foodInLanguage } = await import('./food-words.ts');
+  // Without a network its texts may not be here: better a food in English than none.
+  return foodInLanguage(food).catch(() => food);
+}
+
+async function foodHere(barcode: string, signal: AbortSignal | undefined): Promise<Food> {
   if (!hasSubmissionsHere()) return lookUp(barcode, signal);
   const { withOwnHere } = await import('../submissions/overlay-here.ts');
   return withOwnHere(
