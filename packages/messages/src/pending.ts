@@ -1,7 +1,13 @@
 /**
- * Areas that stand in English alone so far. What is made of them is English as a whole, in every language: the guide's entries of general
- * knowledge. `npm run languages` lists them. An area leaves this list with the file of its last language. `safety` never leaves it: what is
- * said in a crisis differs by country, and the texts of the other languages stand in `render/safety-texts.data.ts`.
+ * Areas that stand in English alone. `safety` never leaves this list: what is said in a crisis differs by country, and the texts of the other
+ * languages stand in `render/safety-texts.data.ts`. `npm run languages` lists them.
  */
-export const PENDING_AREAS = ['general', 'safety'] as const;
+export const PENDING_AREAS = ['safety'] as const;
 export type PendingArea = (typeof PENDING_AREAS)[number];
+
+/**
+ * Areas of which a language may have a part: each text is said alone, and an answer with one that is missing is English as a whole. An area
+ * leaves this list with the last text of its last language.
+ */
+export const PARTIAL_AREAS = ['general'] as const;
+export type PartialArea = (typeof PARTIAL_AREAS)[number];

@@ -78,7 +78,11 @@ export function sayIn(language: Language): Say {
   return language === 'en' ? sayEnglish : loadedOf(language).say;
 }
 
-/** Says messages in a language that is loaded and has all of these areas, in English otherwise: what is said together mixes no languages. */
+/**
+ * Says messages in a language that is loaded and has all of these areas, in English otherwise: what is said together mixes no languages.
+ *
+ * @param areas of an area of which languages have a part, the ids that are said (`general.salt_a_day`)
+ */
 export function sayWhole(language: Language, areas: readonly string[]): Say {
   return isLoaded(language) && areas.every((area) => translatorOf(language).has(area)) ? sayIn(language) : sayEnglish;
 }

@@ -14,7 +14,8 @@ export type Translator = {
   /** @throws where the area is not loaded, the id is not in it, or a value is missing */
   readonly format: (id: string, values?: Readonly<Record<string, Value>>) => string;
   readonly add: (area: string, catalog: CompiledCatalog) => void;
-  readonly has: (area: string) => boolean;
+  /** Whether an area is loaded, or of one text (`area.message`) whether it is there. */
+  readonly has: (areaOrId: string) => boolean;
   /** A message without placeholders; `undefined` where its area is not loaded, or has no such message. */
   readonly find: (area: string, name: string) => string | undefined;
 };
@@ -34,7 +35,11 @@ export function createTranslator(locale: string, areas: Readonly<Record<string, 
     add(area, catalog) {
       loaded.set(area, catalog);
     },
-    has: (area) => loaded.has(area),
+    has(areaOrId) {
+      const dot = areaOrId.indexOf('.');
+      if (dot < 0) return loaded.has(areaOrId);
+      return Object.hasOwn(loaded.get(areaOrId.slice(0, dot)) ?? {}, areaOrId.slice(dot + 1));
+    },
     find(area, name) {
       const catalog = loaded.get(area);
       const message = catalog !== undefined && Object.hasOwn(catalog, name) ? catalog[name] : undefined;

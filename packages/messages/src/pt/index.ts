@@ -5,6 +5,7 @@ import { comparison } from './comparison.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
+import { general } from './general.data.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -57,6 +58,7 @@ export const PT = {
   doubts,
   errors,
   foods,
+  general,
   guidance,
   guide,
   insights,

@@ -22,12 +22,12 @@ export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAns
   return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
 }
 
-/** The areas of messages that an answer is made of: in a language that lacks one of them it is English as a whole. */
+/** The areas and single texts that an answer is made of: in a language that lacks one of them it is English as a whole. */
 export function areasOf({ blocks, sources }: Answer): readonly string[] {
   return [
     'guide',
     ...(blocks.some(({ kind }) => kind === 'topic' || kind === 'bmi' || kind === 'bmi unknown') ? ['topics'] : []),
-    ...(blocks.some(({ kind }) => kind === 'general') ? ['general'] : []),
+    ...blocks.flatMap((block) => (block.kind === 'general' ? [`general.${block.id}`] : [])),
     ...(sources.some(({ kind }) => kind === 'publication') ? ['publications'] : []),
   ];
 }

@@ -24,5 +24,7 @@ describe('the language of an answer', () => {
   it('is English as a whole where one of its areas is missing in the language, so that none mixes two', async () => {
     expect(await sayReady('de', ['ledger', 'alerts'])).toBe(sayIn('de'));
     expect(await sayReady('de', ['ledger', 'no such area'])).toBe(sayEnglish);
+    expect(await sayReady('de', ['general.salt_a_day'])).toBe(sayIn('de'));
+    expect(await sayReady('de', ['general.no such text'])).toBe(sayEnglish);
   });
 });

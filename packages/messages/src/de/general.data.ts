@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Weniger als 5 g Salz am Tag** für Erwachsene, etwa ein gestrichener Teelöffel (2 g Natrium), sagt die WHO; auf EU-Etiketten gelten 6 g als ganzer Tag. Das meiste kommt aus Brot, Käse, Wurst und Fertiggerichten, nicht aus dem Streuer.',
+  five_salt_sources: '**Brot, Käse, Wurst, Fertiggerichte, Soßen und Snacks** bringen etwa drei Viertel des Salzes, das Menschen essen; den Rest der Streuer.',
+  salt_sodium_convert: '**Salz ist Natrium mal 2,5**: 0,4 g Natrium auf einem Etikett sind 1 g Salz. EU-Etiketten müssen Salz angeben; andere nennen oft Natrium in Milligramm.',
+  salt_less: '**Koch mehr selbst und vergleiche Packungen**: Brot, Käse, Wurst und Soßen einer Art unterscheiden sich im Salz stark. Kräuter, Zitrone, Knoblauch und Pfeffer ersetzen es; der Geschmack gewöhnt sich in Wochen an weniger.',
+  sea_salt: '**Nein: Meersalz und rosa Salz sind auch Salz**, mit gleich viel Natrium je Gewicht. Ihre Spuren von Mineralstoffen spielen keine Rolle, und zugesetztes Jod haben sie selten.',
+  salt_substitutes: '**Salz, dessen Natrium teilweise durch Kalium ersetzt ist, kann den Blutdruck senken** (WHO 2025). Für Kinder, in der Schwangerschaft, bei Nierenkrankheit oder mit Medikamenten, die Kalium im Körper halten, ist es nicht gedacht: Frag zuerst in deiner Arztpraxis.',
+  iodized_salt: '**Wenn du Salz verwendest, nimm Jodsalz**: Es ist neben Fisch und Milch die einfachste Jodquelle. Ein Grund für mehr Salz ist das nicht. Frag bei einer Schilddrüsenkrankheit in deiner Arztpraxis.',
+  sugar_a_day: '**Höchstens etwa 50 g freie Zucker am Tag**, besser unter 25 g, für Erwachsene bei 2000 kcal (10 % und 5 % der Energie, WHO). Frei sind zugesetzte Zucker und die aus Honig, Sirup und Saft; Zucker in ganzem Obst und Milch zählt nicht.',
+  free_sugars_what: '**Freie Zucker sind dem Essen zugesetzte Zucker und die aus Honig, Sirup und Fruchtsaft**; Zucker in ganzem Obst und in reiner Milch gehört nicht dazu (WHO). „Davon Zucker“ auf dem Etikett zählt alle zusammen.',
+  sugar_names: '**Glukose-Fruktose-Sirup, Dextrose, Maltose, Invertzucker, Honig, Agave, Fruchtsaftkonzentrat und Malzextrakt sind auch Zucker.** Lies die Zeile „davon Zucker“: Sie zählt alle.',
+  sugar_less: '**Fang bei den Getränken an**: Wasser statt Limo und Saft spart am meisten. Dann Naturjoghurt mit Obst statt gesüßtem, Müsli mit weniger als 10 g Zucker je 100 g und kleinere Süßigkeiten.',
+  sugar_hyper: '**Versuche zeigen nicht, dass Zucker Kinder überdreht macht** (Übersicht in JAMA 1995). Es gibt bessere Gründe für wenig Zucker: Zähne und Energie ohne Nährstoffe.',
+  sugar_teeth: '**Zucker ist die Hauptursache von Karies**, und wie oft zählt so viel wie wie viel. Halte Zucker unter 10 % der Energie, besser unter 5 % (WHO), und trink zwischen den Mahlzeiten Wasser.',
+  sugar_diabetes: '**Zucker allein ist nicht die Ursache von Diabetes, aber süße Getränke erhöhen das Risiko für Typ 2**, auch über das Gewicht. Typ 1 hat nichts damit zu tun, was jemand gegessen hat. Bei Diabetes legt dein Behandlungsteam fest, was passt.',
+  fruit_sugar: '**Zucker in ganzem Obst ist kein Grund, es zu meiden**: Ballaststoffe bremsen ihn, und Obst geht mit besserer Gesundheit einher. Trockenobst und Saft sind anders: konzentriert.',
+  calories_a_day: 'Das hängt von Größe, Alter, Geschlecht und Bewegung ab: **etwa 2000 kcal** ist der Durchschnitt auf EU-Etiketten, viele Frauen brauchen etwas weniger und viele Männer mehr (etwa 2500 kcal). Dein eigenes Ziel kannst du im Gesundheitsprofil setzen.',
+  energy_per_gram: '**Fett hat 9 kcal je Gramm, Alkohol 7, Eiweiß und Kohlenhydrate 4, Ballaststoffe 2** (Faktoren der EU-Etiketten).',
+  kcal_kj: '**1 kcal sind etwa 4,2 kJ.** 1000 kJ auf dem Etikett sind etwa 240 kcal; die Referenzmenge für Erwachsene ist 8400 kJ oder 2000 kcal.',
+  protein_a_day: '**0,83 g je kg Körpergewicht am Tag** reichen fast allen gesunden Erwachsenen (EFSA): etwa 58 g bei 70 kg. Älteren wird oft etwa 1 g je kg geraten.',
+  protein_powder: '**Praktisch, selten nötig**: Die meisten bekommen genug Eiweiß aus dem Essen. Pulver und Riegel sind meist hochverarbeitet und können Süßstoffe enthalten; vergleiche Eiweiß, Zucker und Preis je 100 g.',
+  fibre_a_day: '**Mindestens 25 g Ballaststoffe am Tag** für Erwachsene (EFSA, WHO). Haferflocken, Vollkornbrot, Hülsenfrüchte, Gemüse, Obst und Nüsse bringen sie.',
+  fibre_sources: '**Vollkornbrot, Haferflocken, Hülsenfrüchte, Gemüse, Obst mit Schale, Nüsse und Samen.** Steigere Ballaststoffe langsam über einige Wochen und trink genug. „Hoher Ballaststoffgehalt“ auf einer Packung heißt mindestens 6 g je 100 g (EU).',
+  fat_a_day: '**20 bis 35 % der Energie** aus Fett (EFSA); auf EU-Etiketten gelten 70 g als ganzer Tag bei 2000 kcal. Die Art des Fetts zählt mehr als die Menge.',
+  saturated_a_day: '**Höchstens 10 % der Energie** aus gesättigten Fettsäuren (WHO 2023): etwa 20 g am Tag bei 2000 kcal. Ersetzt man sie durch ungesättigte Öle, Nüsse und Fisch, sinkt das LDL-Cholesterin.',
+  saturated_sources: '**Butter, Käse, Sahne, fettes Fleisch, Wurst, Gebäck, Schokolade, Kokos- und Palmfett.** Ersetze einen Teil durch Raps- oder Olivenöl, Nüsse und Fisch: Das senkt das LDL-Cholesterin.',
+  unsaturated: '**Ungesättigte Fettsäuren sind besser für das Herz**: Raps-, Oliven-, Sonnenblumen- und Leinöl, Nüsse, Samen, Avocado und fetter Fisch.',
+  fat_makes_fat: '**Fett an sich macht nicht dick, zu viel Energie schon.** Mit 9 kcal je Gramm bringt Fett sie schnell, Portionen von Öl, Nüssen und Käse zählen also.',
+  omega3_sources: '**Fetter Fisch, Walnüsse, Leinsamen, Rapsöl; Algenöl für EPA und DHA ohne Fisch.** 250 mg EPA und DHA am Tag ist der Wert der EFSA: ein bis zwei Portionen fetter Fisch die Woche.',
+  cholesterol_food: '**Weniger gesättigte Fettsäuren und mehr lösliche Ballaststoffe senken das LDL-Cholesterin**: Hafer, Hülsenfrüchte, Nüsse, Raps- und Olivenöl statt Butter, Wurst und Kokosfett. Cholesterin im Essen selbst zählt weniger.',
+  carbs_bad: 'An sich nicht: **Es kommt darauf an, woher sie kommen.** Vollkorn, Hülsenfrüchte, Gemüse und Obst gehen mit besserer Gesundheit einher, viel Zucker und weißes Mehl nicht (WHO 2023).',
+  carbs_a_day: '**45 bis 60 % der Energie aus Kohlenhydraten** (EFSA): 225 bis 300 g bei 2000 kcal, vor allem aus Vollkorn, Hülsenfrüchten, Gemüse und Obst (WHO 2023).',
+} satisfies Partial<Translation<typeof english>>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Menos de 5 g de sal al día** para adultos, más o menos una cucharadita rasa (2 g de sodio), dice la OMS; la etiqueta de la UE cuenta 6 g como un día entero. La mayor parte viene de pan, queso, embutidos y platos preparados, no del salero.',
+  five_salt_sources: '**Pan, queso, embutidos, platos preparados, salsas y aperitivos** dan unas tres cuartas partes de la sal que se come; el salero, el resto.',
+  salt_sodium_convert: '**La sal es el sodio por 2,5**: 0,4 g de sodio en una etiqueta son 1 g de sal. Las etiquetas de la UE deben dar la sal; las de otros lugares suelen dar el sodio en miligramos.',
+  salt_less: '**Cocina más en casa y compara envases**: panes, quesos, embutidos y salsas del mismo tipo varían mucho en sal. Hierbas, limón, ajo y pimienta la sustituyen; el gusto se acostumbra a menos en unas semanas.',
+  sea_salt: '**No: la sal marina y la sal rosa también son sal**, con el mismo sodio por peso. Sus trazas de minerales no cuentan, y pocas veces llevan yodo añadido.',
+  salt_substitutes: '**La sal con parte del sodio sustituido por potasio puede bajar la presión arterial** (OMS 2025). No es para niños, ni en el embarazo, con enfermedad renal o con medicinas que retienen potasio: pregunta antes a tu médico.',
+  iodized_salt: '**Si usas sal, que sea yodada**: es la fuente más sencilla de yodo además del pescado y la leche. No es motivo para usar más sal. Con una enfermedad de tiroides, pregunta a tu médico.',
+  sugar_a_day: '**Como mucho unos 50 g de azúcares libres al día**, y mejor menos de 25 g, para un adulto con 2000 kcal (10 % y 5 % de la energía, OMS). Son libres los añadidos y los de miel, sirope y zumo; el azúcar dentro de la fruta entera y la leche no cuenta.',
+  free_sugars_what: '**Los azúcares libres son los añadidos a los alimentos y los de miel, siropes y zumos**; el azúcar de la fruta entera y de la leche sola no lo es (OMS). «De los cuales azúcares» en la etiqueta los cuenta todos juntos.',
+  sugar_names: '**El jarabe de glucosa y fructosa, la dextrosa, la maltosa, el azúcar invertido, la miel, el agave, el concentrado de zumo y el extracto de malta también son azúcares.** Lee la línea «de los cuales azúcares»: los cuenta todos.',
+  sugar_less: '**Empieza por las bebidas**: agua en vez de refrescos y zumos es lo que más ahorra. Luego yogur natural con fruta en vez de azucarado, cereales con menos de 10 g de azúcares por 100 g y dulces más pequeños.',
+  sugar_hyper: '**Los ensayos no muestran que el azúcar ponga hiperactivos a los niños** (revisión en JAMA 1995). Hay mejores razones para poco azúcar: los dientes y la energía sin nutrientes.',
+  sugar_teeth: '**El azúcar es la causa principal de la caries**, y la frecuencia cuenta tanto como la cantidad. Mantén los azúcares por debajo del 10 % de la energía, mejor del 5 % (OMS), y bebe agua entre comidas.',
+  sugar_diabetes: '**El azúcar por sí solo no es la causa de la diabetes, pero las bebidas dulces suben el riesgo de la tipo 2**, también a través del peso. La tipo 1 no tiene nada que ver con lo que alguien comió. Con diabetes, tu equipo médico decide qué conviene.',
+  fruit_sugar: '**El azúcar de la fruta entera no es motivo para evitarla**: la fibra lo frena, y la fruta va unida a mejor salud. La fruta seca y el zumo son otra cosa: concentrados.',
+  calories_a_day: 'Depende del tamaño, la edad, el sexo y la actividad: **unas 2000 kcal** es la media que usan las etiquetas de la UE, muchas mujeres necesitan algo menos y muchos hombres más (unas 2500 kcal). Puedes poner tu propio objetivo en el perfil de salud.',
+  energy_per_gram: '**La grasa tiene 9 kcal por gramo, el alcohol 7, las proteínas y los hidratos 4, la fibra 2** (factores de las etiquetas de la UE).',
+  kcal_kj: '**1 kcal son unos 4,2 kJ.** 1000 kJ en una etiqueta son unas 240 kcal; la ingesta de referencia de un adulto es de 8400 kJ o 2000 kcal.',
+  protein_a_day: '**0,83 g por kg de peso al día** bastan a casi todos los adultos sanos (EFSA): unos 58 g con 70 kg. A las personas mayores se les suele aconsejar alrededor de 1 g por kg.',
+  protein_powder: '**Práctica, pocas veces necesaria**: casi todo el mundo obtiene suficientes proteínas de la comida. Polvos y barritas suelen ser ultraprocesados y pueden llevar edulcorantes; compara proteínas, azúcares y precio por 100 g.',
+  fibre_a_day: '**Al menos 25 g de fibra al día** para adultos (EFSA, OMS). La aportan la avena, el pan integral, las legumbres, la verdura, la fruta y los frutos secos.',
+  fibre_sources: '**Pan integral, avena, legumbres, verdura, fruta con piel, frutos secos y semillas.** Aumenta la fibra poco a poco en unas semanas y bebe lo suficiente. «Alto contenido de fibra» en un envase significa al menos 6 g por 100 g (UE).',
+  fat_a_day: '**Del 20 al 35 % de la energía** de las grasas (EFSA); la etiqueta de la UE cuenta 70 g como un día entero con 2000 kcal. Importa más el tipo de grasa que la cantidad.',
+  saturated_a_day: '**Como mucho el 10 % de la energía** de grasas saturadas (OMS 2023): unos 20 g al día con 2000 kcal. Cambiarlas por aceites insaturados, frutos secos y pescado baja el colesterol LDL.',
+  saturated_sources: '**Mantequilla, queso, nata, carne grasa, embutidos, bollería, chocolate y grasa de coco y palma.** Cambia una parte por aceite de colza u oliva, frutos secos y pescado: eso baja el colesterol LDL.',
+  unsaturated: '**Las grasas insaturadas son las mejores para el corazón**: aceite de colza, oliva, girasol y linaza, frutos secos, semillas, aguacate y pescado graso.',
+  fat_makes_fat: '**La grasa en sí no engorda; demasiada energía, sí.** Con 9 kcal por gramo la grasa la aporta deprisa, así que cuentan las raciones de aceite, frutos secos y queso.',
+  omega3_sources: '**Pescado graso, nueces, lino, aceite de colza; aceite de algas para EPA y DHA sin pescado.** 250 mg de EPA y DHA al día es el valor de la EFSA: una o dos raciones de pescado graso a la semana.',
+  cholesterol_food: '**Menos grasa saturada y más fibra soluble bajan el colesterol LDL**: avena, legumbres, frutos secos, aceite de colza y oliva en vez de mantequilla, embutidos y grasa de coco. El colesterol de los alimentos cuenta menos.',
+  carbs_bad: 'En sí no: **lo decide de dónde vienen.** Cereales integrales, legumbres, verdura y fruta van unidos a mejor salud; mucho azúcar y harina blanca, no (OMS 2023).',
+  carbs_a_day: '**Del 45 al 60 % de la energía de hidratos de carbono** (EFSA): de 225 a 300 g con 2000 kcal, sobre todo de cereales integrales, legumbres, verdura y fruta (OMS 2023).',
+} satisfies Partial<Translation<typeof english>>;

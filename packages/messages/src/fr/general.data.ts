@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Moins de 5 g de sel par jour** pour un adulte, environ une cuillère à café rase (2 g de sodium), dit l’OMS ; l’étiquette de l’UE compte 6 g pour une journée entière. L’essentiel vient du pain, du fromage, de la charcuterie et des plats préparés, pas de la salière.',
+  five_salt_sources: '**Le pain, le fromage, la charcuterie, les plats préparés, les sauces et les biscuits apéritifs** apportent environ les trois quarts du sel consommé ; la salière le reste.',
+  salt_sodium_convert: '**Le sel, c’est le sodium fois 2,5** : 0,4 g de sodium sur une étiquette font 1 g de sel. Les étiquettes de l’UE doivent indiquer le sel ; ailleurs, on indique souvent le sodium en milligrammes.',
+  salt_less: '**Cuisinez plus et comparez les emballages** : pains, fromages, charcuteries et sauces d’un même type diffèrent beaucoup en sel. Herbes, citron, ail et poivre le remplacent ; le goût s’habitue à moins en quelques semaines.',
+  sea_salt: '**Non : le sel de mer et le sel rose sont aussi du sel**, avec autant de sodium à poids égal. Leurs traces de minéraux ne comptent pas, et ils contiennent rarement de l’iode ajouté.',
+  salt_substitutes: '**Un sel dont une partie du sodium est remplacée par du potassium peut abaisser la tension** (OMS 2025). Il n’est pas prévu pour les enfants, pendant la grossesse, en cas de maladie rénale ou avec des médicaments qui retiennent le potassium : demandez d’abord à votre médecin.',
+  iodized_salt: '**Si vous utilisez du sel, prenez du sel iodé** : c’est la source d’iode la plus simple avec le poisson et le lait. Ce n’est pas une raison d’en mettre plus. En cas de maladie de la thyroïde, demandez à votre médecin.',
+  sugar_a_day: '**Au plus environ 50 g de sucres libres par jour**, et mieux vaut moins de 25 g, pour un adulte à 2000 kcal (10 % et 5 % de l’énergie, OMS). Sont libres les sucres ajoutés et ceux du miel, des sirops et des jus ; le sucre contenu dans les fruits entiers et le lait ne compte pas.',
+  free_sugars_what: '**Les sucres libres sont ceux qu’on ajoute aux aliments et ceux du miel, des sirops et des jus de fruits** ; le sucre des fruits entiers et du lait nature n’en fait pas partie (OMS). « Dont sucres » sur l’étiquette les compte tous ensemble.',
+  sugar_names: '**Sirop de glucose-fructose, dextrose, maltose, sucre inverti, miel, agave, concentré de jus de fruits et extrait de malt sont aussi des sucres.** Lisez la ligne « dont sucres » : elle les compte tous.',
+  sugar_less: '**Commencez par les boissons** : de l’eau à la place des sodas et des jus, c’est ce qui réduit le plus. Ensuite, du yaourt nature avec des fruits au lieu de sucré, des céréales à moins de 10 g de sucres pour 100 g, et des douceurs plus petites.',
+  sugar_hyper: '**Les essais ne montrent pas que le sucre rend les enfants hyperactifs** (revue dans JAMA 1995). Il y a de meilleures raisons d’en prendre peu : les dents et une énergie sans nutriments.',
+  sugar_teeth: '**Le sucre est la première cause de caries**, et la fréquence compte autant que la quantité. Gardez les sucres sous 10 % de l’énergie, mieux sous 5 % (OMS), et buvez de l’eau entre les repas.',
+  sugar_diabetes: '**Le sucre seul n’est pas la cause du diabète, mais les boissons sucrées augmentent le risque du type 2**, aussi par le poids. Le type 1 n’a rien à voir avec ce qu’on a mangé. En cas de diabète, votre équipe soignante fixe ce qui convient.',
+  fruit_sugar: '**Le sucre des fruits entiers n’est pas une raison de les éviter** : les fibres le freinent, et les fruits vont de pair avec une meilleure santé. Les fruits secs et les jus sont différents : concentrés.',
+  calories_a_day: 'Cela dépend de la taille, de l’âge, du sexe et de l’activité : **environ 2000 kcal** est la moyenne des étiquettes de l’UE, beaucoup de femmes ont besoin d’un peu moins et beaucoup d’hommes de plus (environ 2500 kcal). Vous pouvez fixer votre objectif dans le profil de santé.',
+  energy_per_gram: '**Les graisses ont 9 kcal par gramme, l’alcool 7, les protéines et les glucides 4, les fibres 2** (facteurs des étiquettes de l’UE).',
+  kcal_kj: '**1 kcal vaut environ 4,2 kJ.** 1000 kJ sur une étiquette font environ 240 kcal ; l’apport de référence d’un adulte est de 8400 kJ ou 2000 kcal.',
+  protein_a_day: '**0,83 g par kg de poids par jour** suffit à presque tous les adultes en bonne santé (EFSA) : environ 58 g pour 70 kg. Aux personnes âgées, on conseille souvent environ 1 g par kg.',
+  protein_powder: '**Pratique, rarement nécessaire** : la plupart des gens ont assez de protéines par l’alimentation. Poudres et barres sont en général ultra-transformées et peuvent contenir des édulcorants ; comparez protéines, sucres et prix pour 100 g.',
+  fibre_a_day: '**Au moins 25 g de fibres par jour** pour les adultes (EFSA, OMS). L’avoine, le pain complet, les légumineuses, les légumes, les fruits et les fruits à coque en apportent.',
+  fibre_sources: '**Pain complet, avoine, légumineuses, légumes, fruits avec la peau, fruits à coque et graines.** Augmentez les fibres lentement, sur quelques semaines, et buvez assez. « Riche en fibres » sur un emballage signifie au moins 6 g pour 100 g (UE).',
+  fat_a_day: '**20 à 35 % de l’énergie** sous forme de graisses (EFSA) ; l’étiquette de l’UE compte 70 g pour une journée entière à 2000 kcal. Le type de graisse compte plus que la quantité.',
+  saturated_a_day: '**Au plus 10 % de l’énergie** sous forme d’acides gras saturés (OMS 2023) : environ 20 g par jour à 2000 kcal. Les remplacer par des huiles insaturées, des fruits à coque et du poisson abaisse le cholestérol LDL.',
+  saturated_sources: '**Beurre, fromage, crème, viande grasse, charcuterie, pâtisseries, chocolat, graisses de coco et de palme.** Remplacez-en une partie par de l’huile de colza ou d’olive, des fruits à coque et du poisson : cela abaisse le cholestérol LDL.',
+  unsaturated: '**Les graisses insaturées sont les meilleures pour le cœur** : huiles de colza, d’olive, de tournesol et de lin, fruits à coque, graines, avocat et poissons gras.',
+  fat_makes_fat: '**Ce n’est pas la graisse en soi qui fait grossir, c’est trop d’énergie.** Avec 9 kcal par gramme, la graisse en apporte vite : les portions d’huile, de fruits à coque et de fromage comptent.',
+  omega3_sources: '**Poissons gras, noix, lin, huile de colza ; huile d’algues pour l’EPA et le DHA sans poisson.** 250 mg d’EPA et de DHA par jour est la valeur de l’EFSA : une à deux portions de poisson gras par semaine.',
+  cholesterol_food: '**Moins de graisses saturées et plus de fibres solubles abaissent le cholestérol LDL** : avoine, légumineuses, fruits à coque, huiles de colza et d’olive à la place du beurre, de la charcuterie et de la graisse de coco. Le cholestérol des aliments compte moins.',
+  carbs_bad: 'Pas en soi : **c’est leur origine qui compte.** Céréales complètes, légumineuses, légumes et fruits vont de pair avec une meilleure santé ; beaucoup de sucre et de farine blanche, non (OMS 2023).',
+  carbs_a_day: '**45 à 60 % de l’énergie sous forme de glucides** (EFSA) : 225 à 300 g à 2000 kcal, surtout dans les céréales complètes, les légumineuses, les légumes et les fruits (OMS 2023).',
+} satisfies Partial<Translation<typeof english>>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Meno di 5 g di sale al giorno** per gli adulti, circa un cucchiaino raso (2 g di sodio), dice l’OMS; l’etichetta UE conta 6 g come giornata intera. La maggior parte viene da pane, formaggio, salumi e piatti pronti, non dalla saliera.',
+  five_salt_sources: '**Pane, formaggio, salumi, piatti pronti, salse e snack** danno circa tre quarti del sale che si mangia; la saliera il resto.',
+  salt_sodium_convert: '**Il sale è il sodio per 2,5**: 0,4 g di sodio su un’etichetta sono 1 g di sale. Le etichette UE devono riportare il sale; quelle di altri paesi spesso riportano il sodio in milligrammi.',
+  salt_less: '**Cucina di più in casa e confronta le confezioni**: pane, formaggi, salumi e salse dello stesso tipo variano molto nel sale. Erbe, limone, aglio e pepe lo sostituiscono; il gusto si abitua a meno in poche settimane.',
+  sea_salt: '**No: anche il sale marino e il sale rosa sono sale**, con lo stesso sodio a parità di peso. Le loro tracce di minerali non contano, e di rado contengono iodio aggiunto.',
+  salt_substitutes: '**Il sale con parte del sodio sostituita da potassio può abbassare la pressione** (OMS 2025). Non è pensato per bambini, in gravidanza, con malattia renale o con farmaci che trattengono il potassio: chiedi prima al medico.',
+  iodized_salt: '**Se usi il sale, scegli quello iodato**: è la fonte di iodio più semplice insieme a pesce e latte. Non è un motivo per usarne di più. Con una malattia della tiroide chiedi al medico.',
+  sugar_a_day: '**Al massimo circa 50 g di zuccheri liberi al giorno**, meglio sotto 25 g, per un adulto con 2000 kcal (10% e 5% dell’energia, OMS). Sono liberi quelli aggiunti e quelli di miele, sciroppi e succhi; lo zucchero dentro la frutta intera e il latte non conta.',
+  free_sugars_what: '**Gli zuccheri liberi sono quelli aggiunti agli alimenti e quelli di miele, sciroppi e succhi di frutta**; lo zucchero della frutta intera e del latte al naturale non ne fa parte (OMS). «Di cui zuccheri» sull’etichetta li conta tutti insieme.',
+  sugar_names: '**Sciroppo di glucosio-fruttosio, destrosio, maltosio, zucchero invertito, miele, agave, succo concentrato ed estratto di malto sono zuccheri anche loro.** Leggi la riga «di cui zuccheri»: li conta tutti.',
+  sugar_less: '**Comincia dalle bevande**: acqua al posto di bibite e succhi fa risparmiare di più. Poi yogurt bianco con frutta invece di quello zuccherato, cereali con meno di 10 g di zuccheri per 100 g e dolci più piccoli.',
+  sugar_hyper: '**Gli studi non mostrano che lo zucchero renda iperattivi i bambini** (revisione in JAMA 1995). Ci sono ragioni migliori per poco zucchero: i denti e l’energia senza nutrienti.',
+  sugar_teeth: '**Lo zucchero è la causa principale della carie**, e la frequenza conta quanto la quantità. Tieni gli zuccheri sotto il 10% dell’energia, meglio sotto il 5% (OMS), e bevi acqua tra i pasti.',
+  sugar_diabetes: '**Lo zucchero da solo non è la causa del diabete, ma le bevande dolci aumentano il rischio del tipo 2**, anche attraverso il peso. Il tipo 1 non c’entra con quello che si è mangiato. Con il diabete è il tuo team di cura a stabilire che cosa va bene.',
+  fruit_sugar: '**Lo zucchero della frutta intera non è un motivo per evitarla**: le fibre lo rallentano, e la frutta si accompagna a una salute migliore. Frutta secca e succhi sono diversi: concentrati.',
+  calories_a_day: 'Dipende da corporatura, età, sesso e attività: **circa 2000 kcal** è la media usata dalle etichette UE, a molte donne serve un po’ meno e a molti uomini di più (circa 2500 kcal). Puoi impostare il tuo obiettivo nel profilo di salute.',
+  energy_per_gram: '**I grassi hanno 9 kcal per grammo, l’alcol 7, proteine e carboidrati 4, le fibre 2** (fattori delle etichette UE).',
+  kcal_kj: '**1 kcal è circa 4,2 kJ.** 1000 kJ su un’etichetta sono circa 240 kcal; l’assunzione di riferimento di un adulto è 8400 kJ o 2000 kcal.',
+  protein_a_day: '**0,83 g per kg di peso al giorno** bastano a quasi tutti gli adulti sani (EFSA): circa 58 g per 70 kg. Alle persone anziane si consiglia spesso circa 1 g per kg.',
+  protein_powder: '**Pratica, di rado necessaria**: quasi tutti prendono abbastanza proteine dal cibo. Polveri e barrette sono di solito ultraprocessate e possono contenere edulcoranti; confronta proteine, zuccheri e prezzo per 100 g.',
+  fibre_a_day: '**Almeno 25 g di fibre al giorno** per gli adulti (EFSA, OMS). Le danno avena, pane integrale, legumi, verdura, frutta e frutta a guscio.',
+  fibre_sources: '**Pane integrale, avena, legumi, verdura, frutta con la buccia, frutta a guscio e semi.** Aumenta le fibre piano, in qualche settimana, e bevi abbastanza. «Ad alto contenuto di fibre» su una confezione significa almeno 6 g per 100 g (UE).',
+  fat_a_day: '**Dal 20 al 35% dell’energia** dai grassi (EFSA); l’etichetta UE conta 70 g come giornata intera con 2000 kcal. Il tipo di grasso conta più della quantità.',
+  saturated_a_day: '**Al massimo il 10% dell’energia** da grassi saturi (OMS 2023): circa 20 g al giorno con 2000 kcal. Sostituirli con oli insaturi, frutta a guscio e pesce abbassa il colesterolo LDL.',
+  saturated_sources: '**Burro, formaggio, panna, carne grassa, salumi, prodotti da forno, cioccolato, grasso di cocco e di palma.** Sostituiscine una parte con olio di colza o d’oliva, frutta a guscio e pesce: abbassa il colesterolo LDL.',
+  unsaturated: '**I grassi insaturi sono i migliori per il cuore**: olio di colza, oliva, girasole e lino, frutta a guscio, semi, avocado e pesce grasso.',
+  fat_makes_fat: '**Il grasso in sé non fa ingrassare; troppa energia sì.** Con 9 kcal per grammo il grasso ne porta in fretta, quindi contano le porzioni di olio, frutta a guscio e formaggio.',
+  omega3_sources: '**Pesce grasso, noci, lino, olio di colza; olio di alghe per EPA e DHA senza pesce.** 250 mg di EPA e DHA al giorno è il valore dell’EFSA: una o due porzioni di pesce grasso alla settimana.',
+  cholesterol_food: '**Meno grassi saturi e più fibre solubili abbassano il colesterolo LDL**: avena, legumi, frutta a guscio, olio di colza e d’oliva al posto di burro, salumi e grasso di cocco. Il colesterolo del cibo conta meno.',
+  carbs_bad: 'Non in sé: **decide da dove vengono.** Cereali integrali, legumi, verdura e frutta si accompagnano a una salute migliore; molto zucchero e farina bianca no (OMS 2023).',
+  carbs_a_day: '**Dal 45 al 60% dell’energia da carboidrati** (EFSA): da 225 a 300 g con 2000 kcal, soprattutto da cereali integrali, legumi, verdura e frutta (OMS 2023).',
+} satisfies Partial<Translation<typeof english>>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Minder dan 5 g zout per dag** voor volwassenen, ongeveer een afgestreken theelepel (2 g natrium), zegt de WHO; op EU-etiketten geldt 6 g als een hele dag. Het meeste komt uit brood, kaas, worst en kant-en-klaarmaaltijden, niet uit het vaatje.',
+  five_salt_sources: '**Brood, kaas, worst, kant-en-klaarmaaltijden, sauzen en snacks** geven ongeveer driekwart van het zout dat mensen eten; het vaatje de rest.',
+  salt_sodium_convert: '**Zout is natrium maal 2,5**: 0,4 g natrium op een etiket is 1 g zout. EU-etiketten moeten zout vermelden; etiketten van elders geven vaak natrium in milligram.',
+  salt_less: '**Kook meer zelf en vergelijk verpakkingen**: brood, kaas, worst en sauzen van dezelfde soort verschillen sterk in zout. Kruiden, citroen, knoflook en peper vervangen het; je smaak went binnen weken aan minder.',
+  sea_salt: '**Nee: zeezout en roze zout zijn ook zout**, met evenveel natrium per gewicht. Hun sporen van mineralen tellen niet, en er zit zelden jodium bij.',
+  salt_substitutes: '**Zout waarin een deel van het natrium door kalium is vervangen, kan de bloeddruk verlagen** (WHO 2025). Het is niet bedoeld voor kinderen, in de zwangerschap, bij nierziekte of met medicijnen die kalium vasthouden: vraag eerst je arts.',
+  iodized_salt: '**Als je zout gebruikt, neem dan gejodeerd zout**: naast vis en melk de eenvoudigste bron van jodium. Het is geen reden voor meer zout. Vraag bij een schildklierziekte je arts.',
+  sugar_a_day: '**Hoogstens ongeveer 50 g vrije suikers per dag**, en liever onder 25 g, voor een volwassene bij 2000 kcal (10% en 5% van de energie, WHO). Vrij zijn toegevoegde suikers en die uit honing, siroop en sap; suiker in heel fruit en melk telt niet.',
+  free_sugars_what: '**Vrije suikers zijn toegevoegde suikers en die uit honing, siropen en vruchtensap**; suiker in heel fruit en gewone melk hoort er niet bij (WHO). “Waarvan suikers” op het etiket telt ze allemaal samen.',
+  sugar_names: '**Glucose-fructosestroop, dextrose, maltose, invertsuiker, honing, agave, geconcentreerd vruchtensap en moutextract zijn ook suikers.** Lees de regel “waarvan suikers”: die telt ze allemaal.',
+  sugar_less: '**Begin met drinken**: water in plaats van frisdrank en sap scheelt het meest. Dan gewone yoghurt met fruit in plaats van gezoete, ontbijtgranen met minder dan 10 g suikers per 100 g, en kleiner snoep.',
+  sugar_hyper: '**Proeven laten niet zien dat suiker kinderen druk maakt** (overzicht in JAMA 1995). Er zijn betere redenen voor weinig suiker: tanden en energie zonder voedingsstoffen.',
+  sugar_teeth: '**Suiker is de hoofdoorzaak van gaatjes**, en hoe vaak telt even zwaar als hoeveel. Houd suikers onder 10% van de energie, liever onder 5% (WHO), en drink water tussen de maaltijden.',
+  sugar_diabetes: '**Suiker alleen is niet de oorzaak van diabetes, maar zoete dranken verhogen het risico op type 2**, ook via het gewicht. Type 1 heeft niets te maken met wat iemand at. Bij diabetes bepaalt je behandelteam wat past.',
+  fruit_sugar: '**Suiker in heel fruit is geen reden om het te mijden**: vezels remmen hem af, en fruit gaat samen met betere gezondheid. Gedroogd fruit en sap zijn anders: geconcentreerd.',
+  calories_a_day: 'Dat hangt af van lengte, leeftijd, geslacht en beweging: **ongeveer 2000 kcal** is het gemiddelde op EU-etiketten, veel vrouwen hebben iets minder nodig en veel mannen meer (ongeveer 2500 kcal). Je eigen doel kun je in je gezondheidsprofiel instellen.',
+  energy_per_gram: '**Vet heeft 9 kcal per gram, alcohol 7, eiwitten en koolhydraten 4, vezels 2** (factoren van EU-etiketten).',
+  kcal_kj: '**1 kcal is ongeveer 4,2 kJ.** 1000 kJ op een etiket is ongeveer 240 kcal; de referentie-inname van volwassenen is 8400 kJ of 2000 kcal.',
+  protein_a_day: '**0,83 g per kg lichaamsgewicht per dag** is genoeg voor bijna elke gezonde volwassene (EFSA): ongeveer 58 g bij 70 kg. Ouderen wordt vaak ongeveer 1 g per kg aangeraden.',
+  protein_powder: '**Handig, zelden nodig**: de meeste mensen krijgen genoeg eiwit uit eten. Poeders en repen zijn meestal ultrabewerkt en kunnen zoetstoffen bevatten; vergelijk eiwit, suikers en prijs per 100 g.',
+  fibre_a_day: '**Minstens 25 g vezels per dag** voor volwassenen (EFSA, WHO). Haver, volkorenbrood, peulvruchten, groente, fruit en noten leveren ze.',
+  fibre_sources: '**Volkorenbrood, haver, peulvruchten, groente, fruit met schil, noten en zaden.** Verhoog vezels langzaam over enkele weken en drink genoeg. “Vezelrijk” op een verpakking betekent minstens 6 g per 100 g (EU).',
+  fat_a_day: '**20 tot 35% van de energie** uit vet (EFSA); op EU-etiketten geldt 70 g als een hele dag bij 2000 kcal. Het soort vet telt meer dan de hoeveelheid.',
+  saturated_a_day: '**Hoogstens 10% van de energie** uit verzadigd vet (WHO 2023): ongeveer 20 g per dag bij 2000 kcal. Het vervangen door onverzadigde oliën, noten en vis verlaagt het LDL-cholesterol.',
+  saturated_sources: '**Boter, kaas, room, vet vlees, worst, gebak, chocolade, kokos- en palmvet.** Vervang een deel door raapzaad- of olijfolie, noten en vis: dat verlaagt het LDL-cholesterol.',
+  unsaturated: '**Onverzadigde vetten zijn beter voor het hart**: raapzaad-, olijf-, zonnebloem- en lijnzaadolie, noten, zaden, avocado en vette vis.',
+  fat_makes_fat: '**Vet op zich maakt niet dik; te veel energie wel.** Met 9 kcal per gram brengt vet die snel, dus porties olie, noten en kaas tellen.',
+  omega3_sources: '**Vette vis, walnoten, lijnzaad, raapzaadolie; algenolie voor EPA en DHA zonder vis.** 250 mg EPA en DHA per dag is de waarde van de EFSA: een tot twee porties vette vis per week.',
+  cholesterol_food: '**Minder verzadigd vet en meer oplosbare vezels verlagen het LDL-cholesterol**: haver, peulvruchten, noten, raapzaad- en olijfolie in plaats van boter, worst en kokosvet. Cholesterol in het eten zelf telt minder.',
+  carbs_bad: 'Niet op zich: **de bron beslist.** Volkoren, peulvruchten, groente en fruit gaan samen met betere gezondheid; veel suiker en wit meel niet (WHO 2023).',
+  carbs_a_day: '**45 tot 60% van de energie uit koolhydraten** (EFSA): 225 tot 300 g bij 2000 kcal, vooral uit volkoren, peulvruchten, groente en fruit (WHO 2023).',
+} satisfies Partial<Translation<typeof english>>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalog.ts';
+import type { general as english } from '../en/general.data.ts';
+
+/** What is translated so far; the rest is answered in English. */
+export const general = {
+  salt_a_day: '**Menos de 5 g de sal por dia** para adultos, cerca de uma colher de chá rasa (2 g de sódio), diz a OMS; o rótulo da UE conta 6 g como um dia inteiro. A maior parte vem do pão, do queijo, dos enchidos e dos pratos preparados, não do saleiro.',
+  five_salt_sources: '**Pão, queijo, enchidos, pratos preparados, molhos e aperitivos** dão cerca de três quartos do sal que se come; o saleiro o resto.',
+  salt_sodium_convert: '**O sal é o sódio vezes 2,5**: 0,4 g de sódio num rótulo são 1 g de sal. Os rótulos da UE têm de indicar o sal; os de outros países indicam muitas vezes o sódio em miligramas.',
+  salt_less: '**Cozinhe mais em casa e compare embalagens**: pão, queijo, enchidos e molhos do mesmo tipo variam muito no sal. Ervas, limão, alho e pimenta substituem-no; o paladar habitua-se a menos em semanas.',
+  sea_salt: '**Não: o sal marinho e o sal rosa também são sal**, com o mesmo sódio por peso. Os seus vestígios de minerais não contam, e raramente têm iodo adicionado.',
+  salt_substitutes: '**O sal com parte do sódio substituída por potássio pode baixar a tensão arterial** (OMS 2025). Não se destina a crianças, nem na gravidez, com doença renal ou com medicamentos que retêm potássio: pergunte primeiro ao seu médico.',
+  iodized_salt: '**Se usar sal, escolha sal iodado**: é a fonte de iodo mais simples além do peixe e do leite. Não é razão para usar mais sal. Com uma doença da tiroide, pergunte ao seu médico.',
+  sugar_a_day: '**No máximo cerca de 50 g de açúcares livres por dia**, melhor abaixo de 25 g, para um adulto com 2000 kcal (10% e 5% da energia, OMS). São livres os adicionados e os do mel, xaropes e sumos; o açúcar dentro da fruta inteira e do leite não conta.',
+  free_sugars_what: '**Os açúcares livres são os adicionados aos alimentos e os do mel, dos xaropes e dos sumos de fruta**; o açúcar da fruta inteira e do leite simples não é (OMS). «Dos quais açúcares» no rótulo conta-os todos juntos.',
+  sugar_names: '**Xarope de glucose e frutose, dextrose, maltose, açúcar invertido, mel, agave, concentrado de sumo e extrato de malte também são açúcares.** Leia a linha «dos quais açúcares»: conta-os todos.',
+  sugar_less: '**Comece pelas bebidas**: água em vez de refrigerantes e sumos é o que mais poupa. Depois iogurte natural com fruta em vez de açucarado, cereais com menos de 10 g de açúcares por 100 g e doces mais pequenos.',
+  sugar_hyper: '**Os ensaios não mostram que o açúcar torne as crianças hiperativas** (revisão na JAMA 1995). Há melhores razões para pouco açúcar: os dentes e a energia sem nutrientes.',
+  sugar_teeth: '**O açúcar é a causa principal da cárie**, e a frequência conta tanto como a quantidade. Mantenha os açúcares abaixo de 10% da energia, melhor de 5% (OMS), e beba água entre refeições.',
+  sugar_diabetes: '**O açúcar por si só não é a causa da diabetes, mas as bebidas doces aumentam o risco do tipo 2**, também através do peso. O tipo 1 nada tem a ver com o que se comeu. Com diabetes, a sua equipa médica define o que convém.',
+  fruit_sugar: '**O açúcar da fruta inteira não é razão para a evitar**: a fibra trava-o, e a fruta acompanha melhor saúde. A fruta seca e o sumo são diferentes: concentrados.',
+  calories_a_day: 'Depende do tamanho, da idade, do sexo e da atividade: **cerca de 2000 kcal** é a média usada nos rótulos da UE, muitas mulheres precisam de um pouco menos e muitos homens de mais (cerca de 2500 kcal). Pode definir a sua meta no perfil de saúde.',
+  energy_per_gram: '**A gordura tem 9 kcal por grama, o álcool 7, a proteína e os hidratos 4, a fibra 2** (fatores dos rótulos da UE).',
+  kcal_kj: '**1 kcal são cerca de 4,2 kJ.** 1000 kJ num rótulo são cerca de 240 kcal; a dose de referência de um adulto é 8400 kJ ou 2000 kcal.',
+  protein_a_day: '**0,83 g por kg de peso por dia** chegam a quase todos os adultos saudáveis (EFSA): cerca de 58 g para 70 kg. Às pessoas mais velhas aconselha-se muitas vezes cerca de 1 g por kg.',
+  protein_powder: '**Prática, raramente necessária**: quase toda a gente obtém proteína suficiente da comida. Pós e barras são em regra ultraprocessados e podem ter edulcorantes; compare proteína, açúcares e preço por 100 g.',
+  fibre_a_day: '**Pelo menos 25 g de fibra por dia** para adultos (EFSA, OMS). Dão-na a aveia, o pão integral, as leguminosas, os legumes, a fruta e os frutos secos.',
+  fibre_sources: '**Pão integral, aveia, leguminosas, legumes, fruta com casca, frutos secos e sementes.** Aumente a fibra devagar ao longo de semanas e beba o suficiente. «Alto teor em fibra» numa embalagem significa pelo menos 6 g por 100 g (UE).',
+  fat_a_day: '**20 a 35% da energia** da gordura (EFSA); o rótulo da UE conta 70 g como um dia inteiro com 2000 kcal. O tipo de gordura importa mais do que a quantidade.',
+  saturated_a_day: '**No máximo 10% da energia** de gordura saturada (OMS 2023): cerca de 20 g por dia com 2000 kcal. Trocá-la por óleos insaturados, frutos secos e peixe baixa o colesterol LDL.',
+  saturated_sources: '**Manteiga, queijo, natas, carne gorda, enchidos, pastelaria, chocolate, gordura de coco e de palma.** Troque uma parte por óleo de colza ou azeite, frutos secos e peixe: isso baixa o colesterol LDL.',
+  unsaturated: '**As gorduras insaturadas são as melhores para o coração**: óleo de colza, azeite, óleo de girassol e de linhaça, frutos secos, sementes, abacate e peixe gordo.',
+  fat_makes_fat: '**A gordura em si não engorda; energia a mais, sim.** Com 9 kcal por grama a gordura dá-a depressa, por isso contam as porções de azeite, frutos secos e queijo.',
+  omega3_sources: '**Peixe gordo, nozes, linhaça, óleo de colza; óleo de algas para EPA e DHA sem peixe.** 250 mg de EPA e DHA por dia é o valor da EFSA: uma a duas porções de peixe gordo por semana.',
+  cholesterol_food: '**Menos gordura saturada e mais fibra solúvel baixam o colesterol LDL**: aveia, leguminosas, frutos secos, óleo de colza e azeite em vez de manteiga, enchidos e gordura de coco. O colesterol dos alimentos conta menos.',
+  carbs_bad: 'Em si não: **decide de onde vêm.** Cereais integrais, leguminosas, legumes e fruta acompanham melhor saúde; muito açúcar e farinha branca, não (OMS 2023).',
+  carbs_a_day: '**45 a 60% da energia de hidratos de carbono** (EFSA): 225 a 300 g com 2000 kcal, sobretudo de cereais integrais, leguminosas, legumes e fruta (OMS 2023).',
+} satisfies Partial<Translation<typeof english>>;
