@@ -66,6 +66,24 @@ test('an unknown product keeps the entry open for another try', { tag: '@long' }
   await expect(page).toHaveURL('/results/temp');
 });
 
+test('on a phone lying down the message lies on no control of the sheet', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { sheet, field } = await openEntry(page);
+  await field.fill(UNKNOWN);
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('alert').filter({ hasText: 'Product Not Found' }).locator('> *');
+  await expect(message).toBeVisible();
+  // It rises into its place.
+  await expect(async () => {
+    const place = await message.boundingBox();
+    for (const control of [field, sheet.getByRole('button', { name: 'Scan Product' }), sheet.getByRole('button', { name: 'Close' })]) {
+      const box = await control.boundingBox();
+      if (place === null || box === null) throw new Error('nothing to measure');
+      expect(place.y >= box.y + box.height || box.y >= place.y + place.height).toBe(true);
+    }
+  }).toPass();
+});
+
 test('while the lookup runs the button says Searching... and cannot be pressed again', { tag: '@long' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
