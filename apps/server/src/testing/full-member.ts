@@ -31,7 +31,7 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   });
   await done('POST', '/api/people', {
     nickname: `${PRIVATE} Mia`,
-    colour: 'leaf',
+    colour: 'sage',
     age: null,
     dietaryRestrictions: [`${PRIVATE} allergy`],
     medicalConditions: [`${PRIVATE} disease`],

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notifyPeopleChanged } from '../data/people/people-changed.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
@@ -40,6 +41,9 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     }
     // Another tab asked the guest: what stands here was computed by other answers.
     if (event.key === storageKeys.guestProfile) emitPreferencesUpdated();
+    // Another tab changed the household, or for whom it judges.
+    if (event.key === storageKeys.people || event.key === storageKeys.guestPeople || event.key === storageKeys.judgedFor)
+      notifyPeopleChanged();
     // Another tab stated what a pack prints.
     if (event.key === storageKeys.submissions || event.key === storageKeys.submissionsWaiting) {
       emitPreferencesUpdated();

@@ -85,6 +85,7 @@ const PurchasedScreen = page(() => import('../features/lists/purchased/purchased
 const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
 const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
+const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
@@ -148,6 +149,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.search, title: 'screens-common.search', access: 'open', Screen: SearchScreen },
   { path: paths.compare, title: 'screens-app.compare', access: 'open', Screen: CompareScreen },
   { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
+  { path: paths.people, title: 'screens-app.people', access: 'open', Screen: PeopleScreen },
   { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
   { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },
   { path: paths.owner, title: 'screens-app.this_server', access: 'redirect', Screen: OwnerScreen },

@@ -32,6 +32,7 @@ export const paths = {
   search: '/search',
   compare: '/compare',
   offline: '/offline',
+  people: '/people',
   label: '/label',
   import: '/import',
   owner: '/owner',

@@ -1,16 +1,16 @@
-import { type PreparedProfile, prepareProfile, type ScoreProfile } from '../scoring/index.ts';
+import type { ScoreProfile } from '../scoring/index.ts';
 
 /** From this age on somebody is an adult, whose age nobody asks for. */
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 export const OLDEST_CHILD = ADULT_AGE - 1;
 /** Below it there are alerts and no score: the sum is made for adults and older children. */
-export const SCORED_FROM_AGE = 3;
+const SCORED_FROM_AGE = 3;
 /** The member or guest counts as one. */
 export const MAX_PEOPLE = { free: 2, premium: 8 } as const;
 export const NICKNAME_LENGTH = 40;
 
 /** Tells people apart at a glance; it means nothing, the name stands beside it. */
-export const PERSON_COLOURS = ['oat', 'leaf', 'berry', 'sky', 'clay', 'plum', 'sun', 'stone'] as const;
+export const PERSON_COLOURS = ['sky', 'oat', 'plum', 'sage', 'clay', 'stone'] as const;
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 
 /** What is known of a person besides who they are. */
@@ -26,13 +26,6 @@ export type Person = {
   readonly profile: PersonProfile;
 };
 
-/** A person made ready for any number of foods. */
-export type PreparedPerson = {
-  readonly id: string;
-  readonly age: number | null;
-  readonly profile: PreparedProfile;
-};
-
 export function isChild(age: number | null): boolean {
   return age !== null && age < ADULT_AGE;
 }
@@ -46,13 +39,4 @@ export function ageGroup(age: number | null): 'infant' | 'child' | 'adult' {
 /** What counts of a person. Of a child only what they must not eat does: goals, conditions and wants are no matter of theirs. */
 export function profileOfPerson({ age, profile }: Pick<Person, 'age' | 'profile'>): ScoreProfile {
   return isChild(age) ? { restrictions: profile.restrictions, understood: profile.understood, preferencesAreStored: true } : profile;
-}
-
-export function preparePerson({ id, age, profile }: Person): PreparedPerson {
-  return { id, age, profile: prepareProfile(profileOfPerson({ age, profile })) };
-}
-
-/** Resolves each person once, for any number of foods. */
-export function preparePeople(people: readonly Person[]): PreparedPerson[] {
-  return people.map(preparePerson);
 }

@@ -1,6 +1,7 @@
 import { alcoholShare, amountOf, MUCH_CAFFEINE_GRAMS } from '../matching/index.ts';
 import { fitOf, type PreparedFood, scoreOnly } from '../scoring/index.ts';
-import { ageGroup, isChild, type PreparedPerson } from './person.ts';
+import { ageGroup, isChild } from './person.ts';
+import type { PreparedPerson } from './prepare-people.ts';
 
 /**
  * How a food stands to one person, the strictest first. `conflict`: they must not eat it. `unknown`: what the pack says is no proof.

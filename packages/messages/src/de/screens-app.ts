@@ -57,4 +57,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Deine Ziele, Erkrankungen und Tagesziele entscheiden, was jeder Score für dich bedeutet.',
   choose_what_you_do: 'Wähle, was du nicht isst, und jedes Etikett wird darauf geprüft.',
   sign_in_to_compare: 'Melde dich an, um die Tarife zu vergleichen und kostenlos zu testen.',
+  people: 'Personen',
 } as const satisfies Translation<typeof english>;

@@ -34,6 +34,7 @@ import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
 import { screensOwner } from './screens-owner.ts';
+import { screensPeople } from './screens-people.ts';
 import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
@@ -88,6 +89,7 @@ export const EN = {
   'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-owner': screensOwner,
+  'screens-people': screensPeople,
   'screens-preferences': screensPreferences,
   'screens-premium': screensPremium,
   'screens-profile': screensProfile,

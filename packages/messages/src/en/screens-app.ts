@@ -56,4 +56,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Your goals, conditions and daily targets decide what every score means for you.',
   choose_what_you_do: 'Choose what you do not eat, and every label is checked for it.',
   sign_in_to_compare: 'Sign in to compare the plans and to start your free trial.',
+  people: 'People',
 } as const satisfies Catalog;

@@ -57,4 +57,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Tus objetivos, afecciones y metas diarias deciden qué significa cada puntuación para ti.',
   choose_what_you_do: 'Elige lo que no comes y se comprobará en cada etiqueta.',
   sign_in_to_compare: 'Inicia sesión para comparar los planes y empezar tu prueba gratuita.',
+  people: 'Personas',
 } as const satisfies Translation<typeof english>;

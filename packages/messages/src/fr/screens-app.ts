@@ -58,4 +58,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Vos objectifs, vos maladies et vos apports visés décident de ce que chaque score veut dire pour vous.',
   choose_what_you_do: 'Choisissez ce que vous ne mangez pas, et chaque étiquette est vérifiée.',
   sign_in_to_compare: 'Connectez-vous pour comparer les formules et commencer votre essai gratuit.',
+  people: 'Personnes',
 } as const satisfies Translation<typeof english>;

@@ -58,4 +58,5 @@ export const screensApp = {
     'I tuoi obiettivi, le tue patologie e le quantità giornaliere decidono che cosa significa ogni punteggio per te.',
   choose_what_you_do: 'Scegli che cosa non mangi e ogni etichetta viene controllata.',
   sign_in_to_compare: 'Accedi per confrontare i piani e iniziare la prova gratuita.',
+  people: 'Persone',
 } as const satisfies Translation<typeof english>;

@@ -57,4 +57,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Je doelen, aandoeningen en dagdoelen bepalen wat elke score voor jou betekent.',
   choose_what_you_do: 'Kies wat je niet eet en elk etiket wordt erop gecontroleerd.',
   sign_in_to_compare: 'Meld je aan om de abonnementen te vergelijken en je gratis proef te starten.',
+  people: 'Mensen',
 } as const satisfies Translation<typeof english>;

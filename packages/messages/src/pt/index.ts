@@ -33,6 +33,7 @@ import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
 import { screensOwner } from './screens-owner.ts';
+import { screensPeople } from './screens-people.ts';
 import { screensPreferences } from './screens-preferences.ts';
 import { screensPremium } from './screens-premium.ts';
 import { screensProfile } from './screens-profile.ts';
@@ -102,4 +103,7 @@ export const PT = {
   terms,
   topics,
   unknowns,
+  'screens-details': screensDetails,
+  'screens-results': screensResults,
+  'screens-people': screensPeople,
 } as const;

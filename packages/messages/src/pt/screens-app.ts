@@ -57,4 +57,5 @@ export const screensApp = {
   your_goals_conditions_and: 'Os seus objetivos, doenças e metas diárias decidem o que cada pontuação significa para si.',
   choose_what_you_do: 'Escolha o que não come e cada rótulo será verificado.',
   sign_in_to_compare: 'Inicie sessão para comparar os planos e começar o teste gratuito.',
+  people: 'Pessoas',
 } as const satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const URL = '/api/people';
 const MIA = {
   nickname: 'Mia',
-  colour: 'berry',
+  colour: 'plum',
   age: 6,
   dietaryRestrictions: ['Allergy: Tree nuts', 'Vegetarian'],
   medicalConditions: [],

@@ -40,6 +40,7 @@ const ITEMS: readonly { to: string; label: PlainId; icon: IconName; isNew?: true
   { to: paths.profile, label: 'screens-common.my_profile', icon: 'user' },
   { to: paths.preferences, label: 'screens-common.dietary_preferences', icon: 'sliders' },
   { to: paths.healthProfile, label: 'screens-common.health_profile_title', icon: 'pulse' },
+  { to: paths.people, label: 'screens-app.people', icon: 'people' },
   { to: paths.aiNutritionist, label: 'screens-common.ai_nutritionist', icon: 'chat', isNew: true },
   { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
   { to: paths.trending, label: 'screens-common.trending', icon: 'trend' },

@@ -18,7 +18,7 @@ export function personUnknown(): PersonUnknown | null {
 
 const WORDS = 'what you leave out';
 /** Somebody of whom nothing can be read: nothing fits them, nothing is proposed to them. */
-const UNKNOWN_PERSON: ScoreProfile = {
+export const UNKNOWN_PERSON: ScoreProfile = {
   restrictions: [WORDS],
   understood: [{ kind: 'words', words: WORDS, strictness: 'safety', typed: WORDS }],
   preferencesAreStored: true,

@@ -1,5 +1,6 @@
 import type { Food } from '@labelwise/contracts/foods';
 import { FoodScore, scores } from '@labelwise/contracts/scores';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
 import * as z from 'zod/mini';
 import { log } from '../../lib/log.ts';
 import { wholeScore } from '../../lib/score-state.ts';
@@ -63,7 +64,8 @@ async function askServer(food: Food): Promise<FoodScore> {
   return call(calculate, { body, signal: AbortSignal.timeout(SERVER_LIMIT_MS) });
 }
 
-const loadEngine = () => import('./engine.ts');
+/** The engine, fetched when it is first needed. */
+export const loadEngine = () => import('./engine.ts');
 
 /** Fetches the engine ahead for a person whose foods this device scores by itself. */
 export async function readyToScore(): Promise<void> {
@@ -81,6 +83,11 @@ export async function scoreOnDevice(food: Food): Promise<FoodScore> {
     const score = presentScore(say, scoreFood(food.facts, {}));
     return { ...score, basis: 'none', fits: [], outcomes: null, rulesVersion: RULES_VERSION };
   }
-  const profile = await withUnderstood(storedProfile() ?? {});
+  return scoreByProfile(food, await withUnderstood(storedProfile() ?? {}));
+}
+
+/** The score of somebody by what is known of them, by this device's own copy of the engine. Typed selections have to be resolved. */
+export async function scoreByProfile(food: Food, profile: ScoreProfile): Promise<FoodScore> {
+  const [{ presentScore, RULES_VERSION, scoreFood }, say] = await Promise.all([loadEngine(), scoreWords()]);
   return { ...presentScore(say, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
 }

@@ -1,7 +1,11 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
+import { useHousehold } from '../../data/people/people.ts';
+import type { JudgedFor } from '../../data/people/stored-people.ts';
+import { ME } from '../../data/people/verdicts.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
+import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
@@ -20,6 +24,8 @@ import { Instead } from './instead/instead.tsx';
 import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, type ShownScore, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { OwnSource } from './own-data/own-source.tsx';
+import { JudgedForSwitch } from './people/judged-for.tsx';
+import { TableCard } from './people/table-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
@@ -77,7 +83,7 @@ function ResultsBar({ offline }: ResultsBarProps) {
   );
 }
 
-const loadDetails = () => import('./details/details.tsx');
+const loadDetails = () => loadWith(import('./details/details.tsx'), 'additives');
 const Details = lazy(() => loadDetails().then((m) => ({ default: m.Details })));
 // Wanted for every food: fetched while the lookup runs.
 if (IN_BROWSER) loadDetails().catch(() => undefined);
@@ -96,13 +102,16 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const { shown, retry } = useScore(food, stored);
   const whole = shown?.how === 'whole' ? shown.whole : null;
   const isDrawnHere = useDrawnHere();
+  const { chosen } = useHousehold();
+  const isMine = isOwnShown(chosen);
   const first = (
     <>
       <ScanLimit />
       <Product food={food} />
-      {whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      <AssessmentCard shown={shown}>
-        {shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />}
+      <JudgedForSwitch />
+      {chosen === ME ? whole !== null && <Conflicts {...whole} facts={food.facts} /> : <TableCard food={food} />}
+      <AssessmentCard shown={isMine ? shown : null}>
+        {isMine && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
         <OwnSource food={food} />
         <Acts food={food} />
       </AssessmentCard>
@@ -112,20 +121,27 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   // The verdict goes first; what stands under it follows in slices, which let a press through.
   const under = useDeferredValue(shown, null);
   return (
-    <PageColumns first={first}>{under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} />}</PageColumns>
+    <PageColumns first={first}>
+      {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} />}
+    </PageColumns>
   );
 }
 
+/** While one other person is chosen, nothing stands there that was judged for oneself. */
+function isOwnShown(chosen: JudgedFor): boolean {
+  return chosen === ME || chosen === 'everyone';
+}
+
 /** What stands under the verdict, or beside it: better foods, the reasons, the details. */
-const Under = memo(function Under({ food, shown }: { food: Food; shown: ShownScore }) {
-  const whole = shown.how === 'whole' ? shown.whole : null;
+const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: ShownScore; chosen: JudgedFor }) {
+  const whole = shown.how === 'whole' && isOwnShown(chosen) ? shown.whole : null;
   return (
     <>
-      <Instead food={food} shown={shown} />
+      {chosen === ME && <Instead food={food} shown={shown} />}
       <Suspense fallback={<LedgerLoading />}>
         <Stack roomy>
           <Details food={food} whole={whole}>
-            {shown.state === 'no data' ? null : whole === null ? (
+            {shown.state === 'no data' || !isOwnShown(chosen) ? null : whole === null ? (
               shown.how === 'early' && <FoldWaiting />
             ) : (
               <Why foodId={food.id} whole={whole} />

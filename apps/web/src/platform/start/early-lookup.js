@@ -5,7 +5,7 @@
   // What comes drawn in the page is what a guest sees of whom nothing is known: on any other device it stays out of sight.
   if (drawn !== null) {
     try {
-      var own = ['token', 'authToken', 'labelwise_score_profile', 'labelwise_guest_profile', 'labelwise_submissions'].some(function (key) {
+      var own = ['token', 'authToken', 'labelwise_score_profile', 'labelwise_guest_profile', 'labelwise_guest_people', 'labelwise_submissions'].some(function (key) {
         return localStorage.getItem(key) !== null;
       });
       if (own || (drawn === 'home' && localStorage.getItem('guestMode') !== 'true')) page.setAttribute('data-own', '');

@@ -59,6 +59,12 @@ export const storageKeys = {
   guestDrafts: 'labelwise_guest_drafts',
   /** The same of a member. */
   ownDrafts: 'labelwise_own_drafts',
+  /** The member's household as it was read last, for answers without a network. */
+  people: 'labelwise_people',
+  /** That of a visitor without an account: health data, on this device alone. */
+  guestPeople: 'labelwise_guest_people',
+  /** For whom foods are judged on this device: everyone, oneself, or the id of a person. */
+  judgedFor: 'labelwise_judged_for',
   /** The three questions were declined. */
   questionsDeclined: 'labelwise_questions_declined',
   /** Words that were searched for on this device. */

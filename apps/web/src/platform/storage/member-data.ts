@@ -25,6 +25,8 @@ const MEMBER_KEYS = [
   storageKeys.lastScanScore,
   storageKeys.shownScores,
   storageKeys.scoreProfile,
+  storageKeys.people,
+  storageKeys.judgedFor,
   storageKeys.visitorsScan,
   storageKeys.outbox,
   storageKeys.waitingScans,

@@ -1,0 +1,86 @@
+import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contracts/people';
+import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { readToken } from '../../platform/storage/token.ts';
+import { call, execute, keyOf } from '../call.ts';
+import { useAccess } from '../session/access.ts';
+import { useSession } from '../session/session-context.tsx';
+import {
+  eraseFirstGuestPerson,
+  eraseGuestPeople,
+  type HouseholdPerson,
+  storedGuestPeople,
+  storedPeople,
+  storePeople,
+  useStoredPeople,
+} from './stored-people.ts';
+
+/** What a person is given; the consent is added where it is stored. */
+export type PersonFields = Omit<NewPerson, 'consentVersion'>;
+
+/** The member's household as the server has it; this device keeps a copy for when there is no network. */
+function peopleQuery() {
+  return queryOptions({
+    queryKey: keyOf(people.list),
+    queryFn: async ({ signal }) => {
+      const token = readToken();
+      const list = await call(people.list, { signal });
+      // The session may have ended while the call was on its way.
+      if (token !== null && readToken() === token) storePeople(list);
+      return list;
+    },
+  });
+}
+
+/** The household of whoever is here, read again where that is possible, and for whom foods are judged. */
+export function useHousehold(): ReturnType<typeof useStoredPeople> {
+  const { isAuthenticated } = useSession();
+  useQuery({ ...peopleQuery(), enabled: isAuthenticated });
+  return useStoredPeople();
+}
+
+/** How many there may be with oneself. */
+export function useMostPeople(): number {
+  const { hasPremiumAccess } = useAccess();
+  return hasPremiumAccess ? MAX_PEOPLE.premium : MAX_PEOPLE.free;
+}
+
+/** Adds a person, or changes the one of that id: with the member's account, or on a guest's device. @throws ApiError */
+export async function savePerson(client: QueryClient, id: string | null, given: PersonFields): Promise<void> {
+  const fields = isChild(given.age) ? { ...given, medicalConditions: [], healthGoals: [], preferences: [] } : given;
+  const body = { ...fields, consentVersion: PERSON_CONSENT_VERSION };
+  if (readToken() === null) return saveHere(id, body);
+  const saved = id === null ? await call(people.add, { body }) : await call(people.change, { params: { id }, body });
+  const others = storedPeople() ?? [];
+  storePeople(id === null ? [...others, saved] : others.map((one) => (one.id === id ? saved : one)));
+  await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
+}
+
+function saveHere(id: string | null, body: NewPerson): void {
+  const stored = storedPeople() ?? [];
+  const known = stored.find((one) => one.id === id);
+  const consentAt = known?.consentVersion === body.consentVersion ? known.consentAt : new Date().toISOString();
+  const person: HouseholdPerson = { ...body, id: id ?? crypto.randomUUID(), consentAt };
+  storePeople(known === undefined ? [...stored, person] : stored.map((one) => (one.id === id ? person : one)));
+}
+
+/** Erases a person, here and with the account. @throws ApiError */
+export async function erasePerson(client: QueryClient, id: string): Promise<void> {
+  if (readToken() !== null) await execute(people.remove, { params: { id } });
+  storePeople((storedPeople() ?? []).filter((one) => one.id !== id));
+  if (readToken() !== null) await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
+}
+
+/**
+ * Takes a guest's people into the account, one after the other, and erases each from this device as it arrives: what the account has no
+ * room for stays to be decided. @throws ApiError
+ */
+export async function takePeopleAlong(client: QueryClient): Promise<void> {
+  for (const { id: _id, consentAt: _at, ...person } of storedGuestPeople() ?? []) {
+    const saved = await call(people.add, { body: { ...person, consentVersion: PERSON_CONSENT_VERSION } });
+    storePeople([...(storedPeople() ?? []), saved]);
+    eraseFirstGuestPerson();
+  }
+  eraseGuestPeople();
+  await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
+}

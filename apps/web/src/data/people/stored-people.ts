@@ -1,0 +1,88 @@
+import { HouseholdPerson } from '@labelwise/contracts/people';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { inspectJson, local, safely, writeJson } from '../../platform/storage/local.ts';
+import { readToken } from '../../platform/storage/token.ts';
+import { notifyPeopleChanged, onPeopleChanged } from './people-changed.ts';
+
+export type { HouseholdPerson } from '@labelwise/contracts/people';
+
+const People = z.array(HouseholdPerson);
+
+/** The people of a household as this device holds them; `null`: they lie here and cannot be read, which is not nobody. */
+export type StoredPeople = readonly HouseholdPerson[] | null;
+
+/** Where the household that counts now lies: a guest's people are part of no request. */
+const keyOfNow = () => (readToken() === null ? storageKeys.guestPeople : storageKeys.people);
+
+/** The household of the member, or of the guest, besides themselves. */
+export function storedPeople(): StoredPeople {
+  return peopleUnder(keyOfNow());
+}
+
+/** The people of a guest, also while somebody is signed in and was not asked yet whether to take them along. */
+export function storedGuestPeople(): StoredPeople {
+  return peopleUnder(storageKeys.guestPeople);
+}
+
+function peopleUnder(key: string): StoredPeople {
+  const stored = inspectJson(key, safely(People));
+  if (stored.state === 'unreadable') return null;
+  return stored.state === 'present' ? stored.value : [];
+}
+
+/** What counts from now on for whoever is here. */
+export function storePeople(people: readonly HouseholdPerson[]): void {
+  const key = keyOfNow();
+  const before = local.get(key);
+  writeJson(key, people);
+  if (local.get(key) !== before) notifyPeopleChanged();
+}
+
+/** Erases the people of a guest from this device. @returns puts back what was there, to the letter */
+export function eraseGuestPeople(): () => void {
+  const text = local.get(storageKeys.guestPeople);
+  local.remove(storageKeys.guestPeople);
+  notifyPeopleChanged();
+  return () => {
+    if (text !== null) local.set(storageKeys.guestPeople, text);
+    notifyPeopleChanged();
+  };
+}
+
+/** Whom foods are judged for. `me`: the member or guest themselves. */
+export type JudgedFor = 'everyone' | 'me' | (string & {});
+
+/** Kept on the device; with more than oneself, everyone is the default. Somebody who is there no longer is not chosen. */
+export function judgedFor(): JudgedFor {
+  const people = storedPeople();
+  if (people !== null && people.length === 0) return 'me';
+  const chosen = local.get(storageKeys.judgedFor);
+  return chosen === 'me' || people?.some(({ id }) => id === chosen) === true ? (chosen ?? 'everyone') : 'everyone';
+}
+
+export function judgeFor(chosen: JudgedFor): void {
+  local.set(storageKeys.judgedFor, chosen);
+  notifyPeopleChanged();
+}
+
+const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${keyOfNow()}`;
+
+/** The household as it lies here, and for whom foods are judged; `revision` belongs into the keys of what is computed by it. */
+export function useStoredPeople(): { people: StoredPeople; chosen: JudgedFor; revision: string } {
+  const now = useSyncExternalStore(onPeopleChanged, revision, revision);
+  return useMemo(() => ({ people: storedPeople(), chosen: judgedFor(), revision: now }), [now]);
+}
+
+/** The first of a guest's people is with the account now. */
+export function eraseFirstGuestPerson(): void {
+  writeJson(storageKeys.guestPeople, (storedGuestPeople() ?? []).slice(1));
+  notifyPeopleChanged();
+}
+
+/** People that cannot be read make way, for the member or guest of now. */
+export function eraseUnreadablePeople(): void {
+  local.remove(keyOfNow());
+  notifyPeopleChanged();
+}

@@ -1,0 +1,163 @@
+import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
+import { termAtStart } from '@labelwise/messages/render/terms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { erasePerson, savePerson, useHousehold, useMostPeople } from '../../data/people/people.ts';
+import { eraseUnreadablePeople, type HouseholdPerson, judgeFor } from '../../data/people/stored-people.ts';
+import { saveFailure } from '../../data/save-failure.ts';
+import { useSession } from '../../data/session/session-context.tsx';
+import { say } from '../../i18n/say.ts';
+import { choiceText } from '../../lib/choice-text.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Switch } from '../../ui/controls/choice/choice.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Tag } from '../../ui/layout/list.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import styles from './people.module.css';
+import { PersonForm } from './person-form.tsx';
+
+/** /people: those whom one scan answers for. A member's are stored in the account, a guest's on the device. */
+export function PeopleScreen() {
+  const { people, chosen } = useHousehold();
+  const most = useMostPeople();
+  const { isAuthenticated } = useSession();
+  const [edited, setEdited] = useState<HouseholdPerson | 'new' | null>(null);
+  const erase = useErase(() => setEdited(null));
+  if (people === null) return <Unreadable />;
+  if (edited !== null) {
+    const person = edited === 'new' ? null : edited;
+    return (
+      <Screen title={person === null ? say('screens-people.new_person') : person.nickname} width="narrow">
+        <PersonForm
+          key={person?.id ?? 'new'}
+          person={person}
+          taken={people.length}
+          onDone={() => setEdited(null)}
+          onErase={person === null ? undefined : () => erase.mutate(person)}
+        />
+      </Screen>
+    );
+  }
+  const isFull = people.length + 1 >= most;
+  return (
+    <Screen
+      title={say('screens-people.people')}
+      lead={say('screens-people.one_scan_answers', { n: people.length + 1, most: Math.max(most, people.length + 1) })}
+      width="narrow"
+    >
+      <ul className={styles.people}>
+        <li className={styles.person}>
+          <Avatar name={null} colour={null} size="l" />
+          <div>
+            <h2>{say('screens-people.you')}</h2>
+            <p className="small muted">{say('screens-people.your_own_profile')}</p>
+          </div>
+          {isAuthenticated && (
+            <LinkButton to={paths.healthProfile} size="small" variant="quiet">
+              {say('screens-common.change')}
+            </LinkButton>
+          )}
+        </li>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} onEdit={() => setEdited(person)} />
+        ))}
+      </ul>
+      {people.length > 0 && (
+        <Switch
+          checked={chosen === 'everyone'}
+          onChange={(isOn) => judgeFor(isOn ? 'everyone' : 'me')}
+          hint={say('screens-people.strictest_first')}
+        >
+          {say('screens-people.judge_for_everyone')}
+        </Switch>
+      )}
+      <div className={styles.acts}>
+        <Button variant="primary" wide icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
+          {say('screens-people.add_person')}
+        </Button>
+        {isFull && (
+          <p className="small muted">
+            {say('screens-people.room_for', { most })}{' '}
+            {most < MAX_PEOPLE.premium && (
+              <Link to={paths.subscribe} className="link">
+                {say('screens-people.see_premium')}
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.kept}>
+        <Icon name="lock" size="m" />
+        <p>
+          {say(isAuthenticated ? 'screens-people.in_your_account' : 'screens-people.on_this_device')} {say('screens-people.of_a_child')}
+        </p>
+      </div>
+    </Screen>
+  );
+}
+
+function PersonRow({ person, onEdit }: { person: HouseholdPerson; onEdit: () => void }) {
+  const { nickname, colour, age, dietaryRestrictions, medicalConditions, healthGoals, preferences } = person;
+  const words = [
+    ...[...dietaryRestrictions, ...medicalConditions, ...healthGoals].map(choiceText),
+    ...preferences.map(({ ingredientName, preferenceValue }) =>
+      say(preferenceValue < 0 ? 'screens-people.less_name' : 'screens-people.more_name', { name: termAtStart(say, ingredientName) }),
+    ),
+  ];
+  return (
+    <li className={styles.person}>
+      <Avatar name={nickname} colour={colour} size="l" />
+      <div>
+        <h2>{nickname}</h2>
+        <p className="small muted">
+          {isChild(age) ? say('screens-people.age_years', { n: age ?? 0 }) : say('screens-people.adult')}
+          {words.length === 0 && ` · ${say('screens-people.leaves_nothing_out')}`}
+        </p>
+        {words.length > 0 && (
+          <p className={styles.words}>
+            {words.map((word) => (
+              <Tag key={word}>{word}</Tag>
+            ))}
+          </p>
+        )}
+      </div>
+      <IconButton icon="pencil" label={say('screens-people.edit_name', { name: nickname })} onClick={onEdit} />
+    </li>
+  );
+}
+
+/** Erases a person in one tap, with the way back. */
+function useErase(onErased: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: HouseholdPerson) => erasePerson(client, id),
+    onSuccess: (_done, { id: _id, consentAt: _at, consentVersion: _version, ...fields }) => {
+      onErased();
+      toast({
+        title: say('screens-people.is_erased', { name: fields.nickname }),
+        action: { label: say('screens-common.undo'), onPress: () => void savePerson(client, null, fields) },
+      });
+    },
+    onError: (error) =>
+      toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' }),
+  });
+}
+
+function Unreadable() {
+  return (
+    <Screen title={say('screens-people.people')} width="narrow">
+      <Card title={say('screens-people.cannot_be_read')} rule="label">
+        <p className="muted">{say('screens-people.until_then')}</p>
+        <div className={styles.acts}>
+          <Button onClick={eraseUnreadablePeople}>{say('screens-people.start_over')}</Button>
+        </div>
+      </Card>
+    </Screen>
+  );
+}

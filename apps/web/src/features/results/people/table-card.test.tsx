@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Food } from '../../../data/foods/foods.ts';
+import { storePeople } from '../../../data/people/stored-people.ts';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { foodOfFields } from '../../../testing/foods.ts';
+import { aPerson } from '../../../testing/people.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { JudgedForSwitch } from './judged-for.tsx';
+import { TableCard } from './table-card.tsx';
+
+const MIA = aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] });
+const LEO = aPerson({ id: 'leo', nickname: 'Leo', age: 1 });
+const BEN = aPerson({ id: 'ben', nickname: 'Ben', dietaryRestrictions: ['Vegan'] });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+async function show(food: Food) {
+  fakeFetch({});
+  return renderApp(
+    <>
+      <JudgedForSwitch />
+      <TableCard food={food} />
+    </>,
+  );
+}
+const rings = () => screen.getAllByRole('img').map((ring) => ring.getAttribute('aria-label')?.split(/, no score|,/u)[0]);
+
+it('says first for whom a food is not and why, then a ring each, the strictest first', async () => {
+  storePeople([LEO, BEN, MIA]);
+  await show(await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' }));
+  expect(await screen.findByRole('heading', { name: /^Not for Mia/u })).toBeDefined();
+  expect(screen.getByText('Contains hazelnuts.')).toBeDefined();
+  expect(rings()[0]).toBe('Mia');
+  expect(screen.getByText('No score below three years')).toBeDefined();
+  expect(screen.getByRole('img', { name: /^Leo, no score/u })).toBeDefined();
+});
+
+it('is called safe for all only with a proof for each, and never with a small child among them', async () => {
+  const apples = await foodOfFields({ ingredients: 'Apples' });
+  storePeople([MIA, BEN]);
+  await show(apples);
+  expect(await screen.findByRole('heading', { name: 'Safe for all 3' })).toBeDefined();
+  storePeople([MIA, BEN, LEO]);
+  expect(await screen.findByRole('heading', { name: /^Not judged for Leo/u })).toBeDefined();
+  storePeople([MIA, aPerson({ id: 'x', nickname: 'Eva', dietaryRestrictions: ['xyzzle'] })]);
+  expect(await screen.findByRole('heading', { name: /^Check the pack for Eva/u })).toBeDefined();
+});
+
+it('is for everyone, oneself or one of them, as it is chosen', async () => {
+  storePeople([MIA, BEN]);
+  await show(await foodOfFields({ ingredients: 'Honey' }));
+  const group = within(screen.getByRole('group', { name: 'Judged for' }));
+  expect(await screen.findByRole('heading', { name: /^Not for Ben/u })).toBeDefined();
+  await userEvent.click(group.getByRole('button', { name: 'Mia' }));
+  expect(await screen.findByRole('heading', { name: 'Safe for Mia' })).toBeDefined();
+  await userEvent.click(group.getByRole('button', { name: 'You' }));
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(group.getByRole('button', { name: 'You' }).getAttribute('aria-pressed')).toBe('true');
+});

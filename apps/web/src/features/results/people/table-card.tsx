@@ -1,0 +1,146 @@
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { useState } from 'react';
+import type { Food } from '../../../data/foods/foods.ts';
+import { ME, type NamedVerdict, type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
+import { say } from '../../../i18n/say.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Fold, Folds } from '../../../ui/layout/fold.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import styles from './people.module.css';
+import { causesOf, headlineOf, nameOf, safeOf, wordOf } from './table-words.ts';
+
+/** How many are shown before the rest, where nothing speaks against the food for any of these. */
+const SHOWN = 3;
+
+/** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
+export function TableCard({ food }: { food: Food }) {
+  const { verdicts, isUnreadable } = useVerdicts(food);
+  if (isUnreadable) return <Unreadable />;
+  return verdicts === null ? null : <Verdicts verdicts={verdicts} />;
+}
+
+function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
+  const [isOpen, setOpen] = useState(false);
+  const { answer, people } = verdicts;
+  const isHarmful = answer === 'conflict';
+  const safe = safeOf(verdicts);
+  const rest = people.slice(SHOWN);
+  const isFolded = !isOpen && rest.length > 0 && rest.every(isFine);
+  // One’s own lines stand below, in full.
+  const scored = people.filter(({ id, score }) => id !== ME && score !== null);
+  return (
+    <div className={isHarmful ? styles.harmful : undefined}>
+      <Card
+        title={
+          <span className={styles.headline}>
+            <Icon name={SIGNS[answer]} size="xl" />
+            <span>
+              {headlineOf(verdicts)}
+              {safe !== null && <small>{safe}</small>}
+            </span>
+          </span>
+        }
+      >
+        <ol className={styles.table}>
+          {(isFolded ? people.slice(0, SHOWN) : people).map((one) => (
+            <Row key={one.id} verdict={one} />
+          ))}
+        </ol>
+        {isFolded && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {say('screens-people.more_all_fine', { n: rest.length })}
+          </Button>
+        )}
+        {scored.length > 0 && (
+          <Folds>
+            {scored.map((one) => (
+              <Why key={one.id} verdict={one} />
+            ))}
+          </Folds>
+        )}
+        <p className="caption">{say('screens-people.better_foods_for_you')}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** Nothing that they leave out is in it, and it is no poor match. */
+function isFine({ answer, score }: NamedVerdict): boolean {
+  return (answer === 'fits' || answer === 'free') && score !== null && scoreLabel(score) !== 'Poor Match';
+}
+
+const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+
+function Row({ verdict }: { verdict: NamedVerdict }) {
+  const { answer, score, person } = verdict;
+  const name = nameOf(verdict);
+  const word = wordOf(verdict);
+  return (
+    <li>
+      <ScoreRing
+        score={score}
+        size="middle"
+        label={
+          score === null ? say('screens-people.ring_without_score', { name, word }) : say('screens-people.ring', { name, score, word })
+        }
+      />
+      <div>
+        <p className={styles.name}>
+          <Avatar name={person?.nickname ?? null} colour={person?.colour ?? null} size="s" />
+          <span>{name}</span>
+        </p>
+        <p>
+          {answer === 'conflict' ? (
+            <Conflict>{word}</Conflict>
+          ) : (
+            <ScoreWord
+              level={score === null ? 'poor' : ringLevel(score)}
+              state={score === null ? 'no data' : answer === 'unknown' ? 'check' : 'judged'}
+            >
+              {word}
+            </ScoreWord>
+          )}
+        </p>
+        {causesOf(verdict).map((cause) => (
+          <p key={cause} className="small">
+            {cause}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The lines of a person's score, which add up to it. */
+function Why({ verdict }: { verdict: NamedVerdict }) {
+  const { score, whole } = verdict;
+  if (score === null) return null;
+  return (
+    <Fold title={say('screens-people.why_for', { score, name: nameOf(verdict) })} level={3}>
+      <ul className={styles.lines}>
+        {whole.contributions.map(({ id, label, points }) => (
+          <li key={id}>
+            <span>{label}</span>
+            <b className="num">{points < 0 ? `−${-points}` : points}</b>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Card title={say('screens-people.cannot_be_read')} rule="label">
+      <p className="muted">{say('screens-people.until_then')}</p>
+      <LinkButton to={paths.people} size="small">
+        {say('screens-people.people')}
+      </LinkButton>
+    </Card>
+  );
+}
