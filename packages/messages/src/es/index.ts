@@ -87,6 +87,7 @@ export const ES = {
   'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,
   'screens-owner': screensOwner,
+  'screens-people': screensPeople,
   'screens-preferences': screensPreferences,
   'screens-premium': screensPremium,
   'screens-profile': screensProfile,
@@ -103,7 +104,4 @@ export const ES = {
   terms,
   topics,
   unknowns,
-  'screens-details': screensDetails,
-  'screens-results': screensResults,
-  'screens-people': screensPeople,
 } as const;
