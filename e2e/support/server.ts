@@ -12,6 +12,8 @@ const READY_MS = 90_000;
 
 export type RunningServer = {
   url: string;
+  /** The address that people use: the same, unless the server was given another name. */
+  publicUrl: string;
   dataDir: string;
   /** Cuts the network in front of it, for pages and service workers alike; the process runs on. */
   cut: () => Promise<void>;
@@ -27,13 +29,16 @@ export type RunningServer = {
 /**
  * The product as a person runs it: `main.ts` on a free port with a data folder of its own.
  * Open Food Facts is off unless a test names a stand-in.
+ *
+ * @param name of this machine in the address that people use
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(env: Record<string, string> = {}, name = '127.0.0.1'): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'labelwise-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const publicUrl = `http://${name}:${port}`;
   const start = () =>
-    launch({ OFF_ENABLED: 'false', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url }, url);
+    launch({ OFF_ENABLED: 'false', LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl }, url);
   let child = await start();
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -42,6 +47,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
   return {
     url,
+    publicUrl,
     dataDir,
     cut: () => tell(child, 'cut'),
     mend: () => tell(child, 'mend'),

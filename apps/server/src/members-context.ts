@@ -19,6 +19,9 @@ import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
 import { createSessionsService } from './modules/auth/sessions.service.ts';
 import { ownerRoutes } from './modules/owner/owner.routes.ts';
+import { createPasskeysRepository } from './modules/passkeys/passkeys.repository.ts';
+import { passkeysRoutes } from './modules/passkeys/passkeys.routes.ts';
+import { createPasskeysService } from './modules/passkeys/passkeys.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
@@ -62,13 +65,24 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
   const tokens = createAccessTokensService({ repository: createAccessTokensRepository(db), now, newId });
   const { passwordMinLength } = config;
+  const passkeys = createPasskeysService({
+    repository: createPasskeysRepository(db),
+    sessions,
+    emailOf: async (id) => (await members.byId(id))?.email,
+    publicUrl: config.publicUrl,
+    now,
+    newId,
+  });
   const ownPassword = createOwnPassword({ members, passwords, rateLimiter: createRateLimiter(db, LIMITS.ownPassword) });
   const mail = createMail(config, db, log);
   const recovery = createRecoveryService({
     db,
     repository: createRecoveryRepository(db),
     sessions,
-    withdrawTokens: tokens.removeAll,
+    withdrawKeys: async (tx, id) => {
+      await tokens.removeAll(tx, id);
+      await passkeys.removeAll(tx, id);
+    },
     passwords,
     ownPassword,
     now,
@@ -120,13 +134,21 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     mailResetLink: (email) => recovery.forgot(email, 'en'),
   });
   const sweep = setInterval(() => {
-    const removals = [sessions.sweep(), tokens.sweep(), invitations.sweep(), removeExpiredLimits(db, now())];
+    const removals = [sessions.sweep(), tokens.sweep(), invitations.sweep(), passkeys.sweep(), removeExpiredLimits(db, now())];
     Promise.all(removals).catch((err: unknown) => log()?.warn({ err }, 'expired sessions or limits not removed'));
   }, SWEEP_INTERVAL_MS).unref();
   return {
     findCaller: (token: string): Promise<Caller | null> => (tokens.isToken(token) ? tokens.find(token) : sessions.find(token)),
     addRoutes(app: FastifyInstance): void {
-      authRoutes(app, { auth, recovery, sessions, users, passwordMinLength, signUp: config.signUp });
+      authRoutes(app, {
+        auth,
+        recovery,
+        sessions,
+        users,
+        passwordMinLength,
+        ways: { signUp: config.signUp, passkeys: passkeys.isAvailable },
+      });
+      passkeysRoutes(app, { passkeys, sessions, users });
       ownerRoutes(app, { owner, invitations, sharing, sessions, database: db.dialect });
       accessTokensRoutes(app, tokens, sessions);
       usersRoutes(app, users);

@@ -146,11 +146,15 @@ export const auth = {
   ways: endpoint({
     method: 'GET',
     path: '/api/auth/ways',
-    summary: 'How accounts begin on this server.',
+    summary: 'How accounts begin and members sign in on this server.',
     tag: 'auth',
     access: 'none',
     token: 'never',
-    answer: z.object({ signUp: SignUp }),
+    answer: z.object({
+      signUp: SignUp,
+      /** Browsers make passkeys for this address. */
+      passkeys: z.boolean(),
+    }),
     errors: [],
   }),
   reauthenticate: endpoint({

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   password_too_short: 400,
   password_too_common: 400,
   reset_link_invalid: 400,
+  passkey_not_accepted: 400,
   daily_scan_limit: 429,
   daily_submission_limit: 429,
   daily_chat_limit: 429,

@@ -63,6 +63,20 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
       .insertInto('mailOutbox')
       .values({ id: once, memberId, kind: 'reset-password', createdAt: at, attempts: 9, nextAttemptAt: at * 2, recipient: null })
       .execute();
+    await tx
+      .insertInto('passkey')
+      .values({
+        id: once,
+        memberId,
+        credentialId: once,
+        publicKey: once,
+        counter: 0,
+        transports: '[]',
+        name: PRIVATE,
+        createdAt: at,
+        lastUsedAt: null,
+      })
+      .execute();
     await tx.insertInto('billingCustomer').values({ memberId, customerId, createdAt: at }).execute();
     await tx
       .insertInto('billingCheckout')

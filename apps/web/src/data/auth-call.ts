@@ -1,5 +1,6 @@
 import { auth } from '@labelwise/contracts/auth';
 import * as z from 'zod/mini';
+import type { HttpAnswer } from '../platform/http/answer.ts';
 import { type Http, http, wordlessRefusal } from '../platform/http/index.ts';
 import { type CallInput, sendGiven } from './call.ts';
 import type { SessionUser } from './session/session.ts';
@@ -29,9 +30,14 @@ const Answer = z.object({
 });
 
 /** Sends a form of the auth area and says what came of it. Never rejects. */
-export async function authCall<F extends AuthForm>(form: F, body: FormBody<F>, via: Pick<Http, 'send'> = http): Promise<AuthOutcome> {
+export function authCall<F extends AuthForm>(form: F, body: FormBody<F>, via: Pick<Http, 'send'> = http): Promise<AuthOutcome> {
+  return authOutcome(() => sendGiven(auth[form], { body }, via));
+}
+
+/** What came of a call that answers as those of the auth area do. Never rejects. */
+export async function authOutcome(send: () => Promise<HttpAnswer>): Promise<AuthOutcome> {
   try {
-    const answer = await sendGiven(auth[form], { body }, via);
+    const answer = await send();
     const wordless = answer.ok ? null : wordlessRefusal(answer.status);
     const parsed = Answer.safeParse(jsonOr(await answer.text(), wordless));
     if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.', status: answer.status };

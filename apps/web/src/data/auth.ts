@@ -32,20 +32,23 @@ async function fetchRules({ signal }: { signal: AbortSignal }): Promise<unknown>
 
 export type SignUp = 'open' | 'invitation' | 'closed';
 
-/** Who may make an account here: anybody until and unless the server says otherwise, which then refuses. */
-export function useSignUp(isAsked: boolean): SignUp {
-  const { data } = useQuery({ queryKey: ['auth-ways'], queryFn: fetchWays, select: signUpOf, enabled: isAsked });
-  return data ?? 'open';
+/** How accounts begin and members sign in here: anybody, and by password alone, until and unless the server says otherwise. */
+export function useWays(): { readonly signUp: SignUp; readonly passkeys: boolean } {
+  const { data } = useQuery({ queryKey: ['auth-ways'], queryFn: fetchWays, select: readWays });
+  return data ?? NO_WAYS;
 }
+
+const NO_WAYS = { signUp: 'open', passkeys: false } as const;
 
 async function fetchWays({ signal }: { signal: AbortSignal }): Promise<unknown> {
   const { auth } = await import('@labelwise/contracts/auth');
   return fetchJson(auth.ways, { signal });
 }
 
-function signUpOf(body: unknown): SignUp {
-  const signUp = typeof body === 'object' && body !== null && 'signUp' in body ? body.signUp : undefined;
-  return signUp === 'closed' || signUp === 'invitation' ? signUp : 'open';
+function readWays(body: unknown): { signUp: SignUp; passkeys: boolean } {
+  const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const { signUp, passkeys } = given;
+  return { signUp: signUp === 'closed' || signUp === 'invitation' ? signUp : 'open', passkeys: passkeys === true };
 }
 
 function minLengthOf(body: unknown): number {

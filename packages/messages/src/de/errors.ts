@@ -39,6 +39,7 @@ export const errors = {
   password_too_short: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
   password_too_common: 'Dieses Passwort ist zu verbreitet. Bitte wähle ein anderes.',
   reset_link_invalid: 'Dieser Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen.',
+  passkey_not_accepted: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich mit dem Passwort an.',
   daily_scan_limit: 'Du hast deine 5 Scans für heute verbraucht. Mit Premium scannst du unbegrenzt.',
   daily_submission_limit: 'Du hast heute so viele Packungen geändert, wie an einem Tag möglich sind. Bitte komm morgen wieder.',
   daily_chat_limit: 'Du hast heute so viele Fragen gestellt, wie an einem Tag möglich sind. Bitte komm morgen wieder.',
@@ -55,6 +56,8 @@ export const errors = {
   foreign_return_address: 'Eine Zahlung kann nur zu Labelwise zurückführen.',
   own_page: 'muss eine Seite dieses Dienstes sein',
   not_oneself: 'Das eigene Konto löschen Sie im Profil.',
+  passkeys_unavailable: 'Passkeys brauchen eine https-Adresse mit einem Namen.',
+  too_many_passkeys: 'Mehr als {most} Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
   last_owner: 'Jemand muss diesen Server betreiben: Machen Sie zuerst ein anderes Mitglied zum Betreiber.',
   day_is_over: 'muss ein künftiger Tag sein',
   daily_scan_limit_of:

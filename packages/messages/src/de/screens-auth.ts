@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Bitte fülle das aus.',
   please_enter_an_email: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein.',
   new_here: 'Neu hier?',
+  sign_in_with_passkey: 'Mit Passkey anmelden',
+  no_passkey_used: 'Es wurde kein Passkey verwendet.',
   sign_up_closed: 'Dieser Server nimmt keine neuen Konten an. Scannen können Sie auch ohne.',
   sign_up_invitation: 'Neue Konten gibt es hier auf Einladung. Öffnen Sie den Link, den Sie bekommen haben, oder scannen Sie ohne Konto.',
   five_quick_questions_first: 'Erst fünf kurze Fragen, für Scores, die zu dir passen',

@@ -5,6 +5,8 @@ export const screensAuth = {
   please_fill_this_in: 'Please fill this in.',
   please_enter_an_email: 'Please enter an email address like name@example.com.',
   new_here: 'New here?',
+  sign_in_with_passkey: 'Sign in with a passkey',
+  no_passkey_used: 'No passkey was used.',
   sign_up_closed: 'This server takes no new accounts. You can scan without one.',
   sign_up_invitation: 'New accounts are made by invitation here. Please open the link that you were sent, or scan without an account.',
   five_quick_questions_first: 'Five quick questions first, for scores that fit you',

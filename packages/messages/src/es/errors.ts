@@ -39,6 +39,7 @@ export const errors = {
   password_too_short: 'La contraseña debe tener al menos 6 caracteres.',
   password_too_common: 'Esta contraseña es demasiado común. Elige otra.',
   reset_link_invalid: 'Este enlace para restablecer la contraseña no es válido o ha caducado.',
+  passkey_not_accepted: 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o inicia sesión con tu contraseña.',
   daily_scan_limit: 'Has usado tus 5 escaneos de hoy. Pásate a Premium para escanear sin límite.',
   daily_submission_limit: 'Has modificado todos los envases que permite un día. Vuelve mañana.',
   daily_chat_limit: 'Has hecho todas las preguntas que permite un día. Vuelve mañana.',
@@ -55,6 +56,8 @@ export const errors = {
   foreign_return_address: 'Un pago solo puede volver a Labelwise.',
   own_page: 'debe ser una página de este servicio',
   not_oneself: 'Tu propia cuenta se elimina en tu perfil.',
+  passkeys_unavailable: 'Las llaves de acceso necesitan una dirección https con nombre.',
+  too_many_passkeys: 'No se pueden guardar más de {most} llaves de acceso. Quita una antes.',
   last_owner: 'Alguien tiene que administrar este servidor: nombra antes a otro miembro.',
   day_is_over: 'debe ser un día futuro',
   daily_scan_limit_of:

@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Rellena este campo.',
   please_enter_an_email: 'Escribe un correo como nombre@example.com.',
   new_here: '¿Es tu primera vez?',
+  sign_in_with_passkey: 'Iniciar sesión con llave de acceso',
+  no_passkey_used: 'No se ha usado ninguna llave de acceso.',
   sign_up_closed: 'Este servidor no admite cuentas nuevas. Puedes escanear sin cuenta.',
   sign_up_invitation: 'Aquí las cuentas se crean por invitación. Abre el enlace que has recibido o escanea sin cuenta.',
   five_quick_questions_first: 'Primero cinco preguntas rápidas, para puntuaciones a tu medida',

@@ -39,6 +39,7 @@ export const errors = {
   password_too_short: 'Le mot de passe doit comporter au moins 6 caractères.',
   password_too_common: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   reset_link_invalid: 'Ce lien de réinitialisation du mot de passe n’est pas valide ou a expiré.',
+  passkey_not_accepted: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre mot de passe.',
   daily_scan_limit: 'Vous avez utilisé vos 5 scans d’aujourd’hui. Passez à Premium pour des scans illimités.',
   daily_submission_limit: 'Vous avez modifié autant d’emballages qu’il est possible en un jour. Revenez demain.',
   daily_chat_limit: 'Vous avez posé autant de questions qu’il est possible en un jour. Revenez demain.',
@@ -55,6 +56,8 @@ export const errors = {
   foreign_return_address: 'Un paiement ne peut ramener que vers Labelwise.',
   own_page: 'doit être une page de ce service',
   not_oneself: 'Votre propre compte se supprime dans votre profil.',
+  passkeys_unavailable: 'Les clés d’accès demandent une adresse https avec un nom.',
+  too_many_passkeys: 'Pas plus de {most} clés d’accès. Retirez-en une d’abord.',
   last_owner: 'Quelqu’un doit gérer ce serveur : nommez d’abord un autre membre.',
   day_is_over: 'doit être un jour à venir',
   daily_scan_limit_of:

@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Veuillez remplir ce champ.',
   please_enter_an_email: 'Indiquez une adresse e-mail comme nom@exemple.com.',
   new_here: 'Pas encore de compte ?',
+  sign_in_with_passkey: 'Se connecter avec une clé d’accès',
+  no_passkey_used: 'Aucune clé d’accès n’a été utilisée.',
   sign_up_closed: 'Ce serveur n’accepte pas de nouveaux comptes. Vous pouvez scanner sans compte.',
   sign_up_invitation: 'Ici, les comptes se créent sur invitation. Ouvrez le lien que vous avez reçu, ou scannez sans compte.',
   five_quick_questions_first: 'D’abord cinq petites questions, pour des scores qui vous vont',

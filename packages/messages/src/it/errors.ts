@@ -39,6 +39,7 @@ export const errors = {
   password_too_short: 'La password deve avere almeno 6 caratteri.',
   password_too_common: 'Questa password è troppo comune. Scegline un’altra.',
   reset_link_invalid: 'Questo link per reimpostare la password non è valido o è scaduto.',
+  passkey_not_accepted: 'Questa passkey non è stata accettata. Riprova o accedi con la password.',
   daily_scan_limit: 'Hai usato le tue 5 scansioni di oggi. Passa a Premium per scansioni illimitate.',
   daily_submission_limit: 'Hai modificato tutte le confezioni consentite in un giorno. Torna domani.',
   daily_chat_limit: 'Hai fatto tutte le domande consentite in un giorno. Torna domani.',
@@ -55,6 +56,8 @@ export const errors = {
   foreign_return_address: 'Un pagamento può riportare solo a Labelwise.',
   own_page: 'deve essere una pagina di questo servizio',
   not_oneself: 'Il proprio account si elimina nel profilo.',
+  passkeys_unavailable: 'Le passkey richiedono un indirizzo https con un nome.',
+  too_many_passkeys: 'Non si possono tenere più di {most} passkey. Rimuovine prima una.',
   last_owner: 'Qualcuno deve gestire questo server: nomina prima un altro membro.',
   day_is_over: 'deve essere un giorno futuro',
   daily_scan_limit_of:

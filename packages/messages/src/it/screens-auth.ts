@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Compila questo campo.',
   please_enter_an_email: 'Inserisci un indirizzo e-mail come nome@example.com.',
   new_here: 'È la tua prima volta?',
+  sign_in_with_passkey: 'Accedi con una passkey',
+  no_passkey_used: 'Nessuna passkey è stata usata.',
   sign_up_closed: 'Questo server non accetta nuovi account. Puoi scansionare anche senza.',
   sign_up_invitation: 'Qui gli account si creano su invito. Apri il link che hai ricevuto, oppure scansiona senza account.',
   five_quick_questions_first: 'Prima cinque domande veloci, per punteggi su misura',

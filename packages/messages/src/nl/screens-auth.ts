@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Vul dit in.',
   please_enter_an_email: 'Vul een e-mailadres in zoals naam@example.com.',
   new_here: 'Nieuw hier?',
+  sign_in_with_passkey: 'Inloggen met een passkey',
+  no_passkey_used: 'Er is geen passkey gebruikt.',
   sign_up_closed: 'Deze server neemt geen nieuwe accounts aan. Scannen kan ook zonder.',
   sign_up_invitation: 'Nieuwe accounts worden hier op uitnodiging gemaakt. Open de link die je hebt gekregen, of scan zonder account.',
   five_quick_questions_first: 'Eerst vijf korte vragen, voor scores die bij je passen',

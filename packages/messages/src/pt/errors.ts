@@ -39,6 +39,7 @@ export const errors = {
   password_too_short: 'A palavra-passe tem de ter pelo menos 6 caracteres.',
   password_too_common: 'Esta palavra-passe é demasiado comum. Escolha outra.',
   reset_link_invalid: 'Este link para repor a palavra-passe é inválido ou expirou.',
+  passkey_not_accepted: 'Esta chave de acesso não foi aceite. Tente novamente ou inicie sessão com a palavra-passe.',
   daily_scan_limit: 'Já usou as suas 5 digitalizações de hoje. Passe ao Premium para digitalizar sem limites.',
   daily_submission_limit: 'Já alterou todas as embalagens que um dia permite. Volte amanhã.',
   daily_chat_limit: 'Já fez todas as perguntas que um dia permite. Volte amanhã.',
@@ -55,6 +56,8 @@ export const errors = {
   foreign_return_address: 'Um pagamento só pode regressar ao Labelwise.',
   own_page: 'tem de ser uma página deste serviço',
   not_oneself: 'A sua própria conta elimina-se no seu perfil.',
+  passkeys_unavailable: 'As chaves de acesso precisam de um endereço https com nome.',
+  too_many_passkeys: 'Não é possível guardar mais de {most} chaves de acesso. Remova uma primeiro.',
   last_owner: 'Alguém tem de gerir este servidor: nomeie primeiro outro membro.',
   day_is_over: 'tem de ser um dia futuro',
   daily_scan_limit_of:

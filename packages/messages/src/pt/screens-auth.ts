@@ -6,6 +6,8 @@ export const screensAuth = {
   please_fill_this_in: 'Preencha este campo.',
   please_enter_an_email: 'Escreva um e-mail como nome@example.com.',
   new_here: 'É a primeira vez?',
+  sign_in_with_passkey: 'Iniciar sessão com chave de acesso',
+  no_passkey_used: 'Nenhuma chave de acesso foi usada.',
   sign_up_closed: 'Este servidor não aceita contas novas. Pode ler códigos sem conta.',
   sign_up_invitation: 'Aqui as contas criam-se por convite. Abra a ligação que recebeu, ou leia códigos sem conta.',
   five_quick_questions_first: 'Primeiro cinco perguntas rápidas, para pontuações à sua medida',

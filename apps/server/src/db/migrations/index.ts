@@ -23,6 +23,7 @@ import { importLease } from './155-import-lease.ts';
 import { languages } from './156-languages.ts';
 import { owners } from './157-owners.ts';
 import { people } from './158-people.ts';
+import { passkeys } from './159-passkeys.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly Migration[] = [
   languages,
   owners,
   people,
+  passkeys,
 ];

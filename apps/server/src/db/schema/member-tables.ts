@@ -23,6 +23,7 @@ export const MEMBER_TABLES = [
   { table: 'member', key: 'id', omit: ['passwordHash'], times: ['trialEndsAt', 'subscriptionEndsAt', 'createdAt'], json: [] },
   { table: 'session', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'lastUsedAt', 'expiresAt', 'provenAt'], json: [] },
   { table: 'accessToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt', 'lastUsedAt'], json: ['scopes'] },
+  { table: 'passkey', key: 'memberId', omit: ['publicKey'], times: ['createdAt', 'lastUsedAt'], json: ['transports'] },
   { table: 'resetToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt'], json: [] },
   { table: 'mailOutbox', key: 'memberId', omit: [], times: ['createdAt', 'nextAttemptAt'], json: [] },
   { table: 'scan', key: 'memberId', omit: [], times: ['scannedAt'], json: ['contributions', 'figures'] },

@@ -29,6 +29,8 @@ const OPEN = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/passkey',
+  'POST /api/auth/passkey/options',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'POST /api/calculate-score',

@@ -15,7 +15,7 @@ type Services = {
   sessions: SessionsService;
   users: UsersService;
   passwordMinLength: number;
-  signUp: SignUp;
+  ways: { signUp: SignUp; passkeys: boolean };
 };
 
 /** Tries of one address on what is open to guessing; a household or an office shares one. */
@@ -55,7 +55,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
   for (const endpoint of [auth.me, auth.user]) serve(app, endpoint, ({ caller }) => users.read(caller.userId));
   serve(app, auth.passwordRules, () => ({ minLength: services.passwordMinLength }));
-  serve(app, auth.ways, () => ({ signUp: services.signUp }));
+  serve(app, auth.ways, () => services.ways);
   sessionRoutes(app, sessions);
   recoveryRoutes(app, services.recovery);
 }

@@ -15,8 +15,8 @@ type Deps = {
   db: Pick<Db, 'write'>;
   repository: RecoveryRepository;
   sessions: SessionsService;
-  /** Programs lose their access with the sessions: what a stranger made in the meantime must not outlive the new password. */
-  withdrawTokens: (tx: Tx, memberId: string) => Promise<unknown>;
+  /** Access tokens and passkeys go with the sessions: what a stranger made in the meantime must not outlive the new password. */
+  withdrawKeys: (tx: Tx, memberId: string) => Promise<unknown>;
   passwords: Pick<Passwords, 'hash'>;
   ownPassword: OwnPassword;
   now: Clock;
@@ -37,13 +37,12 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
  * new password ends the sessions and the access tokens.
  */
 export function createRecoveryService(deps: Deps) {
-  const { db, repository, sessions, withdrawTokens, passwords, ownPassword, now, newId, passwordMinLength, noticeLimiter, mailQueued } =
-    deps;
+  const { db, repository, sessions, withdrawKeys, passwords, ownPassword, now, newId, passwordMinLength, noticeLimiter, mailQueued } = deps;
   async function setPassword(tx: Tx, memberId: string, passwordHash: string, remainingSession: string | null): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
     await sessions.endOthers(tx, memberId, remainingSession);
-    await withdrawTokens(tx, memberId);
+    await withdrawKeys(tx, memberId);
   }
 
   return {
@@ -92,7 +91,7 @@ export function createRecoveryService(deps: Deps) {
     async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);
       await sessions.endOthers(tx, memberId, sessionId);
-      await withdrawTokens(tx, memberId);
+      await withdrawKeys(tx, memberId);
       if ((await noticeLimiter.consume(from, tx)) > 0) return;
       await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
     },

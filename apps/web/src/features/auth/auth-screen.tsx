@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { type SignUp, sendAuth, usePasswordMin, useSignUp } from '../../data/auth.ts';
+import { type SignUp, sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
+import { canUsePasskeys } from '../../data/can-use-passkeys.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -33,7 +34,7 @@ export function AuthScreen() {
   // Somebody who signs in here is still shown this screen until its toast has been seen.
   const [wasSignedIn] = useState(isAuthenticated);
   const isSignUp = mode === 'sign-up';
-  const signUp = useSignUp(isSignUp);
+  const { signUp, passkeys } = useWays();
   const isRefused = signUp === 'closed' || (signUp === 'invitation' && invitation === null);
   useTitle(isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in'));
 
@@ -51,7 +52,15 @@ export function AuthScreen() {
       </AuthHero>
       <div className={styles.side}>
         <PageTitle key={mode}>{isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in')}</PageTitle>
-        {isSignUp ? isRefused ? <NoSignUp signUp={signUp} /> : <SignUpForm trial={trial} invitation={invitation} /> : <SignInForm />}
+        {isSignUp ? (
+          isRefused ? (
+            <NoSignUp signUp={signUp} />
+          ) : (
+            <SignUpForm trial={trial} invitation={invitation} />
+          )
+        ) : (
+          <SignInForm withPasskeys={passkeys && canUsePasskeys()} />
+        )}
         <div className={styles.foot}>
           <p className="muted">
             {isSignUp ? say('screens-common.already_have_an_account') : say('screens-auth.new_here')}{' '}

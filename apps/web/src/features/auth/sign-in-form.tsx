@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MIN, sendAuth } from '../../data/auth.ts';
+import type { AuthOutcome } from '../../data/auth-call.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
@@ -10,7 +11,7 @@ import styles from './auth.module.css';
 import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
 
 /** E-mail and password of a member. */
-export function SignInForm() {
+export function SignInForm({ withPasskeys }: { withPasskeys: boolean }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -74,8 +75,28 @@ export function SignInForm() {
           {say('screens-common.sign_in')}
         </Button>
       </form>
+      {withPasskeys && <PasskeyButton onSignedIn={(outcome) => enter(outcome, say(messages.welcomeBack.title), false)} />}
       <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
     </>
+  );
+}
+
+/** Sign-in by what the device holds; the browser asks which. */
+function PasskeyButton({ onSignedIn }: { onSignedIn: (outcome: Extract<AuthOutcome, { kind: 'signed-in' }>) => void }) {
+  const [busy, setBusy] = useState(false);
+  const handlePress = async () => {
+    setBusy(true);
+    const { signInWithPasskey } = await import('../../data/passkeys.ts');
+    const outcome = await signInWithPasskey();
+    if (outcome?.kind === 'signed-in') return onSignedIn(outcome);
+    setBusy(false);
+    if (outcome === null) toast({ title: say('screens-auth.no_passkey_used') });
+    else showFailure(outcome, messages.failed.title, messages.failed.fallback);
+  };
+  return (
+    <Button wide loading={busy} onClick={() => void handlePress()}>
+      {say('screens-auth.sign_in_with_passkey')}
+    </Button>
   );
 }
 

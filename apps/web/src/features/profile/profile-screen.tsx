@@ -26,6 +26,7 @@ import { AccountCard } from './account/account-card.tsx';
 import { DevicesCard } from './account/devices-card.tsx';
 import { YourDataCard } from './account/your-data-card.tsx';
 import { Identity } from './identity.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import styles from './profile.module.css';
 import { ProgramsCard } from './programs/programs-card.tsx';
 
@@ -57,6 +58,7 @@ export function ProfileScreen() {
           )}
           <AccountCard user={user} />
           <DevicesCard />
+          <PasskeysCard />
           <ProgramsCard />
           <YourDataCard user={user} />
         </div>
