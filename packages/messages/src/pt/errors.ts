@@ -40,7 +40,7 @@ export const errors = {
   password_too_common: 'Esta palavra-passe é demasiado comum. Escolha outra.',
   reset_link_invalid: 'Este link para repor a palavra-passe é inválido ou expirou.',
   passkey_not_accepted: 'Esta chave de acesso não foi aceite. Tente novamente ou inicie sessão com a palavra-passe.',
-  daily_scan_limit: 'Já usou as suas 5 digitalizações de hoje. Passe ao Premium para digitalizar sem limites.',
+  daily_scan_limit: 'Já usou as suas 5 leituras de hoje. Passe ao Premium para ler sem limites.',
   daily_submission_limit: 'Já alterou todas as embalagens que um dia permite. Volte amanhã.',
   daily_chat_limit: 'Já fez todas as perguntas que um dia permite. Volte amanhã.',
   too_many_requests: 'Demasiados pedidos. Aguarde um momento e tente novamente.',
@@ -61,7 +61,7 @@ export const errors = {
   last_owner: 'Alguém tem de gerir este servidor: nomeie primeiro outro membro.',
   day_is_over: 'tem de ser um dia futuro',
   daily_scan_limit_of:
-    'Já usou {limit, plural, one {a sua digitalização} other {as suas # digitalizações}} de hoje. Passe ao Premium para digitalizar sem limites.',
+    'Já usou {limit, plural, one {a sua leitura} other {as suas # leituras}} de hoje. Passe ao Premium para ler sem limites.',
   reply_not_ours: 'Só a resposta dada pelo Labelwise pode ser guardada como sua.',
   password_too_short_of: 'A palavra-passe tem de ter pelo menos {minLength} caracteres.',
   list_unreadable: 'Não foi possível ler esta lista de ingredientes.',

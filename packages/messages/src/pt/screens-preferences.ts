@@ -15,16 +15,16 @@ export const screensPreferences = {
   priority_level: 'Prioridade {level}',
   preference_removed: 'Preferência removida',
   not_removed: 'Não foi possível remover a preferência. Tente novamente.',
-  no_scans: 'Quando tiver digitalizado algo, verá aqui a que corresponde.',
+  no_scans: 'Quando tiver lido algo, verá aqui a que corresponde.',
   priority_1_to_5: 'Prioridade, de 1 a 5',
   name_wrong: 'Comece por uma letra ou um dígito.',
   not_loaded: 'Não foi possível carregar as suas preferências. Verifique a sua ligação à internet.',
   matches_none:
-    '{total, plural, one {Não corresponde à sua única digitalização. Verifique a ortografia ou use uma palavra que apareça nas embalagens.} other {Não corresponde a nenhuma das suas # digitalizações. Verifique a ortografia ou use uma palavra que apareça nas embalagens.}}',
+    '{total, plural, one {Não corresponde à sua única leitura. Verifique a ortografia ou use uma palavra que apareça nas embalagens.} other {Não corresponde a nenhuma das suas # leituras. Verifique a ortografia ou use uma palavra que apareça nas embalagens.}}',
   matches:
-    '{total, plural, one {Corresponde à sua única digitalização.} other {Corresponde a {matched, number} das suas # digitalizações.}}',
+    '{total, plural, one {Corresponde à sua única leitura.} other {Corresponde a {matched, number} das suas # leituras.}}',
   matches_examples:
-    '{total, plural, one {Corresponde à sua única digitalização: {examples}} other {Corresponde a {matched, number} das suas # digitalizações: {examples}}}',
+    '{total, plural, one {Corresponde à sua única leitura: {examples}} other {Corresponde a {matched, number} das suas # leituras: {examples}}}',
   more_lead: 'Um alimento que o tem ganha pontos para si.',
   more_list: 'O que quer mais',
   empty_choose: 'Nada por agora. Escolha um ingrediente em baixo.',

@@ -28,9 +28,9 @@ export const screensSearch = {
   no_answer: 'A pesquisa não responde',
   no_answer_how: 'O que escreveu continua aqui.',
   no_network: 'Sem rede',
-  no_network_how: 'A pesquisa precisa de ligação, ou de um pacote neste dispositivo. Os alimentos que digitalizou aqui abrem sem ela.',
+  no_network_how: 'A pesquisa precisa de ligação, ou de um pacote neste dispositivo. Os alimentos que leu aqui abrem sem ela.',
   searching: 'A pesquisar...',
   nothing_passes: 'Nenhum alimento corresponde a estes filtros',
-  nothing_called_how: 'Experimente menos palavras ou a marca, ou digitalize o código de barras da embalagem.',
+  nothing_called_how: 'Experimente menos palavras ou a marca, ou leia o código de barras da embalagem.',
   see_the_shelves: 'Ver as prateleiras',
 } satisfies Translation<typeof english>;
