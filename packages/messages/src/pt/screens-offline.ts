@@ -58,8 +58,7 @@ export const screensOffline = {
   values_removed: 'Os seus valores, retirados: {food}',
   offer_everywhere: '{foods} de todos os países neste dispositivo: pontuação, motivos e melhores escolhas, sem rede.',
   offer_of: '{foods} neste dispositivo ({name}): pontuação, motivos e melhores escolhas, sem rede.',
-  how_opens:
-    'As páginas, a sua última leitura e os alimentos que viu abrem sem rede. Com um pacote, também todos os alimentos que contém.',
+  how_opens: 'As páginas, a sua última leitura e os alimentos que viu abrem sem rede. Com um pacote, também todos os alimentos que contém.',
   how_waits: 'Leituras, favoritos, compras, preferências e o que diz das embalagens esperam aqui sem rede e são enviados uma vez.',
   how_home: 'Adicione o Labelwise ao ecrã principal no menu do navegador: passa a abrir daí, também sem rede.',
   how_packs: 'Os pacotes ficam quando a app é atualizada. Um navegador com pouco espaço pode retirar um; nesse caso descarrega-se de novo.',

@@ -21,8 +21,7 @@ export const screensPreferences = {
   not_loaded: 'Não foi possível carregar as suas preferências. Verifique a sua ligação à internet.',
   matches_none:
     '{total, plural, one {Não corresponde à sua única leitura. Verifique a ortografia ou use uma palavra que apareça nas embalagens.} other {Não corresponde a nenhuma das suas # leituras. Verifique a ortografia ou use uma palavra que apareça nas embalagens.}}',
-  matches:
-    '{total, plural, one {Corresponde à sua única leitura.} other {Corresponde a {matched, number} das suas # leituras.}}',
+  matches: '{total, plural, one {Corresponde à sua única leitura.} other {Corresponde a {matched, number} das suas # leituras.}}',
   matches_examples:
     '{total, plural, one {Corresponde à sua única leitura: {examples}} other {Corresponde a {matched, number} das suas # leituras: {examples}}}',
   more_lead: 'Um alimento que o tem ganha pontos para si.',
