@@ -81,14 +81,17 @@ const AnswersOffer = lazy(() =>
   loadWith(import('../features/welcome/questions/answers-offer.tsx')).then((m) => ({ default: m.AnswersOffer })),
 );
 
+const PeopleOffer = lazy(() => loadWith(import('../features/people/people-offer.tsx')).then((m) => ({ default: m.PeopleOffer })));
+
 const PacksOffer = lazy(() => loadWith(import('../features/welcome/questions/packs-offer.tsx')).then((m) => ({ default: m.PacksOffer })));
 
 /** Asked of whoever signs in on a device that holds a guest's answers, or what a guest stated of packs: one after the other. */
 function AnswersOfferOnDemand() {
   const { isAuthenticated } = useSession();
   const hasAnswers = local.get(storageKeys.guestProfile) !== null;
-  if (!isAuthenticated || (!hasAnswers && local.get(storageKeys.submissions) === null)) return null;
-  return <Suspense fallback={null}>{hasAnswers ? <AnswersOffer /> : <PacksOffer />}</Suspense>;
+  const hasPeople = local.get(storageKeys.guestPeople) !== null;
+  if (!isAuthenticated || (!hasAnswers && !hasPeople && local.get(storageKeys.submissions) === null)) return null;
+  return <Suspense fallback={null}>{hasAnswers ? <AnswersOffer /> : hasPeople ? <PeopleOffer /> : <PacksOffer />}</Suspense>;
 }
 
 /** The one place of the toasts. */

@@ -70,4 +70,5 @@ export const screensPeople = {
   agree_and_take: 'Zustimmen und mitnehmen',
   erase_them: 'Löschen',
   not_taken: 'Das konnte nicht gespeichert werden. Was noch nicht in deinem Konto ist, bleibt auf diesem Gerät.',
+  consent_along: 'Mit „Zustimmen und mitnehmen“ sagst du, dass du das speichern darfst: weil sie zugestimmt haben oder als Elternteil.',
 } as const satisfies Translation<typeof english>;

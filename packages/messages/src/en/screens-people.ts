@@ -66,7 +66,8 @@ export const screensPeople = {
   better_foods_for_you: 'Better foods are proposed for you alone. Choose “You” above to see them.',
   take_along: 'Take your people along?',
   this_device_holds: 'This device holds the people you scan for. In your account they answer on all your devices.',
+  consent_along: 'By “Agree and take along” you say that you may store this: because they agreed, or as their parent.',
   agree_and_take: 'Agree and take along',
-  erase_them: 'Erase them',
+  erase_them: 'Erase',
   not_taken: 'This could not be stored. What is not in your account yet stays on this device.',
 } as const satisfies Catalog;

@@ -70,4 +70,5 @@ export const screensPeople = {
   agree_and_take: 'Aceptar y llevar',
   erase_them: 'Borrar',
   not_taken: 'Esto no se pudo guardar. Lo que aún no está en tu cuenta se queda en este dispositivo.',
+  consent_along: 'Con «Aceptar y llevar» dices que puedes guardar esto: porque están de acuerdo o porque eres su madre o padre.',
 } as const satisfies Translation<typeof english>;

@@ -70,4 +70,5 @@ export const screensPeople = {
   agree_and_take: 'Accepter et emporter',
   erase_them: 'Effacer',
   not_taken: 'Ceci n’a pas pu être enregistré. Ce qui n’est pas encore dans votre compte reste sur cet appareil.',
+  consent_along: 'Avec « Accepter et emporter », vous dites que vous pouvez conserver ceci : avec leur accord, ou comme parent.',
 } as const satisfies Translation<typeof english>;

@@ -71,4 +71,5 @@ export const screensPeople = {
   agree_and_take: 'Accetta e porta con te',
   erase_them: 'Cancella',
   not_taken: 'Non è stato possibile salvare. Ciò che non è ancora nel tuo account resta su questo dispositivo.',
+  consent_along: 'Con «Accetta e porta con te» dichiari di poter conservare questi dati: perché sono d’accordo o come genitore.',
 } as const satisfies Translation<typeof english>;

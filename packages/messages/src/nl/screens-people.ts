@@ -70,4 +70,5 @@ export const screensPeople = {
   agree_and_take: 'Akkoord en meenemen',
   erase_them: 'Wissen',
   not_taken: 'Dit kon niet worden opgeslagen. Wat nog niet in je account staat, blijft op dit apparaat.',
+  consent_along: 'Met ‘Akkoord en meenemen’ zeg je dat je dit mag bewaren: omdat zij akkoord zijn, of als ouder.',
 } as const satisfies Translation<typeof english>;

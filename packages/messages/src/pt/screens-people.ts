@@ -70,4 +70,5 @@ export const screensPeople = {
   agree_and_take: 'Aceitar e levar',
   erase_them: 'Apagar',
   not_taken: 'Isto não pôde ser guardado. O que ainda não está na sua conta fica neste dispositivo.',
+  consent_along: 'Com «Aceitar e levar» diz que pode guardar isto: porque concordaram, ou como mãe ou pai.',
 } as const satisfies Translation<typeof english>;

@@ -36,7 +36,8 @@ function peopleUnder(key: string): StoredPeople {
 export function storePeople(people: readonly HouseholdPerson[]): void {
   const key = keyOfNow();
   const before = local.get(key);
-  writeJson(key, people);
+  if (people.length === 0 && key === storageKeys.guestPeople) local.remove(key);
+  else writeJson(key, people);
   if (local.get(key) !== before) notifyPeopleChanged();
 }
 

@@ -1,6 +1,7 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
+import { causesOf, headlineOf, nameOf, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
 import { ME, type NamedVerdict, type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../../ui/layout/fold.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import styles from './people.module.css';
-import { causesOf, headlineOf, nameOf, safeOf, wordOf } from './table-words.ts';
 
 /** How many are shown before the rest, where nothing speaks against the food for any of these. */
 const SHOWN = 3;

@@ -1,7 +1,9 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { hasPeopleHere } from '../../../data/people/has-people.ts';
 import { useFreeScans } from '../../../data/scans.ts';
+import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
@@ -73,6 +75,9 @@ function LookingUp({ card }: { card: Card }) {
   );
 }
 
+// Only who has people needs it: its code and words come with the first card.
+const TableStrip = lazy(() => loadWith(import('./table-strip.tsx')).then((m) => ({ default: m.TableStrip })));
+
 /** A card swiped this far up is opened, in px. */
 const SWIPE_PX = 60;
 
@@ -111,6 +116,11 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
           <ScoreRing score={score.score} state={state} size="middle" />
         </span>
       </div>
+      {hasPeopleHere() && (
+        <Suspense fallback={null}>
+          <TableStrip food={food} />
+        </Suspense>
+      )}
       {!isConflict && why}
       {isUnsaved && <NotSaved />}
     </article>

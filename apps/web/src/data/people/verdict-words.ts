@@ -1,9 +1,9 @@
 import { ageGroup } from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
-import type { NamedVerdict, TableVerdict } from '../../../data/people/verdicts.ts';
-import { locale } from '../../../i18n/locale.ts';
-import { say } from '../../../i18n/say.ts';
+import { locale } from '../../i18n/locale.ts';
+import { say } from '../../i18n/say.ts';
+import type { NamedVerdict, TableVerdict } from './verdicts.ts';
 
 /** What a person is called on this screen. */
 export function nameOf({ person }: NamedVerdict): string {

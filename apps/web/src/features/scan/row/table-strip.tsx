@@ -1,0 +1,47 @@
+import type { Food } from '../../../data/foods/foods.ts';
+import { headlineOf, nameOf, wordOf } from '../../../data/people/verdict-words.ts';
+import { useVerdicts } from '../../../data/people/verdicts.ts';
+import { say } from '../../../i18n/say.ts';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './scan-cards.module.css';
+
+/** As many rings as stand side by side; the strictest come first. */
+const SHOWN = 3;
+
+/** On a card of the scanner: for whom the food is not, and the rings of the strictest. A conflict is read at once. */
+export function TableStrip({ food }: { food: Food }) {
+  const { verdicts, isUnreadable } = useVerdicts(food);
+  if (verdicts === null) return null;
+  const { answer, people } = verdicts;
+  const isConflict = answer === 'conflict';
+  const headline = isUnreadable ? say('screens-people.cannot_be_read') : headlineOf(verdicts);
+  return (
+    <div className={styles.table} role={isConflict ? 'alert' : undefined} data-level={isConflict ? 'poor' : 'none'}>
+      <p>
+        <Icon name={isConflict ? 'conflict' : answer === 'safe' ? 'fits' : answer === 'free' ? 'people' : 'unknown'} size="m" />
+        <strong>{headline}</strong>
+      </p>
+      <ol>
+        {people.slice(0, SHOWN).map((verdict) => {
+          const { id, score } = verdict;
+          const name = nameOf(verdict);
+          const word = wordOf(verdict);
+          return (
+            <li key={id}>
+              <ScoreRing
+                score={score}
+                label={
+                  score === null
+                    ? say('screens-people.ring_without_score', { name, word })
+                    : say('screens-people.ring', { name, score, word })
+                }
+              />
+              <span aria-hidden="true">{name}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
