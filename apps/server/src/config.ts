@@ -47,6 +47,19 @@ const Environment = z.object({
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  // "package fingerprint": the app whose links this server's are, and the certificate that signs it.
+  ANDROID_APP: z
+    .string()
+    .regex(/^[a-zA-Z][\w.]+ (?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/u, 'must be a package name and the SHA-256 fingerprint of its certificate')
+    .optional(),
+  APPLE_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[\w.-]+$/u, 'must be TEAMID.bundle.id')
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)\S+$/u, 'must be mailto:… or https://…')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   // For `npm run bench` alone: an empty route to compare with, and no rate limits.
   LABELWISE_BENCH: yesOrNo.default(false),
@@ -118,9 +131,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     revenueCat: { webhookSecret: values.REVENUECAT_WEBHOOK_SECRET ?? null, sandbox: values.REVENUECAT_SANDBOX },
     ai: { baseUrl: values.AI_BASE_URL ?? null, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL ?? null },
+    /** For the fixed addresses that other programs ask. */
+    wellKnown: {
+      android: androidApp(values.ANDROID_APP),
+      appleAppId: values.APPLE_APP_ID ?? null,
+      securityContact: values.SECURITY_CONTACT ?? null,
+    },
     logLevel: values.LOG_LEVEL,
     bench: values.LABELWISE_BENCH,
   };
+}
+
+function androidApp(given: string | undefined): { name: string; fingerprint: string } | null {
+  const [name, fingerprint] = given?.split(' ') ?? [];
+  return name === undefined || fingerprint === undefined ? null : { name, fingerprint };
 }
 
 function isSafeForPasswords(url: string): boolean {

@@ -16,6 +16,7 @@ import { addOpenApi } from './openapi.ts';
 import { addRateLimits } from './rate-limit.ts';
 import { addSessions, type FindCaller } from './session.ts';
 import { loadWebApp } from './web-app.ts';
+import { wellKnownRoutes } from './well-known.ts';
 
 export type AppOptions = {
   config: Config;
@@ -81,6 +82,7 @@ export async function createApp({
     globalDecompression: false,
     customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
   });
+  wellKnownRoutes(app, config);
   const web = await loadWebApp(app, webRoot, findAtHand);
   answerNotFound(app, web.page);
   await addOpenApi(app);

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { SETTING_NAMES } from './config.ts';
+import { commandEnvironment, startProcess, temporaryFolder } from './testing/process.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const read = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
+/** Not ours: the runtime's, the allocator's, PostgreSQL's. */
+const OTHERS = /^(?:NODE_ENV|MALLOC_\w+|POSTGRES_\w+|PG\w+|KEEP_DAYS)$/u;
+
+describe('the files of deploy/', () => {
+  it('name settings that there are', () => {
+    const compose = [...read('compose.yaml').matchAll(/^ {6}(?<name>[A-Z_]+):/gmu)].map((match) => match.groups?.['name'] ?? '');
+    const others = [...`${read('Dockerfile')}${read('labelwise.service')}`.matchAll(/(?:ENV|Environment=|\s)(?<name>[A-Z][A-Z_]+)=/gu)];
+    const names = [...compose, ...others.map((match) => match.groups?.['name'] ?? '')];
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !SETTING_NAMES.has(name) && !OTHERS.test(name) && name !== 'ENV')).toEqual([]);
+  });
+
+  it('start files that there are', () => {
+    const started = [...`${read('Dockerfile')}${read('labelwise.service')}`.matchAll(/apps\/server\/src\/[\w/-]+\.ts/gu)].map(
+      ([file]) => file,
+    );
+    expect(started.length).toBeGreaterThan(2);
+    expect(started.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    const copied = [...read('Dockerfile').matchAll(/COPY --from=build \/app\/(?<from>\S+)/gu)].map((match) => match.groups?.['from'] ?? '');
+    expect(copied.filter((name) => !name.endsWith('dist') && !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  it('look after the service by a command that tells a good one from none', { timeout: 60_000 }, async () => {
+    const line = /HEALTHCHECK .*CMD (?<command>\[.*\])$/mu.exec(read('Dockerfile'))?.groups?.['command'] ?? '[]';
+    const [, ...args] = z.array(z.string()).parse(JSON.parse(line));
+    const check = (PORT: string) =>
+      promisify(execFile)(process.execPath, args, { env: { ...commandEnvironment(), PORT } }).then(
+        () => 0,
+        (error: { code: unknown }) => error.code,
+      );
+    const { url } = await startProcess({ DATA_DIR: temporaryFolder() });
+    expect(await check(new URL(url).port)).toBe(0);
+    expect(await check('1')).toBe(1);
+  });
+});
