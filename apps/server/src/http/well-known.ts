@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 const YEAR = 365 * 86_400_000;
 
 /**
- * What other programs look for at fixed addresses: who may open our links, where faults are reported, where a password is changed. Only what
- * the operator has set is there.
+ * What other programs look for at fixed addresses: who may open our links, where faults are reported, where a password is changed.
+ * Only what the operator has set is there.
  *
  * @source RFC 8615 (well-known), RFC 9116 (security.txt), W3C change-password URL, Android App Links, Apple universal links
  */
