@@ -1,6 +1,4 @@
-import { createTranslator, type Say, sayWith, type Translator } from '@labelwise/messages';
-import type { Catalog } from '@labelwise/messages/catalog';
-import { compileCatalog } from '@labelwise/messages/compile';
+import { createTranslator, type Say, type Translator } from '@labelwise/messages';
 import { locale } from './locale.ts';
 
 const translators = new Map<string, Translator>();
@@ -31,9 +29,3 @@ function term(name: string, isFood = false): string | undefined {
 }
 
 const FREE = '-free';
-
-/** Says messages of the areas that the caller imports (`@labelwise/messages/en/errors`), in English. */
-export function sayOf(areas: Readonly<Record<string, Catalog>>): Say {
-  const compiled = Object.entries(areas).map(([area, catalog]) => [area, compileCatalog(catalog)] as const);
-  return sayWith(createTranslator('en', Object.fromEntries(compiled)));
-}
