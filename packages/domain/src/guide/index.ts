@@ -32,7 +32,7 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
-export { matchMention, officialName, partsOf, withoutForms } from './understand/match-mention.ts';
+export { isNamed, matchMention, officialName, partsOf, withoutForms } from './understand/match-mention.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { languageAsked } from './understand/understand.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing/view-of.ts';
-import { matchMention } from './match-mention.ts';
+import { isNamed, matchMention } from './match-mention.ts';
 
 describe('what a name means', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('what a name means', () => {
 
   it('forgives a slip in a name that is no food', () => {
     expect(matchMention('nutela', [viewOf('1', 'Nutella', null)]).kind).toBe('one');
+  });
+
+  it('is a product’s own only as its name, with its brand, or as the brand that it begins with', () => {
+    const redBull = viewOf('1', 'Red Bull Energy Drink', null, 'Red Bull');
+    const yogurt = viewOf('2', 'Velouté nature', null, 'Danone');
+    expect([isNamed('Red Bull', redBull), isNamed('red bull energy drink', redBull), isNamed('Danone Velouté nature', yogurt)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isNamed('Danone', yogurt), isNamed('Energy', redBull)]).toEqual([false, false]);
   });
 });

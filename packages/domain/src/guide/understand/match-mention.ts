@@ -89,6 +89,13 @@ const VARIANTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether these very words are the product's name, alone or with its brand, or the brand that its name begins with. */
+export function isNamed(words: string, { name, brand }: Pick<ProductView, 'name' | 'brand'>): boolean {
+  const plain = plainWords(words);
+  const isBrand = brand !== null && plainWords(brand) === plain && plainWords(name).startsWith(plain);
+  return isBrand || [name, `${brand ?? ''} ${name}`].some((one) => plainWords(one) === plain);
+}
+
 /** What people call a food for short. */
 const NICKNAMES: Readonly<Record<string, string>> = {
   coke: 'coca cola',

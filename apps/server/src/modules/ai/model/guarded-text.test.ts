@@ -9,7 +9,11 @@ async function guarded(...pieces: string[]): Promise<{ text: string; shown: stri
     yield* pieces;
   }
   const shown: string[] = [];
-  for await (const piece of guardedText(source(), { mayPropose: async (barcode) => barcode !== AGAINST, caution: CAUTION }))
+  for await (const piece of guardedText(source(), {
+    mayPropose: async (barcode) => barcode !== AGAINST,
+    isNameOfRefused: async (words) => words === 'Kinder Bueno' || words === 'Twix',
+    caution: CAUTION,
+  }))
     shown.push(piece);
   return { text: shown.join(''), shown };
 }
@@ -24,7 +28,15 @@ describe('the text of a model', () => {
 
   it('never shows a link before it is checked', async () => {
     const { shown } = await guarded('Try [Nut', `ella](/results/${AGAINST}`, ') now');
-    expect(shown.slice(0, 2)).toEqual(['Try ', `${CAUTION} `]);
+    expect(shown.join('')).toBe(`Try ${CAUTION} [Nutella](/results/${AGAINST}) now`);
+    expect(shown.findIndex((piece) => piece.includes('Nut'))).toBe(shown.findIndex((piece) => piece.includes('/results/')));
+  });
+
+  it('has one before a product that is only named, within other words too, once, however the pieces fall', async () => {
+    const text = 'Have you tried Kinder Bueno? Try Twix, or an apple. A Twix again.';
+    const expected = `Have you tried ${CAUTION} Kinder Bueno? Try ${CAUTION} Twix, or an apple. A Twix again.`;
+    expect((await guarded(text)).text).toBe(expected);
+    expect((await guarded(...text)).text).toBe(expected);
   });
 
   it.each(['a [b] c', '[not a link', 'see [x](https://example.com) and [y', '- [ ] box\n- [x] box'])('passes %j as it is', async (text) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { conditionsOf, restrictionsDeclaredIn } from '@labelwise/domain/guide';
+import { conditionsOf, isNamed, restrictionsDeclaredIn } from '@labelwise/domain/guide';
 import { sayWhole } from '@labelwise/messages/say-in';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
@@ -55,11 +55,16 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const guarded = guardedText(inTime(text, timeLimits, signal), {
         // By all that binds the member, also where the model may not see it: the caution names no reason.
         mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
+        isNameOfRefused: async (words) =>
+          (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
         caution: sayWhole(answerLanguage(question.content, userMessagesOf(rows), reader), ['guide'])('guide.reply_not_proposed'),
       });
       for await (const piece of guarded) yield { text: piece };
     };
 }
+
+/** Products that a name is looked for among. */
+const SEARCHED = 5;
 
 const HIDDEN = `
 - The member has not agreed to share the health profile with you: you do not know allergies, restrictions
