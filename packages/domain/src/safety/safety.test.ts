@@ -245,6 +245,18 @@ describe('a crisis', () => {
   });
 });
 
+describe('what was swallowed, and a treatment that somebody would end', () => {
+  it.each([
+    ['emergency', 'mio figlio ha bevuto candeggina'],
+    ['emergency', 'mein Kind hat eine Knopfzelle verschluckt'],
+    ['emergency', 'mijn zoon heeft schoonmaakmiddel gedronken'],
+    ['medication', 'puis-je arrêter mon traitement contre le cholestérol'],
+    ['medication', 'posso parar o meu tratamento'],
+  ])('is %s: %s', (kind, message) => {
+    expect(safetyKind(message)).toBe(kind);
+  });
+});
+
 describe('ordinary questions about food', () => {
   it.each(ORDINARY)('pass: %s', (message) => {
     expect(safetyKind(message)).toBeNull();

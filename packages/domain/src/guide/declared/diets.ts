@@ -101,10 +101,10 @@ function leftOut(restrictions: readonly Restriction[]): string[] {
 
 /** Whom a diet is declared for. */
 const WHO =
-  /^(?:i am|i'm|im|iam|i m|we are|we're|were|he is|she is|he's|she's|they are|they're|who is|who are|who's|who eats|someone|somebody|(?:my|our|a|his|her) (?:\w+ )?(?:son|daughter|kids?|child|children|boys?|girls?|wife|husband|partner|spouse|mother|mom|mum|father|dad|parents|sister|brother|friends?|boyfriend|girlfriend|guests?|family|flatmate|roommate|colleague|grandmother|grandfather|grandma|grandpa|niece|nephew|cousin|aunt|uncle|visitors?) (?:is|are|eats?|keeps?|went|follows)|i eat|we eat|he eats|she eats|they eat|i keep|we keep|i follow|we follow|i live|i go|i went|we went|i stick to|i do|i have been|i've been|i've gone|i have gone|i became|i turned|i now eat|i only eat|i always eat|we only eat|as a|as an|being|i need to be|i have to be|i have to eat|i must eat|ich bin|wir sind|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|kinder|frau|mann|freund|freundin|mutter|vater|familie|bruder|schwester|partner|partnerin|gast|gaste) (?:ist|isst|lebt|sind|essen)|ich esse|wir essen|ich lebe|ich ernahre mich|wir leben|je suis|nous sommes|on est|je mange|nous mangeons|(?:mon|ma|mes|notre) (?:fils|fille|enfant|enfants|femme|mari|ami|amie|mere|pere|famille|copain|copine|invite|invitee) (?:est|sont|mange)|soy|somos|como|comemos|sigo|mi (?:hijo|hija|mujer|marido|esposa|esposo|madre|padre|amigo|amiga|pareja|familia) es|sono|siamo|mangio|mangiamo|seguo|(?:mio|mia) (?:figlio|figlia|moglie|marito|madre|padre|amico|amica|famiglia) e|ik ben|ik eet|wij zijn|since i'm|because i'm|cause i'm)(?= )/;
+  /^(?:i am|i'm|im|iam|i m|we are|we're|were|he is|she is|he's|she's|they are|they're|who is|who are|who's|who eats|someone|somebody|(?:my|our|a|his|her) (?:\w+ )?(?:son|daughter|kids?|child|children|boys?|girls?|wife|husband|partner|spouse|mother|mom|mum|father|dad|parents|sister|brother|friends?|boyfriend|girlfriend|guests?|family|flatmate|roommate|colleague|grandmother|grandfather|grandma|grandpa|niece|nephew|cousin|aunt|uncle|visitors?) (?:is|are|eats?|keeps?|went|follows)|i eat|we eat|he eats|she eats|they eat|i keep|we keep|i follow|we follow|i live|i go|i went|we went|i stick to|i do|i have been|i've been|i've gone|i have gone|i became|i turned|i now eat|i only eat|i always eat|we only eat|as a|as an|being|i need to be|i have to be|i have to eat|i must eat|ich bin|wir sind|(?:mein|meine|unser|unsere) (?:sohn|tochter|kind|kinder|frau|mann|freund|freundin|mutter|vater|familie|bruder|schwester|partner|partnerin|gast|gaste) (?:ist|isst|lebt|sind|essen)|ich esse|wir essen|ich lebe|ich ernahre mich|wir leben|je suis|nous sommes|on est|je mange|nous mangeons|(?:mon|ma|mes|notre) (?:fils|fille|enfant|enfants|femme|mari|ami|amie|mere|pere|famille|copain|copine|invite|invitee) (?:est|sont|mange)|soy|somos|como|comemos|sigo|mi (?:hijo|hija|mujer|marido|esposa|esposo|madre|padre|amigo|amiga|pareja|familia) es|sono|siamo|mangio|mangiamo|seguo|(?:mio|mia) (?:figlio|figlia|moglie|marito|madre|padre|amico|amica|famiglia) e|eu sou|sou|somos|eu estou|(?:o meu|a minha|meu|minha) (?:filho|filha|mulher|marido|mae|pai|amigo|amiga|namorado|namorada|familia|esposa|esposo) e|ik ben|ik eet|ik leef|wij zijn|wij eten|mijn (?:zoon|dochter|kind|kinderen|man|vrouw|vriend|vriendin|moeder|vader|gezin|familie) (?:is|eet|zijn|eten)|since i'm|because i'm|cause i'm)(?= )/;
 /** Between the person and the diet. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'a an the my strict strictly fully completely totally 100% very also both now currently newly mostly mainly only on following eating doing trying to be become eat go going been since of diet food and lifelong committed with having kind raw practicing practising religious ein eine einer streng strenge strikt strikte sehr auch jetzt nur gerade un une strictement aussi estrictamente tambien una anche dieta regime ich'.split(
+  'a an the my strict strictly fully completely totally 100% very also both now currently newly mostly mainly only on following eating doing trying to be become eat go going been since of diet food and lifelong committed with having kind raw practicing practising religious ein eine einer streng strenge strikt strikte sehr auch jetzt nur gerade un une strictement aussi estrictamente tambien una anche dieta regime ich um uma strikt strikte streng meer mais piu totalmente'.split(
     ' ',
   ),
 );
@@ -159,11 +159,29 @@ export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
   for (let at = 0; at < tokens.length; at++) {
     if (found.some(({ from, end }) => from <= at && at < end)) continue;
     const who = WHO.exec(`${tokens.slice(at, at + FARTHEST).join(' ')} `)?.[0];
-    const statement = who === undefined ? null : statementOf(tokens, at, at + who.split(' ').length);
+    const read = who === undefined ? bareRetraction(tokens, at) : statementOf(tokens, at, at + who.split(' ').length);
+    // "Ya no soy vegano": the denial stands before.
+    const statement = read !== null && DENIES.has(tokens[at - 1] ?? '') ? { ...read, isRetraction: true } : read;
     if (statement !== null) found.push(statement);
   }
   const whole = [...found, ...illnessesIn(tokens, found)];
   return [...whole, ...joinedIn(tokens, whole)];
+}
+
+const DENIES: ReadonlySet<string> = new Set(['no', 'nao', 'non']);
+const ANY_MORE: ReadonlySet<string> = new Set(['any', 'anymore', 'longer', 'now']);
+
+/** "Not vegan any more", said of nobody else. */
+function bareRetraction(tokens: readonly string[], at: number): Statement | null {
+  const before = tokens[at - 1];
+  const isStart = before === undefined || before === END || before === PAUSE;
+  if (!isStart || (tokens[at] !== 'not' && tokens[at] !== 'no')) return null;
+  const start = tokens[at + 1] === 'longer' ? at + 2 : at + 1;
+  const one = dietAt(tokens, start);
+  const end = start + (one?.length ?? 0);
+  return one === null || !(start > at + 1 || ANY_MORE.has(tokens[end] ?? ''))
+    ? null
+    : { diets: [one.diet], unknown: [], isRetraction: true, from: at, end: tokens[end + 1] === 'more' ? end + 2 : end };
 }
 
 /** "I'm allergic to nuts and vegan": a diet at the end of what a person says of themselves. */
