@@ -48,7 +48,7 @@ Ich kann zeigen, was auf der Packung steht: Zutaten, Koffein, Alkohol und Zahlen
 
 - **En danger immédiat** : appelez le **112** (ou le 15 en France).
 - **Pour parler, jour et nuit** : **3114** (France), **0800 32 123** (Belgique), **143** (Suisse). Autres pays : [findahelpline.com](https://findahelpline.com).
-- Si vous le pouvez, dites à quelqu’un près de vous comment vous vous sentez, et ne restez pas seul.
+- Si vous le pouvez, dites à quelqu’un près de vous comment vous vous sentez, et ne gardez pas cela pour vous.
 
 Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour cela. Eux le sont.`,
     emergency: `**Cela ressemble à une urgence. N’attendez pas une réponse sur les aliments.**
@@ -116,7 +116,7 @@ Puedo mostrar lo que dice el envase: ingredientes, cafeína, alcohol y cifras. E
 
 - **In pericolo immediato**: chiama il **112**.
 - **Per parlare**: Telefono Amico **02 2327 2327** (Italia), **143** (Svizzera). In altri paesi: [findahelpline.com](https://findahelpline.com).
-- Se puoi, di’ a qualcuno vicino a te come ti senti, e non restare da solo.
+- Se puoi, di’ a qualcuno vicino a te come ti senti, e non tenertelo dentro.
 
 Conosco solo alimenti confezionati e non sono l’aiuto giusto per questo. Loro sì.`,
     emergency: `**Sembra un’emergenza. Non aspettare una risposta sul cibo.**
