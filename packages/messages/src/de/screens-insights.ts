@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Noch keine Aktivität',
   nothing_how: 'Was du scannst, kaufst und speicherst, steht hier.',
   latest_activity: 'Neueste Aktivität',
-  insights: 'Einblicke',
   my_week: 'Meine Woche',
   loading_your_purchases: 'Deine Einkäufe werden geladen...',
   unable_to_load_purchases: 'Einkäufe konnten nicht geladen werden',

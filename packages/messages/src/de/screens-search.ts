@@ -29,7 +29,6 @@ export const screensSearch = {
   no_answer_how: 'Was du getippt hast, ist noch da.',
   no_network: 'Kein Netz',
   no_network_how: 'Die Suche braucht eine Verbindung oder ein Paket auf diesem Gerät. Was du hier gescannt hast, öffnet sich auch ohne.',
-  searching: 'Suche läuft...',
   nothing_passes: 'Kein Lebensmittel passt zu diesen Filtern',
   nothing_called_how: 'Versuche es mit weniger Wörtern oder der Marke, oder scanne den Barcode der Packung.',
   see_the_shelves: 'Regale ansehen',

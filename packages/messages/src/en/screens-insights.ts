@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'No activity yet',
   nothing_how: 'What you scan, buy and keep stands here.',
   latest_activity: 'Latest activity',
-  insights: 'Insights',
   my_week: 'My week',
   loading_your_purchases: 'Loading your purchases...',
   unable_to_load_purchases: 'Unable to load purchases',

@@ -29,7 +29,6 @@ export const screensSearch = {
   no_answer_how: 'What you typed is still here.',
   no_network: 'No network',
   no_network_how: 'Search needs a connection, or a pack on this device. Foods that you scanned here open without one.',
-  searching: 'Searching...',
   nothing_passes: 'No food passes these filters',
   nothing_called_how: 'Try fewer words or the brand, or scan the barcode of the pack.',
   see_the_shelves: 'See the shelves',

@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Aún no hay actividad',
   nothing_how: 'Aquí verás lo que escaneas, compras y guardas.',
   latest_activity: 'Última actividad',
-  insights: 'Análisis',
   my_week: 'Mi semana',
   loading_your_purchases: 'Cargando tus compras...',
   unable_to_load_purchases: 'No se han podido cargar las compras',

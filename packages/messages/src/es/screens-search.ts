@@ -29,7 +29,6 @@ export const screensSearch = {
   no_answer_how: 'Lo que has escrito sigue aquí.',
   no_network: 'Sin conexión',
   no_network_how: 'La búsqueda necesita conexión o un paquete en este dispositivo. Los alimentos que has escaneado aquí se abren sin ella.',
-  searching: 'Buscando...',
   nothing_passes: 'Ningún alimento coincide con estos filtros',
   nothing_called_how: 'Prueba con menos palabras o con la marca, o escanea el código de barras del envase.',
   see_the_shelves: 'Ver los estantes',

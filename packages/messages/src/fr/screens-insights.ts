@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Aucune activité pour l’instant',
   nothing_how: 'Ce que vous scannez, achetez et gardez s’affiche ici.',
   latest_activity: 'Dernières activités',
-  insights: 'Analyses',
   my_week: 'Ma semaine',
   loading_your_purchases: 'Chargement de vos achats...',
   unable_to_load_purchases: 'Impossible de charger les achats',

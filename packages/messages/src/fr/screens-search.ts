@@ -30,7 +30,6 @@ export const screensSearch = {
   no_network: 'Pas de réseau',
   no_network_how:
     'La recherche a besoin d’une connexion, ou d’un paquet sur cet appareil. Les aliments que vous avez scannés ici s’ouvrent sans.',
-  searching: 'Recherche...',
   nothing_passes: 'Aucun aliment ne correspond à ces filtres',
   nothing_called_how: 'Essayez moins de mots ou la marque, ou scannez le code-barres de l’emballage.',
   see_the_shelves: 'Voir les rayons',

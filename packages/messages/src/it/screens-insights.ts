@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Ancora nessuna attività',
   nothing_how: 'Qui trovi ciò che scansioni, acquisti e salvi.',
   latest_activity: 'Ultime attività',
-  insights: 'Analisi',
   my_week: 'La mia settimana',
   loading_your_purchases: 'Caricamento degli acquisti...',
   unable_to_load_purchases: 'Impossibile caricare gli acquisti',

@@ -30,7 +30,6 @@ export const screensSearch = {
   no_network: 'Nessuna rete',
   no_network_how:
     'La ricerca richiede una connessione, o un pacchetto su questo dispositivo. Gli alimenti che hai scansionato qui si aprono senza.',
-  searching: 'Ricerca in corso...',
   nothing_passes: 'Nessun alimento corrisponde a questi filtri',
   nothing_called_how: 'Prova con meno parole o con la marca, oppure scansiona il codice a barre della confezione.',
   see_the_shelves: 'Vedi gli scaffali',

@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Nog geen activiteit',
   nothing_how: 'Wat je scant, koopt en bewaart, staat hier.',
   latest_activity: 'Laatste activiteit',
-  insights: 'Inzichten',
   my_week: 'Mijn week',
   loading_your_purchases: 'Je aankopen worden geladen...',
   unable_to_load_purchases: 'Aankopen konden niet worden geladen',

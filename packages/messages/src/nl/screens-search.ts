@@ -29,7 +29,6 @@ export const screensSearch = {
   no_answer_how: 'Wat je typte staat er nog.',
   no_network: 'Geen netwerk',
   no_network_how: 'Zoeken vraagt een verbinding, of een pakket op dit apparaat. Producten die je hier hebt gescand openen zonder.',
-  searching: 'Zoeken...',
   nothing_passes: 'Geen product past bij deze filters',
   nothing_called_how: 'Probeer minder woorden of het merk, of scan de barcode van de verpakking.',
   see_the_shelves: 'Schappen bekijken',

@@ -7,7 +7,6 @@ export const screensInsights = {
   no_activity_yet: 'Ainda sem atividade',
   nothing_how: 'Aqui aparece o que lê, compra e guarda.',
   latest_activity: 'Atividade recente',
-  insights: 'Análises',
   my_week: 'A minha semana',
   loading_your_purchases: 'A carregar as suas compras...',
   unable_to_load_purchases: 'Não foi possível carregar as compras',

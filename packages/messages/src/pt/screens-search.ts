@@ -29,7 +29,6 @@ export const screensSearch = {
   no_answer_how: 'O que escreveu continua aqui.',
   no_network: 'Sem rede',
   no_network_how: 'A pesquisa precisa de ligação, ou de um pacote neste dispositivo. Os alimentos que leu aqui abrem sem ela.',
-  searching: 'A pesquisar...',
   nothing_passes: 'Nenhum alimento corresponde a estes filtros',
   nothing_called_how: 'Experimente menos palavras ou a marca, ou leia o código de barras da embalagem.',
   see_the_shelves: 'Ver as prateleiras',

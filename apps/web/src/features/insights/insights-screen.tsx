@@ -34,9 +34,9 @@ export function InsightsScreen() {
   const choose = (id: InsightsTab) => setQuery(id === 'scanned' ? {} : { tab: id });
   const lock = hasPremiumAccess ? undefined : <Icon name="lock" size="s" label={say('screens-common.premium')} />;
   return (
-    <Screen title={say('screens-insights.insights')}>
+    <Screen title={say('screens-app.insights')}>
       <Tabs
-        label={say('screens-insights.insights')}
+        label={say('screens-app.insights')}
         value={tab}
         onChange={choose}
         tabs={TABS.map(({ id, label }) => ({ id, label: say(label), badge: id === 'trending' ? lock : undefined }))}

@@ -109,7 +109,7 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
         </Link>
       </ErrorState>
     );
-  if (first === undefined) return <SkeletonRows count={6} label={say('screens-search.searching')} />;
+  if (first === undefined) return <SkeletonRows count={6} label={say('screens-scan.searching')} />;
   return (
     <div className={styles.columns}>
       <Facets search={search} answer={first} onChange={onChange} />

@@ -84,7 +84,7 @@ export function DetailedHistoryScreen() {
       {!isError && rows?.length === 0 && (
         <EmptyState
           scene="history"
-          title={say('screens-lists.no_activity_yet')}
+          title={say('screens-insights.no_activity_yet')}
           action={
             <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
               {say('screens-common.start_scanning')}

@@ -121,7 +121,7 @@ export function HistoryScreen() {
       }
       above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
     >
-      {pages.isPending && <ListLoading titled label={say('screens-lists.loading_scan_history')} />}
+      {pages.isPending && <ListLoading titled label={say('screens-home.loading_scan_history')} />}
       {pages.isError && (
         <ErrorState
           title={say('screens-lists.history_not_loaded')}

@@ -113,7 +113,7 @@ export function PurchasedScreen() {
   const hasRows = rows !== undefined && rows.length > 0;
   return (
     <Screen
-      title={say('screens-lists.purchase_history')}
+      title={say('screens-app.purchase_history')}
       lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
       aside={
         hasRows && (
@@ -138,14 +138,14 @@ export function PurchasedScreen() {
       {rows?.length === 0 && (
         <EmptyState
           scene="purchased"
-          title={say('screens-lists.no_purchased_items')}
+          title={say('screens-insights.no_purchased_items')}
           action={
             <LinkButton to={paths.home} variant="primary" icon="scan">
               {say('screens-common.start_scanning')}
             </LinkButton>
           }
         >
-          {say('screens-lists.no_purchased_how')}
+          {say('screens-insights.no_purchased_how')}
         </EmptyState>
       )}
       {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} pages={pages} />}

@@ -40,7 +40,7 @@ function TrendCard({ periods }: Pick<Insights, 'periods'>) {
         options={[
           { value: 'day', label: say('screens-lists.n_24_hours') },
           { value: '3 days', label: say('screens-lists.n_3_days') },
-          { value: 'week', label: say('screens-lists.week') },
+          { value: 'week', label: say('screens-insights.week') },
         ]}
       />
       {/* The sentences of the chosen period are read out when another is chosen. */}

@@ -54,7 +54,7 @@ export function TrendingScreen() {
   return (
     <Screen
       title={say('screens-common.trending')}
-      lead={hasPremiumAccess ? say('screens-lists.most_scanned_this_week') : undefined}
+      lead={hasPremiumAccess ? say('screens-home.most_scanned_this_week') : undefined}
       above={<BackButton to={paths.home}>{say('screens-common.back')}</BackButton>}
       width={hasPremiumAccess ? 'wide' : 'narrow'}
     >
@@ -128,7 +128,7 @@ function Ranking({ items }: { items: readonly TrendingItem[] }) {
         />
       )}
       {shown.length === 0 && <NothingPasses {...state} />}
-      <ol className={styles.list} aria-label={say('screens-lists.most_scanned_this_week')}>
+      <ol className={styles.list} aria-label={say('screens-home.most_scanned_this_week')}>
         {shown.map((item) => (
           <li key={item.food.id} className={styles.item}>
             <b className={`num ${styles.rank}`}>{items.indexOf(item) + 1}</b>

@@ -35,7 +35,7 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{say('screens-details.nutrient')}</span>
+                <span className="sr-only">{say('screens-insights.nutrient')}</span>
               </th>
               <th scope="col">{`100\u00a0${portion.unit}`}</th>
               {hasPortion && <th scope="col">{amount}</th>}

@@ -92,13 +92,13 @@ function mainRows(known: Food['facts']['nutriments']): Row[] {
   const rows: Row[] = [
     { id: 'energyKj', name: 'screens-common.energy', value: whole(kj, 'kJ') },
     { id: 'energyKcal', name: 'screens-details.calories', value: whole(kcal, 'kcal') },
-    { id: 'fat', name: 'screens-details.fat', value: grams(known.fat) },
+    { id: 'fat', name: 'screens-label-check.fat', value: grams(known.fat) },
     { id: 'saturatedFat', name: 'screens-common.saturated_fat', value: grams(known.saturatedFat), sub: true },
-    { id: 'carbohydrates', name: 'screens-details.carbohydrates', value: grams(known.carbohydrates) },
+    { id: 'carbohydrates', name: 'screens-label-check.carbohydrates', value: grams(known.carbohydrates) },
     { id: 'sugars', name: 'screens-common.sugars', value: grams(known.sugars), sub: true },
     { id: 'proteins', name: 'screens-common.proteins', value: grams(known.proteins) },
     { id: 'fiber', name: 'screens-common.fiber', value: grams(known.fiber) },
-    { id: 'sodium', name: 'screens-details.sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
+    { id: 'sodium', name: 'screens-label-check.sodium', value: grams(salt === undefined ? undefined : salt * SODIUM_IN_SALT) },
     { id: 'salt', name: 'screens-details.as_salt', value: grams(salt), sub: true, optional: true },
   ];
   return rows.filter(({ optional, value }) => optional !== true || value !== notStated());
@@ -115,16 +115,16 @@ function furtherRows(known: Food['facts']['nutriments']): Row[] {
 
 /** Figures that are shown where the pack states them, below the eight that are always shown. */
 const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, PlainId])[] = [
-  ['transFat', 'screens-details.trans_fat'],
-  ['monounsaturatedFat', 'screens-details.monounsaturated_fat'],
-  ['polyunsaturatedFat', 'screens-details.polyunsaturated_fat'],
+  ['transFat', 'screens-label-check.trans_fat'],
+  ['monounsaturatedFat', 'screens-label-check.monounsaturated_fat'],
+  ['polyunsaturatedFat', 'screens-label-check.polyunsaturated_fat'],
   ['omega3', 'screens-details.omega_3'],
   ['alphaLinolenicAcid', 'screens-details.alpha_linolenic_acid'],
   ['epa', 'screens-details.epa'],
   ['dha', 'screens-details.dha'],
-  ['cholesterol', 'screens-details.cholesterol'],
-  ['addedSugars', 'screens-details.added_sugars'],
-  ['polyols', 'screens-details.polyols'],
+  ['cholesterol', 'screens-label-check.cholesterol'],
+  ['addedSugars', 'screens-label-check.added_sugars'],
+  ['polyols', 'screens-label-check.polyols'],
   ['caffeine', 'screens-details.caffeine'],
   ['vitaminA', 'screens-details.vitamin_a'],
   ['vitaminC', 'screens-details.vitamin_c'],

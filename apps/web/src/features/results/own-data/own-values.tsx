@@ -21,7 +21,7 @@ export function OwnValues({ food }: { food: Food }) {
     void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' });
   const takeBack = useMutation({
     mutationFn: (value: OwnValue) => saveSubmission(client, food.id, withdrawal(value, Date.now())),
-    onSuccess: () => toast({ title: say('screens-details.taken_back'), description: say('screens-details.the_catalogues_value_holds') }),
+    onSuccess: () => toast({ title: say('screens-insights.taken_back'), description: say('screens-details.the_catalogues_value_holds') }),
     onError: failed,
   });
   const removeAll = useMutation({

@@ -24,9 +24,9 @@ export const TEXTS = [
 export const FIGURES = [
   ['energyKj', 'screens-common.energy', 'kJ'],
   ['energyKcal', 'screens-details.calories', 'kcal'],
-  ['fat', 'screens-details.fat', 'g'],
+  ['fat', 'screens-label-check.fat', 'g'],
   ['saturatedFat', 'screens-common.saturated_fat', 'g'],
-  ['carbohydrates', 'screens-details.carbohydrates', 'g'],
+  ['carbohydrates', 'screens-label-check.carbohydrates', 'g'],
   ['sugars', 'screens-common.sugars', 'g'],
   ['fiber', 'screens-common.fiber', 'g'],
   ['proteins', 'screens-common.proteins', 'g'],

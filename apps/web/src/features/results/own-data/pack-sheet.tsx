@@ -45,7 +45,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
       return fields === null ? null : saveSubmission(client, food.id, fields);
     },
     onSuccess: (where) => {
-      if (where !== null) toast({ title: say('screens-details.your_values_are_saved'), description: say(WHERE[where]) });
+      if (where !== null) toast({ title: say('screens-label-check.values_saved'), description: say(WHERE[where]) });
       onClose();
     },
   });
@@ -126,7 +126,7 @@ export function PackSheet({ food, part, onClose }: PackSheetProps) {
           </SaveFailed>
         )}
         <Button type="submit" variant="primary" wide loading={save.isPending}>
-          {say('screens-details.use_these_values')}
+          {say('screens-label-check.use_these_values')}
         </Button>
       </form>
     </Sheet>
