@@ -14,7 +14,7 @@ const SIGNED_OUT = [
 /** The other open pages, and the other states of those above. */
 const SIGNED_OUT_TOO = [
   [{}, 'a first visit', ['/survey?welcome=true', '/auth?trial=true', '/reset-password?token=abc']],
-  [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline']],
+  [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people']],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
   [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`]],
   [GUEST, 'search', ['/search', '/search?q=qxzzkw', '/search?shelf=en:spreads', `/compare?ids=${NUTELLA}`]],

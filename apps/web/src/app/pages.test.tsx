@@ -180,6 +180,7 @@ describe('a signed-out visitor', () => {
     '/search',
     '/compare',
     '/offline',
+    '/people',
     '/label',
   ])('may open %s', (at) => {
     const route = routes.find(({ path }) => matchPath(path, at) !== null);

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** /people, and one food for all of them. */
 export const screensPeople = {
   people: 'People',
+  who_you_scan_for: 'Whom you scan for, with what they must not eat.',
   one_scan_answers: 'One scan answers for all of them. {n, number} of {most, number}.',
   you: 'You',
   adult: 'Adult',
@@ -43,6 +44,7 @@ export const screensPeople = {
   agree_and_save: 'Agree and save',
   erase_name: 'Erase {name}',
   is_erased: '{name} is erased',
+  could_not_be_judged: 'This could not be judged for the others just now. Check the pack for them.',
   judged_for: 'Judged for',
   everyone: 'Everyone',
   not_for: 'Not for {names}',

@@ -71,4 +71,6 @@ export const screensPeople = {
   erase_them: 'Borrar',
   not_taken: 'Esto no se pudo guardar. Lo que aún no está en tu cuenta se queda en este dispositivo.',
   consent_along: 'Con «Aceptar y llevar» dices que puedes guardar esto: porque están de acuerdo o porque eres su madre o padre.',
+  could_not_be_judged: 'Esto no se pudo valorar ahora para los demás. Comprueba el envase para ellos.',
+  who_you_scan_for: 'Para quién escaneas, y lo que no deben comer.',
 } as const satisfies Translation<typeof english>;

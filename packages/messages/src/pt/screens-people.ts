@@ -71,4 +71,6 @@ export const screensPeople = {
   erase_them: 'Apagar',
   not_taken: 'Isto não pôde ser guardado. O que ainda não está na sua conta fica neste dispositivo.',
   consent_along: 'Com «Aceitar e levar» diz que pode guardar isto: porque concordaram, ou como mãe ou pai.',
+  could_not_be_judged: 'Não foi possível avaliar isto agora para os outros. Verifique a embalagem para eles.',
+  who_you_scan_for: 'Para quem faz leituras, e o que não devem comer.',
 } as const satisfies Translation<typeof english>;

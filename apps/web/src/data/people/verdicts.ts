@@ -59,17 +59,18 @@ export async function verdictsOf(food: Food, chosen: JudgedFor): Promise<TableVe
 }
 
 /** The same for a screen; null where foods are judged for oneself alone, or until it is known. */
-export function useVerdicts(food: Food): { verdicts: TableVerdict | null; chosen: JudgedFor; isUnreadable: boolean } {
+export function useVerdicts(food: Food): { verdicts: TableVerdict | null; chosen: JudgedFor; isUnreadable: boolean; isFailed: boolean } {
   const { user } = useSession();
   const { people, chosen, revision } = useHousehold();
   const own = useScoreRevision();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['verdicts', user?.id ?? null, own, revision, food],
     queryFn: () => verdictsOf(food, chosen),
     enabled: chosen !== ME,
     staleTime: Infinity,
     gcTime: 0,
+    retry: false,
     networkMode: 'always',
   });
-  return { verdicts: chosen === ME ? null : (data ?? null), chosen, isUnreadable: people === null };
+  return { verdicts: chosen === ME ? null : (data ?? null), chosen, isUnreadable: people === null, isFailed: chosen !== ME && isError };
 }

@@ -48,6 +48,7 @@ export function ProfileScreen() {
         <div className={styles.column}>
           <PreferencesCard />
           <HealthCard user={user} />
+          <PeopleCard />
           <SubscriptionCard user={user} />
         </div>
         <div className={styles.column}>
@@ -113,6 +114,22 @@ function HealthCard({ user }: { user: SessionUser }) {
           </div>
         ))}
       </dl>
+    </Card>
+  );
+}
+
+/** The way to those whom one scan answers for. */
+function PeopleCard() {
+  return (
+    <Card
+      title={say('screens-people.people')}
+      aside={
+        <Link to={paths.people} className="link">
+          {say('screens-common.see_all')}
+        </Link>
+      }
+    >
+      <p className="small muted">{say('screens-people.who_you_scan_for')}</p>
     </Card>
   );
 }

@@ -109,7 +109,8 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       <ScanLimit />
       <Product food={food} />
       <JudgedForSwitch />
-      {chosen === ME ? whole !== null && <Conflicts {...whole} facts={food.facts} /> : <TableCard food={food} />}
+      {chosen !== ME && <TableCard food={food} />}
+      {isMine && whole !== null && <Conflicts {...whole} facts={food.facts} />}
       <AssessmentCard shown={isMine ? shown : null}>
         {isMine && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
         <OwnSource food={food} />

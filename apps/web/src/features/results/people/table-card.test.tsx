@@ -62,3 +62,10 @@ it('is for everyone, oneself or one of them, as it is chosen', async () => {
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(group.getByRole('button', { name: 'You' }).getAttribute('aria-pressed')).toBe('true');
 });
+
+it('says so where it could not be judged for the others', async () => {
+  storePeople([MIA]);
+  const food = await foodOfFields({ ingredients: 'Apples' });
+  await show({ ...food, facts: { ...food.facts, categoriesTags: JSON.parse('null') } });
+  expect((await screen.findByRole('alert')).textContent).toBe('This could not be judged for the others just now. Check the pack for them.');
+});

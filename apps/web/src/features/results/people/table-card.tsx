@@ -19,8 +19,14 @@ const SHOWN = 3;
 
 /** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
 export function TableCard({ food }: { food: Food }) {
-  const { verdicts, isUnreadable } = useVerdicts(food);
+  const { verdicts, isUnreadable, isFailed } = useVerdicts(food);
   if (isUnreadable) return <Unreadable />;
+  if (isFailed)
+    return (
+      <p role="alert" className="strong">
+        {say('screens-people.could_not_be_judged')}
+      </p>
+    );
   return verdicts === null ? null : <Verdicts verdicts={verdicts} />;
 }
 

@@ -11,7 +11,8 @@ const SHOWN = 3;
 
 /** On a card of the scanner: for whom the food is not, and the rings of the strictest. A conflict is read at once. */
 export function TableStrip({ food }: { food: Food }) {
-  const { verdicts, isUnreadable } = useVerdicts(food);
+  const { verdicts, isUnreadable, isFailed } = useVerdicts(food);
+  if (isFailed) return <p role="alert">{say('screens-people.could_not_be_judged')}</p>;
   if (verdicts === null) return null;
   const { answer, people } = verdicts;
   const isConflict = answer === 'conflict';
