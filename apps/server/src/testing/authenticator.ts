@@ -5,8 +5,6 @@ const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 const url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-export type Authenticator = ReturnType<typeof createAuthenticator>;
-
 /** A device with one passkey, as a browser would speak for it. */
 export function createAuthenticator({ origin, isVerified = true }: { origin: string; isVerified?: boolean }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

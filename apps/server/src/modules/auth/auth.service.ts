@@ -49,7 +49,7 @@ type Deps = {
   newId: NewId;
   passwordMinLength: number;
   /** Who may make an account. */
-  invitations: Pick<InvitationsService, 'admit' | 'use'>;
+  invitations: Pick<InvitationsService, 'requireMaySignUp' | 'use'>;
   /** Keeps the answers of the welcome survey, if the member agreed to it. */
   storeSurvey: (memberId: string, answers: SurveyAnswers) => Promise<void>;
 };
@@ -79,7 +79,7 @@ export function createAuthService(deps: Deps) {
 
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
-      await deps.invitations.admit(input.invitation);
+      await deps.invitations.requireMaySignUp(input.invitation);
       checkNewPassword(input.password, passwordMinLength);
       const passwordHash = await passwords.hash(input.password);
       const member = newMember(input, { id: newId(), passwordHash, createdAt: now() });

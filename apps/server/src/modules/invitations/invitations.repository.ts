@@ -27,7 +27,7 @@ export function createInvitationsRepository(db: Db) {
     setRole: (tx: Tx, memberId: string, role: 'owner' | null) =>
       tx.updateTable('member').set({ role }).where('id', '=', memberId).execute(),
 
-    /** Whether this is the first account that the database ever had; asked once, it is the last that is told so. */
+    /** Whether this is the first account that the database ever had; true once. */
     async isVeryFirst(tx: Tx, memberId: string): Promise<boolean> {
       const other = await tx.selectFrom('member').select('id').where('id', '!=', memberId).limit(1).executeTakeFirst();
       if (other !== undefined) return false;

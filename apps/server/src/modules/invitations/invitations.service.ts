@@ -17,7 +17,7 @@ type Deps = {
   now: Clock;
   newId: NewId;
 };
-type Wish = { note: string; makesOwner: boolean; days: number };
+type NewInvitation = { note: string; makesOwner: boolean; days: number };
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
@@ -27,7 +27,7 @@ export function createInvitationsService({ repository, signUp, firstMemberIsOwne
     signUp,
 
     /** The link is answered this once. @throws AppError sign_up_closed */
-    async invite({ note, makesOwner, days }: Wish): Promise<Invitation & { link: string }> {
+    async invite({ note, makesOwner, days }: NewInvitation): Promise<Invitation & { link: string }> {
       if (signUp === 'closed') throw new AppError('sign_up_closed');
       const token = newToken();
       const time = now();
@@ -53,7 +53,7 @@ export function createInvitationsService({ repository, signUp, firstMemberIsOwne
     /**
      * Before anything is done for a sign-up: @throws AppError sign_up_closed, invitation_needed, invitation_invalid
      */
-    async admit(token: string | undefined): Promise<void> {
+    async requireMaySignUp(token: string | undefined): Promise<void> {
       if (signUp === 'closed') throw new AppError('sign_up_closed');
       if (token === undefined) {
         if (signUp === 'invitation') throw new AppError('invitation_needed');

@@ -110,7 +110,7 @@ export function createPasskeysService({ repository, sessions, emailOf, publicUrl
     /** With the password goes what was made while it held. */
     removeAll: (tx: Tx, memberId: string) => repository.removeAll(tx, memberId),
 
-    /** The same for everybody: which keys there are is asked of the device, and told by nobody. */
+    /** The same for everybody: which keys there are is asked of the device, and no answer shows it. */
     async signInOptions() {
       requireAvailable();
       const options = await (await library()).generateAuthenticationOptions({ rpID, userVerification: 'required' });

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { closeAccount } from './close-account.ts';
+import { type AccountClosure, type ClosureNotice, closeAccount, type SubscriptionOutcome } from './close-account.ts';
 import type { OwnPassword } from './own-password.service.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -40,17 +40,7 @@ export type EmailChangeHandler = {
   mailQueued: () => void;
 };
 
-/** What becomes of a running plan when its account goes. */
-export type SubscriptionOutcome = 'none' | 'cancelled' | 'cancelling' | 'managed_by_store';
-
-/** What happens elsewhere when an account is deleted. */
-export type AccountClosure = {
-  /** In the transaction that removes it, while it still can be looked up: records what has to be done elsewhere. */
-  prepare: (tx: Tx, memberId: string) => Promise<ClosureNotice>;
-  /** Once it is deleted: does it, or leaves it to a later attempt. Waits a few seconds at most and never fails. */
-  complete: (notice: ClosureNotice) => Promise<SubscriptionOutcome>;
-};
-export type ClosureNotice = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };
+export type { AccountClosure, ClosureNotice, SubscriptionOutcome };
 
 export type UsersService = ReturnType<typeof createUsersService>;
 

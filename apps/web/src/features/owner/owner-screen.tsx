@@ -12,7 +12,7 @@ import { MembersCard } from './members-card.tsx';
 import { OffersCard } from './offers-card.tsx';
 import styles from './owner.module.css';
 
-/** /owner: what the person who runs the server does without a shell. Others are told that it is not for them. */
+/** /owner: what the person who runs the server does without a shell. Others read that it is not for them. */
 export function OwnerScreen() {
   const goBack = useGoBack();
   const { user } = useSession();
