@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
 import type { Catalog } from '@labelwise/messages/catalog';
 import { compileCatalog } from '@labelwise/messages/compile';
@@ -14,20 +16,37 @@ const TAGS: readonly string[] = [...Object.values(LOCALES), ...Object.keys(PSEUD
 const ALL = 'virtual:labelwise/texts';
 const ONE = /^virtual:labelwise\/texts-(?<tag>.+)-(?<part>[a-z]+)$/;
 
+const SRC = path.join(import.meta.dirname, '../src');
+/** Modules that the first pages are made of; what is loaded later, with `rest`, is none of them. */
+const FIRST =
+  /^(?:app|ui|lib|data|i18n|platform|features\/(?:home\/(?:guest-home-screen|scan-panel|search-entry)|welcome\/onboarding|scan\/scan-screen))/;
+const LATER =
+  /\.test\.|testing\/|design-page|app\/shell\/(?:side-menu|language-choice|onboarding-dialog)|app\/static\/(?:signed-out-card|not-found)|ui\/layout\/upsell|data\/(?!session)/;
+
 /**
  * The texts of the pages, a file for each language and part, so that a browser loads its own language alone. The build parses them, and
  * names the file of each language's first texts in the page, where `language.js` asks for the right one.
  */
 export function texts(): Plugin {
+  let isBuild = false;
   return {
     name: 'labelwise:texts',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    // Ids are words for those who write; a browser does with short ones.
+    async transform(code, id) {
+      if (!isBuild || !/\/(?:apps\/web|packages\/messages)\/src\/.*\.tsx?$/.test(id) || !code.includes('screens-')) return null;
+      const short = await shortIds();
+      return code.replaceAll(/(?<=['"`])screens-[a-z-]+\.\w+(?=['"`])/g, (whole) => short.get(whole) ?? whole);
+    },
     resolveId: (source) => (source === ALL || ONE.test(source) ? source : null),
     async load(id) {
       if (id === ALL) return loaders();
       const { tag = '', part = '' } = ONE.exec(id)?.groups ?? {};
       if (tag === '' || !isPart(part)) return null;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await partOf(tag, part)))});`;
+      return `${part === 'first' ? furtherParts(tag) : ''}export default JSON.parse(${JSON.stringify(JSON.stringify(await partOf(tag, part, isBuild)))});`;
     },
     transformIndexHtml: {
       order: 'post',
@@ -49,30 +68,69 @@ function isPart(name: string): name is TextPart {
   return PARTS.some((part) => part === name);
 }
 
+/** The first texts of each language, which know where its others are: the start names a file a language. */
 function loaders(): string {
-  const table = TAGS.map((tag) => {
-    const parts = PARTS.map((part) => `${part}: () => import('${ALL}-${tag}-${part}')`);
-    return `'${tag}': { ${parts.join(', ')} }`;
-  });
-  return `export const LOADERS = { ${table.join(', ')} };`;
+  return `export const LANGUAGES = { ${TAGS.map((tag) => `'${tag}': () => import('${ALL}-${tag}-first')`).join(', ')} };`;
 }
 
-async function partOf(tag: string, part: TextPart): Promise<Readonly<Record<string, CompiledCatalog>>> {
-  const english = await catalogsOf('en');
+function furtherParts(tag: string): string {
+  const parts = PARTS.map((part) => `${part}: () => import('${ALL}-${tag}-${part}')`);
+  return `export const parts = { ${parts.join(', ')} };\n`;
+}
+
+async function partOf(tag: string, part: TextPart, isShort: boolean): Promise<Readonly<Record<string, CompiledCatalog>>> {
   const language = LANGUAGES.find((one) => LOCALES[one] === tag);
+  const english = await catalogsOf('en');
   const own = language === undefined ? {} : await catalogsOf(language);
   const pseudo = PSEUDO[tag];
-  const names = part === 'scores' && language !== undefined ? await namesOf(language) : {};
-  const areas = Object.fromEntries(
-    areasOf(part, Object.keys(english)).map((area) => {
+  const areas = areasOf(part, Object.keys(english));
+  // What only later pages say of an area of the first ones comes with `rest`.
+  const split = part === 'rest' ? areasOf('first', Object.keys(english)) : [];
+  const first = part === 'first' || part === 'rest' ? await firstIds() : new Set<string>();
+  const made = await Promise.all(
+    [...areas, ...split].map(async (area) => {
       const words = english[area] ?? {};
-      if (pseudo !== undefined) return [area, pseudoCatalog(words, pseudo)];
-      const catalog = own[area] ?? (PENDING.has(area) ? words : undefined);
+      const catalog = pseudo !== undefined ? words : (own[area] ?? (PENDING.has(area) ? words : undefined));
       if (catalog === undefined) throw new Error(`${tag} has no ${area}.`);
-      return [area, compileCatalog(catalog)];
+      const isSplit = part === 'first' || split.includes(area);
+      const texts = Object.entries(catalog).filter(([id]) => !isSplit || first.has(`${area}.${id}`) === (part === 'first'));
+      const short = isShort && area.startsWith('screens-') ? await shortIds() : new Map<string, string>();
+      const chosen = Object.fromEntries(texts.map(([id, text]) => [short.get(`${area}.${id}`)?.split('.')[1] ?? id, text]));
+      return [area, pseudo === undefined ? compileCatalog(chosen) : pseudoCatalog(chosen, pseudo)] as const;
     }),
   );
-  return { ...areas, ...names };
+  const names = part === 'scores' && language !== undefined ? await namesOf(language) : {};
+  return { ...Object.fromEntries(made), ...names };
+}
+
+let shortened: ReadonlyMap<string, string> | undefined;
+
+/** Id of a screen's text → the same in short; the area stays, by which texts are loaded. */
+async function shortIds(): Promise<ReadonlyMap<string, string>> {
+  if (shortened !== undefined) return shortened;
+  // Some ids are put together of a beginning and a word of the data.
+  const beginnings = (await sourcesOf(() => true)).flatMap((text) =>
+    [...text.matchAll(/`(screens-[a-z-]+\.\w*)\$\{/g)].map(([, one = '']) => one),
+  );
+  shortened = new Map(
+    Object.entries(await catalogsOf('en'))
+      .filter(([area]) => area.startsWith('screens-'))
+      .flatMap(([area, texts]) => Object.keys(texts).map((id, at) => [`${area}.${id}`, `${area}.${at.toString(36)}`] as const))
+      .filter(([id]) => !beginnings.some((beginning) => id.startsWith(beginning))),
+  );
+  return shortened;
+}
+
+/** Ids that the first pages name. */
+async function firstIds(): Promise<ReadonlySet<string>> {
+  const sources = await sourcesOf((file) => FIRST.test(file) && !LATER.test(file));
+  return new Set(sources.flatMap((text) => text.match(/screens-[a-z-]+\.\w+/g) ?? []));
+}
+
+async function sourcesOf(isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = await readdir(SRC, { recursive: true });
+  const wanted = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && isWanted(file));
+  return Promise.all(wanted.map((file) => readFile(path.join(SRC, file), 'utf8')));
 }
 
 /** What additives and foods are called, by code and by the domain's own names; English needs neither. */

@@ -1,8 +1,6 @@
-// Puts the language of this page on <html> before anything is drawn: that of the address (`?lang=fr`), else the one chosen on this device,
-// else the first of the browser's that we speak, else English; matched by lookup (RFC 4647, 3.4). The app reads it from there.
+// The page's language, see docs/languages.md. @source RFC 4647, 3.4
 (function () {
   var page = document.documentElement;
-  // The last two are made by rule, to try screens with (`packages/messages/src/pseudo.ts`).
   var tags = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt-PT', 'en-x-accented', 'en-x-mirrored'];
   var wanted = [new URLSearchParams(location.search).get('lang') || ''];
   try {
@@ -22,14 +20,14 @@
       range = range.replace(/(?:^|-)(?:[a-z\d]-)?[^-]*$/, '');
     }
   }
-  // What came drawn in another language stays out of sight.
+  // Drawn in another language.
   if (page.hasAttribute('data-drawn') && page.lang !== found) {
     page.setAttribute('data-own', '');
     page.setAttribute('data-foreign', '');
   }
   page.lang = found;
   page.dir = found === 'en-x-mirrored' ? 'rtl' : 'ltr';
-  // The build names the file of each language's first texts: fetched with the app and not after it.
+  // Named by the build.
   var file = (window.firstTexts || {})[found];
   if (file === undefined) return;
   var link = document.createElement('link');

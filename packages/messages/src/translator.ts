@@ -33,7 +33,8 @@ export function createTranslator(locale: string, areas: Readonly<Record<string, 
       return typeof message === 'string' ? message : formatMessage(message, locale, values ?? {});
     },
     add(area, catalog) {
-      loaded.set(area, catalog);
+      // An area may come in two parts.
+      loaded.set(area, { ...loaded.get(area), ...catalog });
     },
     has(areaOrId) {
       const dot = areaOrId.indexOf('.');

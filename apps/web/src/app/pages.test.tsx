@@ -55,7 +55,7 @@ describe('a signed-out visitor', () => {
     ['/subscribe', 'Sign In Required', 'Sign In'],
   ])('of %s sees its own card "%s" with "%s"', async (at, title, button) => {
     const { user, address } = await renderApp(<Pages />, { at });
-    expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeDefined();
     await user.click(screen.getByRole('link', { name: button }));
     expect(address()).toBe('/auth');
   });

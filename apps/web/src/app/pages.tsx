@@ -2,6 +2,7 @@ import type { PlainId } from '@labelwise/messages';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../data/session/session-context.tsx';
+import { loadWith } from '../i18n/load-texts.ts';
 import { say } from '../i18n/say.ts';
 import { LIVE, paths, type ReturnState } from '../lib/paths.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -9,8 +10,6 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
 import { LinkButton } from '../ui/controls/button/button.tsx';
 import { Mark } from '../ui/icons/icon.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { Screen } from '../ui/layout/screen.tsx';
 import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';
 import { useArrival } from './router/use-arrival.ts';
@@ -19,7 +18,8 @@ import { signOutNavigation } from './services.ts';
 import { Shell } from './shell/shell.tsx';
 import { ErrorBoundary, ErrorScreen, MessageScreen } from './static/message-screen.tsx';
 
-const NotFoundScreen = lazy(() => import('./static/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })));
+const SignedOutCard = lazy(() => loadWith(import('./static/signed-out-card.tsx')).then((m) => ({ default: m.SignedOutCard })));
+const NotFoundScreen = lazy(() => loadWith(import('./static/not-found-screen.tsx')).then((m) => ({ default: m.NotFoundScreen })));
 
 /** Every part of the design in every state; left out of the build. */
 const DesignPages = import.meta.env.DEV
@@ -108,33 +108,6 @@ function FullScreenLoader() {
     </div>
   );
 }
-
-/** The card that some pages show to signed-out visitors: what the page is, and the way to sign in and come back. */
-function SignedOutCard({ route }: { route: AppRoute }) {
-  const { pathname, search } = useLocation();
-  const back: ReturnState = { returnTo: pathname + search };
-  const about = ABOUT[route.path];
-  return (
-    <Screen title={say(route.title)} width="narrow">
-      <Card title={say(route.card?.heading ?? route.title)} rule="label">
-        <div className={styles.inside}>
-          <p className="muted">{about === undefined ? null : say(about)}</p>
-          <LinkButton to={paths.auth} state={back} variant="primary">
-            {say(route.card?.button ?? 'screens-common.sign_in')}
-          </LinkButton>
-        </div>
-      </Card>
-    </Screen>
-  );
-}
-
-/** One sentence on what waits behind the sign-in. */
-const ABOUT: Readonly<Record<string, PlainId>> = {
-  [paths.aiNutritionist]: 'screens-app.ask_about_foods_meals',
-  [paths.healthProfile]: 'screens-app.your_goals_conditions_and',
-  [paths.dietaryRestrictions]: 'screens-app.choose_what_you_do',
-  [paths.subscribe]: 'screens-app.sign_in_to_compare',
-};
 
 /** What this visitor sees at this route. */
 function useDecision(route: AppRoute): Decision {

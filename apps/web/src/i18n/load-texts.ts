@@ -1,4 +1,4 @@
-import { LOADERS } from 'virtual:labelwise/texts';
+import { LANGUAGES } from 'virtual:labelwise/texts';
 import type { CompiledCatalog } from '@labelwise/messages';
 import { locale } from './locale.ts';
 import { PARTS, type TextPart } from './parts.ts';
@@ -29,16 +29,21 @@ function loadPart(tag: string, part: TextPart): Promise<void> {
   const key = `${tag} ${part}`;
   const known = loading.get(key);
   if (known !== undefined) return known;
-  const load = LOADERS[tag]?.[part];
-  if (load === undefined) throw new Error(`There are no texts ${key}.`);
-  const coming = load()
-    .then(({ default: areas }) => addAll(tag, areas))
+  const coming = fetchPart(tag, part)
+    .then((areas) => addAll(tag, areas))
     .catch((error: unknown) => {
       loading.delete(key);
       throw error;
     });
   loading.set(key, coming);
   return coming;
+}
+
+async function fetchPart(tag: string, part: TextPart): Promise<Readonly<Record<string, CompiledCatalog>>> {
+  const first = await LANGUAGES[tag]?.();
+  const texts = part === 'first' ? first : await first?.parts[part]?.();
+  if (texts === undefined) throw new Error(`There are no texts ${part} in ${tag}.`);
+  return texts.default;
 }
 
 function addAll(tag: string, areas: Readonly<Record<string, CompiledCatalog>>): void {

@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Melde dich an, damit deine Scans bleiben und jeder Score zu dir passt.',
   trial: 'Test',
   theme: 'Darstellung',
+  language: 'Sprache',
   light: 'Hell',
   dark: 'Dunkel',
   system: 'System',

@@ -28,6 +28,7 @@ export const screensApp = {
   sign_in_to_keep: 'Sign in to keep what you scan and to have every score fit you.',
   trial: 'Trial',
   theme: 'Theme',
+  language: 'Language',
   light: 'Light',
   dark: 'Dark',
   system: 'System',

@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Inicia sesión para guardar lo que escaneas y que cada puntuación sea para ti.',
   trial: 'Prueba',
   theme: 'Tema',
+  language: 'Idioma',
   light: 'Claro',
   dark: 'Oscuro',
   system: 'Sistema',

@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Connectez-vous pour garder vos scans et pour des scores qui vous correspondent.',
   trial: 'Essai',
   theme: 'Thème',
+  language: 'Langue',
   light: 'Clair',
   dark: 'Sombre',
   system: 'Système',

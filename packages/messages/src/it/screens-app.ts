@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Accedi per tenere ciò che scansioni e avere punteggi su misura per te.',
   trial: 'Prova',
   theme: 'Tema',
+  language: 'Lingua',
   light: 'Chiaro',
   dark: 'Scuro',
   system: 'Sistema',

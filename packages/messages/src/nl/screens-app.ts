@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Meld je aan om je scans te bewaren en scores te krijgen die bij jou passen.',
   trial: 'Proef',
   theme: 'Thema',
+  language: 'Taal',
   light: 'Licht',
   dark: 'Donker',
   system: 'Systeem',

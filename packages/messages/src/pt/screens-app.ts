@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Inicie sessão para guardar o que lê e ter pontuações à sua medida.',
   trial: 'Teste',
   theme: 'Tema',
+  language: 'Idioma',
   light: 'Claro',
   dark: 'Escuro',
   system: 'Sistema',

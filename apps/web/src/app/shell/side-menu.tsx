@@ -13,6 +13,7 @@ import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import styles from './side-menu.module.css';
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
@@ -100,6 +101,7 @@ export function SideMenu({ onClose, onHelp }: SideMenuProps) {
           <MenuItems onLeave={onClose} onHelp={onHelp} />
           {user !== null && !access.hasPremiumAccess && <Upsell onLeave={onClose} />}
           <ThemeChoice />
+          <LanguageChoice />
         </div>
       )}
     </Modal>

@@ -1,4 +1,5 @@
 import { healthProfile } from '@labelwise/contracts/health-profile';
+import { Language } from '@labelwise/contracts/languages';
 import { preferences as preferencesApi } from '@labelwise/contracts/preferences';
 import { users } from '@labelwise/contracts/users';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { ContractError, fetchJson, keyOf } from '../call.ts';
+import { followLanguage } from '../language.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session.ts';
@@ -27,6 +29,7 @@ const Selections = z.nullable(
   z.object({ healthGoals: Chips, medicalConditions: Chips, dietaryRestrictions: Chips, understood: z.optional(Understood) }),
 );
 const Profile = z.object({ preferences: z.nullable(z.record(z.string(), z.unknown())) });
+const Spoken = z.object({ language: z.optional(z.nullable(Language)) });
 
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
@@ -47,6 +50,7 @@ export async function loadPreferences(user: SessionUser, client: QueryClient): P
   stopListening();
   // The session may have ended while the calls were on their way.
   if (readToken() !== token) return;
+  await followLanguage(safely(Spoken)(profile)?.language ?? null);
   // A change that was made meanwhile may be missing from these answers.
   if (isOvertaken) return loadPreferences(user, client);
   const preferences = safely(Profile)(profile)?.preferences ?? user.preferences ?? {};

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
+import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
@@ -109,8 +110,8 @@ function useScanning() {
 }
 
 /** The code of the live camera. */
-export const loadOverlay = () => import('./overlay/scanner-overlay.tsx');
-const loadSheet = () => import('./manual-sheet.tsx');
+export const loadOverlay = () => loadWith(import('./overlay/scanner-overlay.tsx'));
+const loadSheet = () => loadWith(import('./manual-sheet.tsx'));
 
 /** A part that is fetched when it is first shown. */
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -127,10 +128,10 @@ const ScannerOverlay = part<ScannerOverlayProps>(() => loadOverlay().then((m) =>
 /** The manual entry. */
 const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => m.ManualSheet));
 /** The start buttons of a phone with its own camera; a browser never fetches them. */
-const PhotoStart = part<PhotoStartProps>(() => import('./photo/photo-start.tsx').then((m) => m.PhotoStart));
+const PhotoStart = part<PhotoStartProps>(() => loadWith(import('./photo/photo-start.tsx')).then((m) => m.PhotoStart));
 
 /** What is left of a member's scans of today. */
-const ScansLeft = part<object>(() => import('./scans-left.tsx').then((m) => m.ScansLeft));
+const ScansLeft = part<object>(() => loadWith(import('./scans-left.tsx')).then((m) => m.ScansLeft));
 
 const SIGNS_OF_A_HAND = ['pointermove', 'pointerdown', 'keydown'] as const;
 
