@@ -1,5 +1,6 @@
 /**
- * Which areas of texts come together: `scores` is what this device says of foods that it scores by itself. `first` is what the first pages say (shell, home, welcome, scan) and counts to the first load; each of
+ * Which areas of texts come together: `scores` is what this device says of foods that it scores by itself, `first` what the first pages say
+ * (shell, home, welcome, scan), which counts to the first load; each of
  * the others is fetched with what needs it. `screens-…` areas that stand in no part here are in `rest`.
  */
 export const TEXT_PARTS = {
