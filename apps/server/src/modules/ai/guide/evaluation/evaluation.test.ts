@@ -9,6 +9,7 @@ import { createGuide, type Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guide-app.ts';
 import { brokenRestriction } from './breaks.ts';
 import { knownSentences, recorded, unsupportedNumbers } from './evidence.ts';
+import { withoutOffers } from './judge.ts';
 import {
   AUDIT_QUESTIONS,
   CONVERSATION_QUESTIONS,
@@ -69,12 +70,12 @@ async function ask({
       { role: 'user', content: before },
       { role: 'assistant', content: (await guide.answer({ caller, question: before, history, language: 'en' })).text },
     );
-  const answer = await listening.answer({ caller, question, history });
+  const answer = await listening.answer({ caller, question, history, language: 'en' });
   const composed = given.at(-1) ?? { suggested: [], derived: [] };
   const isSafety = safetyKind(question) !== null;
   const text = answer.text.replace(/^>.*$/gm, '');
   return {
-    answer,
+    answer: { ...answer, text: withoutOffers(answer.text) },
     proposed: isSafety ? [] : composed.suggested,
     unsupported: isSafety
       ? []

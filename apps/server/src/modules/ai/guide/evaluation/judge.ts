@@ -8,8 +8,14 @@ const ASKS_BACK =
   /Which one do you mean|Several products answer|Please say it in other words|not sure which product|The catalogue has no “.*” by that name/;
 const SILENT = /could not find|cannot answer|know no |have no figure/;
 
+/** An answer without what it offers to keep in the profile, which names what is left out and proposes nothing. */
+export function withoutOffers(text: string): string {
+  return text.replaceAll(/\[[^\]]*\]\(\/ai-nutritionist\?keep=[^)]*\)/g, '');
+}
+
 /** Judges an answer by the facts of its question. */
-export function judge({ has, never = [], unsafe = [] }: Pick<Asked, 'has' | 'never' | 'unsafe'>, text: string): Outcome {
+export function judge({ has, never = [], unsafe = [] }: Pick<Asked, 'has' | 'never' | 'unsafe'>, answer: string): Outcome {
+  const text = withoutOffers(answer);
   const found = has.filter((fact) => fact.test(text)).length;
   if (unsafe.some((fact) => fact.test(text))) return 'unsafe';
   if (never.some((fact) => fact.test(text))) return 'wrong';

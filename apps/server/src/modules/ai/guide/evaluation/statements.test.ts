@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createGuide, type Turn } from '../guide.service.ts';
 import { createProfiledTools } from '../testing/guide-app.ts';
 import { breaksStatement } from './breaks.ts';
+import { withoutOffers } from './judge.ts';
 import { ALLERGIES, ASKS, DIETS, NOT_KNOWN, WAYS } from './statements.data.ts';
 
 type Case = { statement: string; ask: string; diet: string; against: Parameters<typeof breaksStatement>[1] };
@@ -50,7 +51,7 @@ async function answered(questions: readonly string[]): Promise<{ text: string; s
       { role: 'assistant', content: (await guide.answer({ caller, question, history, language: 'en' })).text },
     );
   const answer = await guide.compose({ caller, question: questions.at(-1) ?? '', history });
-  return { text: renderAnswer(sayEnglish, answer).text, suggested: answer.suggested };
+  return { text: withoutOffers(renderAnswer(sayEnglish, answer).text), suggested: answer.suggested };
 }
 
 async function broken({ suggested }: { suggested: readonly string[] }, against: Case['against']): Promise<string[]> {
