@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
+import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { accidentToast, failureToast } from './messages.ts';
 import { runScan, type ScanResult } from './scan-flow.ts';
 
 /** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
@@ -39,10 +39,10 @@ export function useScan(): Scan {
           await navigate(result.path, { flushSync: true });
           return 'opened';
         }
-        toast(failureToast(result, faultOfLookup));
+        toast((await loadWords()).failureToast(result, faultOfLookup));
         return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
-        toast(accidentToast(notBefore !== undefined));
+        toast((await loadWords()).accidentToast(notBefore !== undefined));
         return 'failed';
       } finally {
         running.current = false;
@@ -54,6 +54,9 @@ export function useScan(): Scan {
 
   return { busy, run };
 }
+
+/** What a failure is told with, which a scan that succeeds never needs. */
+const loadWords = () => loadWith(import('./messages.ts'));
 
 /** Has the code of the results here; behind a banner they are drawn while it stands. */
 async function makeReady(scanned: Promise<ScanResult>, hasBanner: boolean): Promise<void> {
