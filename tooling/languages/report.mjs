@@ -60,9 +60,9 @@ if (process.argv[1] === import.meta.filename) {
           .filter(([id, text]) => /[a-z]{4}/.test(text.replaceAll(/\{[^}]*\}/g, '')) && catalogs[area]?.[id] === text)
           .map(([id]) => `${area}.${id}`),
       );
-    const said = areas.reduce((sum, area) => sum + Object.keys(catalogs[area] ?? {}).length, 0);
+    const there = areas.reduce((sum, area) => sum + Object.keys(catalogs[area] ?? {}).length, 0);
     console.log(
-      `${LANGUAGE_NAMES[language]} (${language}): ${said} of ${texts(Object.keys(EN))} texts, ${problems.length} wrong, ${long.length} far longer, ${same.length} like English`,
+      `${LANGUAGE_NAMES[language]} (${language}): ${there} of ${texts(Object.keys(EN))} texts, ${problems.length} wrong, ${long.length} far longer, ${same.length} like English`,
     );
     for (const problem of problems) console.log(`  wrong   ${problem}`);
     for (const area of PARTIAL_AREAS) console.log(`  in part: ${area} (${Object.keys(catalogs[area] ?? {}).length} of ${texts([area])})`);
@@ -71,6 +71,6 @@ if (process.argv[1] === import.meta.filename) {
     isWrong ||= problems.length > 0;
   }
   const unused = unusedMessages(allMessages(), readSources());
-  console.log(`\nNot said anywhere: ${unused.length === 0 ? 'none' : unused.join(', ')}`);
+  console.log(`\nUnused: ${unused.length === 0 ? 'none' : unused.join(', ')}`);
   process.exitCode = isWrong || unused.length > 0 ? 1 : 0;
 }

@@ -79,9 +79,9 @@ export function sayIn(language: Language): Say {
 }
 
 /**
- * Says messages in a language that is loaded and has all of these areas, in English otherwise: what is said together mixes no languages.
+ * Says messages in a language that is loaded and has all of these areas, in English otherwise: what stands together mixes no languages.
  *
- * @param areas of an area of which languages have a part, the ids that are said (`general.salt_a_day`)
+ * @param areas of an area of which languages have a part, the ids that are used (`general.salt_a_day`)
  */
 export function sayWhole(language: Language, areas: readonly string[]): Say {
   return isLoaded(language) && areas.every((area) => translatorOf(language).has(area)) ? sayIn(language) : sayEnglish;

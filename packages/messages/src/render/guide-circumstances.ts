@@ -1,7 +1,7 @@
 import { type Circumstance, conditionsOf } from '@labelwise/domain/guide';
 import type { Say } from '../index.ts';
 import type { BlockOf } from './guide-words.ts';
-import { keepOffer } from './keep-offer.ts';
+import { profileOffer } from './profile-offer.ts';
 import { listed, plainName } from './markdown.ts';
 
 /** "From now on: you are pregnant." */
@@ -18,10 +18,10 @@ export function circumstancesChanged(say: Say, { reported, withdrawn }: BlockOf<
   ].join(' ');
 }
 
-/** What was told is offered for the health profile; a child's age is nobody's own. */
+/** What was stated is offered for the health profile; a child's age is nobody's own. */
 export function circumstanceOffers(say: Say, reported: readonly Circumstance[]): string[] {
   const own = reported.flatMap((one) => (one.kind === 'pregnancy' || one.kind === 'breastfeeding' ? [one.kind] : []));
-  return [keepOffer(say, 'restriction', own), keepOffer(say, 'condition', conditionsOf(reported))].filter((offer) => offer !== '');
+  return [profileOffer(say, 'restriction', own), profileOffer(say, 'condition', conditionsOf(reported))].filter((offer) => offer !== '');
 }
 
 function circumstanceName(say: Say, one: Circumstance): string {

@@ -7,7 +7,7 @@ import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './g
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
-import { keepOffer } from './keep-offer.ts';
+import { profileOffer } from './profile-offer.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
 import { lineWords } from './score.ts';
 
@@ -59,7 +59,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
         `${say('guide.try')}\n${bullets(examples(say).slice(0, 4))}`,
       ];
     case 'restrictions changed':
-      return [changedRestrictions(say, block.added, block.retracted), keepOffer(say, 'restriction', block.added)];
+      return [changedRestrictions(say, block.added, block.retracted), profileOffer(say, 'restriction', block.added)];
     case 'unclear allergy': {
       const text = unclearAllergy(say, block.words);
       return [block.isAside ? say('guide.allergy_aside', { text }) : text];

@@ -12,7 +12,7 @@ it('names every language in its own words, the one of the page chosen', async ()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('en');
 });
 
-it('what is chosen is kept on the device, and stored scores in words of before go', async () => {
+it('what is chosen is stored on the device, and stored scores in words of before go', async () => {
   localStorage.setItem('score_1', '{}');
   await applyLanguage('fr');
   expect([localStorage.getItem('language'), localStorage.getItem('score_1')]).toEqual(['fr', null]);

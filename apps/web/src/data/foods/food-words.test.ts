@@ -5,7 +5,7 @@ import { foodInLanguage } from './food-words.ts';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-it('the sentence and the doubts of a food are said again in the language of the page', async () => {
+it('the sentence and the doubts of a food are put again in the language of the page', async () => {
   document.documentElement.lang = 'de';
   await loadTexts('rest', 'scores');
   const says = { text: 'Very much salt.', spoons: null, data: { kind: 'additive', code: 'e250', name: 'Sodium nitrite' } };

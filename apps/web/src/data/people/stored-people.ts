@@ -55,7 +55,7 @@ export function eraseGuestPeople(): () => void {
 /** Whom foods are judged for. `me`: the member or guest themselves. */
 export type JudgedFor = 'everyone' | 'me' | (string & {});
 
-/** Kept on the device; with more than oneself, everyone is the default. Somebody who is there no longer is not chosen. */
+/** Stored on the device; with more than oneself, everyone is the default. Somebody who is there no longer is not chosen. */
 export function judgedFor(): JudgedFor {
   const people = storedPeople();
   if (people !== null && people.length === 0) return 'me';

@@ -14,7 +14,7 @@ function namesOf(verdicts: readonly NamedVerdict[]): string {
   return new Intl.ListFormat(locale()).format(verdicts.map(nameOf));
 }
 
-/** Whom a food harms is said first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
+/** Whom a food harms comes first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
 export function headlineOf({ answer, people }: TableVerdict): string {
   const those = namesOf(people.filter((one) => one.answer === answer));
   switch (answer) {

@@ -29,7 +29,7 @@ it('says on the device alone for whom a food is not, first and why', async () =>
   expect(calls).toEqual([]);
 });
 
-it('one person alone, oneself, or everyone: the choice is kept, and falls back to everyone when they are gone', async () => {
+it('one person alone, oneself, or everyone: the choice is stored, and falls back to everyone when they are gone', async () => {
   expect(judgedFor()).toBe('me');
   storePeople([MIA]);
   expect(judgedFor()).toBe('everyone');

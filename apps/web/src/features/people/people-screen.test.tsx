@@ -70,7 +70,7 @@ it('a member’s people come from the account, are changed there, and lie on the
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ dietaryRestrictions: ['Vegan', 'Allergy: Milk'] });
 });
 
-it('people that cannot be read are said to be there, until somebody starts over', async () => {
+it('people that cannot be read are shown to be there, until somebody starts over', async () => {
   fakeFetch({});
   localStorage.setItem('labelwise_guest_people', '[{"nickname":"Mia"}]');
   await renderApp(<PeopleScreen />);

@@ -92,7 +92,7 @@ export function PeopleScreen() {
           </p>
         )}
       </div>
-      <div className={styles.kept}>
+      <div className={styles.offers}>
         <Icon name="lock" size="m" />
         <p>
           {say(isAuthenticated ? 'screens-people.in_your_account' : 'screens-people.on_this_device')} {say('screens-people.of_a_child')}

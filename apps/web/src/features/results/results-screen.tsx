@@ -103,16 +103,16 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const whole = shown?.how === 'whole' ? shown.whole : null;
   const isDrawnHere = useDrawnHere();
   const { chosen } = useHousehold();
-  const isMine = isOwnShown(chosen);
+  const isOwn = isOwnShown(chosen);
   const first = (
     <>
       <ScanLimit />
       <Product food={food} />
       <JudgedForSwitch />
       {chosen !== ME && <TableCard food={food} />}
-      {isMine && whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      <AssessmentCard shown={isMine ? shown : null}>
-        {isMine && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
+      {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
+      <AssessmentCard shown={isOwn ? shown : null}>
+        {isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
         <OwnSource food={food} />
         <Acts food={food} />
       </AssessmentCard>

@@ -171,7 +171,7 @@ export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
 const DENIES: ReadonlySet<string> = new Set(['no', 'nao', 'non']);
 const ANY_MORE: ReadonlySet<string> = new Set(['any', 'anymore', 'longer', 'now']);
 
-/** "Not vegan any more", said of nobody else. */
+/** "Not vegan any more", of nobody else. */
 function bareRetraction(tokens: readonly string[], at: number): Statement | null {
   const before = tokens[at - 1];
   const isStart = before === undefined || before === END || before === PAUSE;

@@ -176,7 +176,7 @@ function ownAgain(before: Intent, { intent, normalizedText }: Understanding): In
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
 
-/** Takes up what was said before. */
+/** Takes up what came before. */
 const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
 /** A question of more words stands by itself. */
 const SHORT = 8;

@@ -100,7 +100,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
      */
     async ask({ memberId, conversationId, message, request, reader = 'en' }: Ask): Promise<Exchange> {
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
-      // Safety texts and what a reply ends with are said at once.
+      // Safety texts and what a reply ends with are given at once.
       await loadLanguage(answerLanguage(message, [], reader));
       const author = safetyReply(message) === null ? mode : 'safety';
       const time = now();

@@ -11,7 +11,7 @@ import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { AskAgain } from './ask-again.ts';
-import { KeepOffer, keptIn } from './keep-offer.tsx';
+import { ProfileOffer, offerIn } from './profile-offer.tsx';
 import styles from './markdown.module.css';
 
 type MarkdownTextProps = {
@@ -99,8 +99,8 @@ function AnswerItem({ children, node, className, id }: Own<'li'>) {
 function AnswerLink({ href = '', children, id, className, node, ...aria }: Own<'a'>) {
   const inside = insidePath(href, window.location.origin);
   if (inside === OFFERED) return <OfferedQuestion question={textOf(node?.children ?? [])} />;
-  const kept = inside === null ? null : keptIn(inside);
-  if (kept !== null) return <KeepOffer kept={kept} />;
+  const offer = inside === null ? null : offerIn(inside);
+  if (offer !== null) return <ProfileOffer offer={offer} />;
   if (inside !== null) return <Link to={inside}>{children}</Link>;
   if (href.startsWith('#'))
     return (

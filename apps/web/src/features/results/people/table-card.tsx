@@ -15,7 +15,7 @@ import { Avatar } from '../../../ui/people/avatar.tsx';
 import styles from './people.module.css';
 
 /** How many are shown before the rest, where nothing speaks against the food for any of these. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
 export function TableCard({ food }: { food: Food }) {
@@ -35,7 +35,7 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
   const { answer, people } = verdicts;
   const isHarmful = answer === 'conflict';
   const safe = safeOf(verdicts);
-  const rest = people.slice(SHOWN);
+  const rest = people.slice(MAX_SHOWN);
   const isFolded = !isOpen && rest.length > 0 && rest.every(isFine);
   // One’s own lines stand below, in full.
   const scored = people.filter(({ id, score }) => id !== ME && score !== null);
@@ -53,7 +53,7 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
         }
       >
         <ol className={styles.table}>
-          {(isFolded ? people.slice(0, SHOWN) : people).map((one) => (
+          {(isFolded ? people.slice(0, MAX_SHOWN) : people).map((one) => (
             <Row key={one.id} verdict={one} />
           ))}
         </ol>

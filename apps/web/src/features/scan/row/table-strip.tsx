@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './scan-cards.module.css';
 
 /** As many rings as stand side by side; the strictest come first. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** On a card of the scanner: for whom the food is not, and the rings of the strictest. A conflict is read at once. */
 export function TableStrip({ food }: { food: Food }) {
@@ -24,7 +24,7 @@ export function TableStrip({ food }: { food: Food }) {
         <strong>{headline}</strong>
       </p>
       <ol>
-        {people.slice(0, SHOWN).map((verdict) => {
+        {people.slice(0, MAX_SHOWN).map((verdict) => {
           const { id, score } = verdict;
           const name = nameOf(verdict);
           const word = wordOf(verdict);

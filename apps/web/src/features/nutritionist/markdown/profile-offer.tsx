@@ -10,12 +10,12 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from './markdown.module.css';
 
 /** What an answer offers to keep in the health profile. */
-export type Kept = { readonly field: 'dietaryRestrictions' | 'medicalConditions'; readonly values: readonly string[] };
+export type Offer = { readonly field: 'dietaryRestrictions' | 'medicalConditions'; readonly values: readonly string[] };
 
 const ITEMS = /^(?<place>restriction|condition):(?<values>[\p{L}\d ,'-]{1,120})$/u;
 
 /** Reads the address of an offer; null for any other. Conditions are those of the health profile alone. */
-export function keptIn(address: string): Kept | null {
+export function offerIn(address: string): Offer | null {
   const { pathname, searchParams } = new URL(address, 'https://app.invalid');
   const items = ITEMS.exec(searchParams.get('keep') ?? '')?.groups;
   if (pathname !== paths.aiNutritionist || items === undefined) return null;
@@ -32,8 +32,8 @@ const isCalled =
   ({ name }: { name: string }): boolean =>
     name.toLowerCase() === value.toLowerCase();
 
-/** Keeps with one press what was told in the chat; Undo takes it out again. Without consent it leads to where that is asked for. */
-export function KeepOffer({ kept: { field, values } }: { kept: Kept }) {
+/** Keeps with one press what was stated in the chat; Undo takes it out again. Without consent it leads to where that is asked for. */
+export function ProfileOffer({ offer: { field, values } }: { offer: Offer }) {
   const names = namesOf(values);
   const { data: profile } = useQuery(healthProfileQuery());
   const save = useKeeping(names);
@@ -53,7 +53,7 @@ export function KeepOffer({ kept: { field, values } }: { kept: Kept }) {
   );
 }
 
-function changeOf(field: Kept['field'], chips: HealthProfile[Kept['field']] | readonly string[]): ProfileChange {
+function changeOf(field: Offer['field'], chips: HealthProfile[Offer['field']] | readonly string[]): ProfileChange {
   return field === 'medicalConditions' ? { medicalConditions: [...chips] } : { dietaryRestrictions: [...chips] };
 }
 

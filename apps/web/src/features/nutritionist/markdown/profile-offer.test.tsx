@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { keptIn } from './keep-offer.tsx';
+import { offerIn } from './profile-offer.tsx';
 import { MarkdownText } from './markdown.tsx';
 
 afterEach(() => {
@@ -26,8 +26,8 @@ async function open(profile: HealthProfile | null) {
   });
 }
 
-describe('what was told in the chat', () => {
-  it('is kept in the health profile with one press, beside what stands there, and taken out by Undo', async () => {
+describe('what was stated in the chat', () => {
+  it('is stored in the health profile with one press, beside what stands there, and taken out by Undo', async () => {
     const { user, calls } = await open(aHealthProfile({ dietaryRestrictions: ['Halal'] }));
     await user.click(await screen.findByRole('button', { name: 'Add nut-free and Vegan to my health profile' }));
     expect((await screen.findAllByText('In your health profile: nut-free and Vegan')).length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('what was told in the chat', () => {
     expect(saved()[1]).toEqual({ dietaryRestrictions: ['Halal'], removal: true });
   });
 
-  it('is not kept before the consent: the offer leads to where that is asked for', async () => {
+  it('is not stored before the consent: the offer leads to where that is asked for', async () => {
     await open(null);
     expect((await screen.findByRole('link', { name: /^Add nut-free/ })).getAttribute('href')).toBe('/health-profile');
     expect(screen.queryByRole('button')).toBeNull();
@@ -51,6 +51,6 @@ describe('what was told in the chat', () => {
     '/profile?keep=restriction:vegan',
     '/ai-nutritionist?keep=restriction:%3Cb%3E',
   ])('is nothing that another address names: %s', (address) => {
-    expect(keptIn(address)).toBeNull();
+    expect(offerIn(address)).toBeNull();
   });
 });
