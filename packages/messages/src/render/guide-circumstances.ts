@@ -1,8 +1,8 @@
 import { type Circumstance, conditionsOf } from '@labelwise/domain/guide';
 import type { Say } from '../index.ts';
 import type { BlockOf } from './guide-words.ts';
-import { profileOffer } from './profile-offer.ts';
 import { listed, plainName } from './markdown.ts';
+import { profileOffer } from './profile-offer.ts';
 
 /** "From now on: you are pregnant." */
 export function circumstancesChanged(say: Say, { reported, withdrawn }: BlockOf<'circumstances changed'>): string {

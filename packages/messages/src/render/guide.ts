@@ -7,8 +7,8 @@ import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './g
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
-import { profileOffer } from './profile-offer.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
+import { profileOffer } from './profile-offer.ts';
 import { lineWords } from './score.ts';
 
 /** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */

@@ -11,8 +11,8 @@ import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { AskAgain } from './ask-again.ts';
-import { ProfileOffer, offerIn } from './profile-offer.tsx';
 import styles from './markdown.module.css';
+import { offerIn, ProfileOffer } from './profile-offer.tsx';
 
 type MarkdownTextProps = {
   /** The markdown. HTML in it is shown as text; pictures are never fetched. */

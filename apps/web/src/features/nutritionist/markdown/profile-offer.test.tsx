@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { offerIn } from './profile-offer.tsx';
 import { MarkdownText } from './markdown.tsx';
+import { offerIn } from './profile-offer.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
