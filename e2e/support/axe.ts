@@ -34,16 +34,19 @@ async function inDark<Result>(page: Page, look: () => Promise<Result>): Promise<
   return result;
 }
 
-/** The theme that was asked for is on screen once a whole frame has been drawn with it. */
+/** The theme that was asked for is on screen once a whole frame has been drawn with it and the colours that change over time have arrived. */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        // A browser that draws nothing at the moment must not hold up the journey: what follows is checked as it stands.
-        setTimeout(resolve, 2000);
-      }),
-  );
+  await page.evaluate(async () => {
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const arrived = async () => {
+      await frames();
+      const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
+      await frames();
+    };
+    // A browser that draws nothing at the moment must not hold up the journey: what follows is checked as it stands.
+    await Promise.race([arrived(), new Promise((resolve) => setTimeout(resolve, 5000))]);
+  });
 }
 
 /** There are no frames here, so axe need not open a page of its own to collect its results; it describes violations alone. */

@@ -2,8 +2,8 @@ import type { Say } from '../index.ts';
 import { listed, plainName } from './markdown.ts';
 
 /**
- * A link by which the screen offers to keep what was stated in the health profile, with one press; empty for nothing to keep. Stored is what
- * the screen reads in the address and names on its button.
+ * A link by which the screen offers to store what was stated in the health profile, with one press; empty when there is nothing to
+ * store. The screen stores what it reads in the address, and names it on its button.
  */
 export function profileOffer(say: Say, place: 'restriction' | 'condition', values: readonly string[]): string {
   if (values.length === 0) return '';
