@@ -40,7 +40,9 @@ export async function painted(page: Page): Promise<void> {
     const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const arrived = async () => {
       await frames();
-      const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      const ending = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
       await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
       await frames();
     };
