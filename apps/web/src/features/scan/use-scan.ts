@@ -55,7 +55,7 @@ export function useScan(): Scan {
   return { busy, run };
 }
 
-/** What a failure is told with, which a scan that succeeds never needs. */
+/** Words of a failed scan, which a scan that succeeds never needs. */
 const loadWords = () => loadWith(import('./messages.ts'));
 
 /** Has the code of the results here; behind a banner they are drawn while it stands. */
