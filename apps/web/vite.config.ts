@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { MODEL_ALIAS } from '@labelwise/label-reader/build';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -47,7 +47,7 @@ const PARTS = [
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */
 const forShell = process.env['LABELWISE_SHELL'] === '1';
 
-const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(vocabularyVersion()) };
+const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(VOCABULARY_VERSION) };
 
 /** Tests of what is made once, when the app starts: the platform's parts, and the thread that reads. */
 export const ALONE = [
@@ -100,11 +100,3 @@ export default defineConfig({
     testTimeout: 60_000,
   },
 });
-
-/** The version that the vocabulary's own file states, without loading its two megabytes. */
-function vocabularyVersion(): string {
-  const source = readFileSync(new URL('../../packages/domain/src/vocabulary/vocabulary.data.ts', import.meta.url), 'utf8');
-  const version = /^export const VOCABULARY_VERSION = '(\w+)';$/m.exec(source.slice(0, 2000))?.[1];
-  if (version === undefined) throw new Error('The vocabulary states no version.');
-  return version;
-}

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { catalogProblems, lengthOutliers } from '../../packages/messages/src/compare-catalogs.ts';
 import { EN } from '../../packages/messages/src/en/index.ts';
 import { LANGUAGE_NAMES, LOCALES } from '../../packages/messages/src/languages.ts';
-import { PARTIAL_AREAS, PENDING_AREAS } from '../../packages/messages/src/pending.ts';
+import { PENDING_AREAS } from '../../packages/messages/src/pending.ts';
 import { TRANSLATIONS } from '../../packages/messages/src/translations.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -46,9 +46,7 @@ if (process.argv[1] === import.meta.filename) {
   console.log(`Pending, English in every language: ${PENDING_AREAS.map((area) => `${area} (${texts([area])})`).join(', ')}\n`);
   for (const [language, catalogs] of Object.entries(TRANSLATIONS)) {
     const problems = areas.flatMap((area) =>
-      catalogProblems(EN[area], catalogs[area] ?? {}, LOCALES[language])
-        .filter((problem) => !PARTIAL_AREAS.includes(area) || !problem.endsWith(': missing'))
-        .map((problem) => `${area}.${problem}`),
+      catalogProblems(EN[area], catalogs[area] ?? {}, LOCALES[language]).map((problem) => `${area}.${problem}`),
     );
     const long = areas.flatMap((area) =>
       lengthOutliers(EN[area], catalogs[area] ?? {}).map(({ id, text }) => `${area}.${id} (${text.length}): ${text}`),
@@ -65,7 +63,6 @@ if (process.argv[1] === import.meta.filename) {
       `${LANGUAGE_NAMES[language]} (${language}): ${there} of ${texts(Object.keys(EN))} texts, ${problems.length} wrong, ${long.length} far longer, ${same.length} like English`,
     );
     for (const problem of problems) console.log(`  wrong   ${problem}`);
-    for (const area of PARTIAL_AREAS) console.log(`  in part: ${area} (${Object.keys(catalogs[area] ?? {}).length} of ${texts([area])})`);
     if (process.argv.includes('--long')) for (const one of long) console.log(`  longer  ${one}`);
     if (same.length > 0) console.log(`  like English: ${same.join(', ')}`);
     isWrong ||= problems.length > 0;

@@ -26,8 +26,15 @@ const fields = {
 };
 const consentVersion = z.string().check(z.minLength(1), z.maxLength(20));
 
-/** A person of the member's household. */
-export const HouseholdPerson = z.object({ id: z.string(), ...fields, consentVersion: z.string(), consentAt: z.string() });
+/** A person of the member's household. What is stored was checked when it came in. */
+export const HouseholdPerson = z.object({
+  id: z.string(),
+  ...fields,
+  nickname: z.string(),
+  preferences: z.array(z.object({ ingredientName: z.string(), preferenceValue: PreferenceValue })),
+  consentVersion: z.string(),
+  consentAt: z.string(),
+});
 export type HouseholdPerson = z.infer<typeof HouseholdPerson>;
 
 export const NewPerson = z.object({ ...fields, consentVersion });

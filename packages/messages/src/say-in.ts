@@ -78,13 +78,9 @@ export function sayIn(language: Language): Say {
   return language === 'en' ? sayEnglish : loadedOf(language).say;
 }
 
-/**
- * Says messages in a language that is loaded and has all of these areas, in English otherwise: what stands together mixes no languages.
- *
- * @param areas of an area of which languages have a part, the ids that are used (`general.salt_a_day`)
- */
-export function sayWhole(language: Language, areas: readonly string[]): Say {
-  return isLoaded(language) && areas.every((area) => translatorOf(language).has(area)) ? sayIn(language) : sayEnglish;
+/** Says messages in a language where it is loaded, in English otherwise. */
+export function sayLoaded(language: Language): Say {
+  return isLoaded(language) ? sayIn(language) : sayEnglish;
 }
 
 function loadedOf(language: OtherLanguage): Loaded {

@@ -22,16 +22,6 @@ export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAns
   return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
 }
 
-/** The areas and single texts that an answer is made of: in a language that lacks one of them it is English as a whole. */
-export function areasOf({ blocks, sources }: Answer): readonly string[] {
-  return [
-    'guide',
-    ...(blocks.some(({ kind }) => kind === 'topic' || kind === 'bmi' || kind === 'bmi unknown') ? ['topics'] : []),
-    ...blocks.flatMap((block) => (block.kind === 'general' ? [`general.${block.id}`] : [])),
-    ...(sources.some(({ kind }) => kind === 'publication') ? ['publications'] : []),
-  ];
-}
-
 function paragraphsOf(say: Say, block: Block): readonly string[] {
   switch (block.kind) {
     case 'greeting':

@@ -73,7 +73,7 @@ describe('a malformed or hostile body', () => {
   let headersOfAna: Record<string, string>;
   let routes: Array<{ method: 'POST' | 'PUT' | 'PATCH'; url: string }> = [];
   beforeAll(async () => {
-    test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1' } });
+    test = await createTestApp('sqlite', { env: { LABELWISE_BENCH: '1', FIRST_MEMBER_IS_OWNER: 'true' } });
     headersOfAna = { authorization: `Bearer ${(await signUp(test, 'ana', { trial: true })).token}` };
     routes = Object.entries(test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
       (['POST', 'PUT', 'PATCH'] as const)
@@ -86,7 +86,7 @@ describe('a malformed or hostile body', () => {
   it.each(FORMS)('%s is %i, whichever route it is sent to', async (_name, status, payload, headers = JSON_TYPE) => {
     expect(routes.length).toBeGreaterThan(0);
     for (const { method, url } of routes) {
-      // Sent by a member: who has no access is refused before their body is read.
+      // Sent by an owner: who has no access is refused before their body is read.
       const answer = await test.app.inject({ method, url, payload, headers: { ...headersOfAna, ...headers } });
       expect({ call: `${method} ${url}`, status: answer.statusCode }).toEqual({ call: `${method} ${url}`, status });
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -95,10 +95,12 @@ describe.each(DIALECTS)('a personal access token on %s', (dialect) => {
   });
 
   it('is refused by every published call that declares no scope, and needs the declared one everywhere else', async () => {
-    const { token } = await make(['profile:read']);
+    let { token } = await make(['profile:read']);
     const calls = publishedCalls(test);
     const taken: string[] = [];
-    for (const { method, path } of calls) {
+    for (const [at, { method, path }] of calls.entries()) {
+      // A token may make fewer calls a minute than there are.
+      if (at % 100 === 99) ({ token } = await make(['profile:read']));
       const answer = await test.app.inject({
         method,
         url: addressOf(path, {}),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import type { Language } from '@labelwise/contracts/languages';
-import { loadLanguage, sayWhole } from '@labelwise/messages/say-in';
+import { loadLanguage, sayLoaded } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -52,7 +52,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
     const safety = safetyReply(question.content);
     const { memberId } = question;
     const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question, reader })) : fixed(safety);
-    const say = sayWhole(answerLanguage(question.content, [], reader), ['guide']);
+    const say = sayLoaded(answerLanguage(question.content, [], reader));
     const reply = writeReply({ repository, now, onFailure, say }, replyId, write);
     running.set(replyId, reply);
     reply.done.catch(() => undefined).finally(() => running.delete(replyId));

@@ -1,7 +1,7 @@
 import type { Language } from '@labelwise/contracts/languages';
 import { languageAsked } from '@labelwise/domain/guide';
 import type { Say } from '@labelwise/messages';
-import { loadLanguage, sayWhole } from '@labelwise/messages/say-in';
+import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 
 /**
  * The language that a question is answered in: its own, else that of the last message before it that tells one, else the reader's.
@@ -12,8 +12,8 @@ export function answerLanguage(question: string, earlier: readonly string[], rea
   return languageAsked(question) ?? earlier.map(languageAsked).findLast((one) => one !== null) ?? reader;
 }
 
-/** What says the areas in that language; English where it lacks one of them. */
-export async function sayReady(language: Language, areas: readonly string[]): Promise<Say> {
+/** What says messages in that language, loaded where it was not. */
+export async function sayReady(language: Language): Promise<Say> {
   await loadLanguage(language);
-  return sayWhole(language, areas);
+  return sayIn(language);
 }

@@ -19,7 +19,7 @@ import {
   understandInContext,
   withDeclarations,
 } from '@labelwise/domain/guide';
-import { areasOf, type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
+import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
@@ -100,7 +100,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const safety = safetyReply(question);
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
-      const say = await sayReady(language, areasOf(answer));
+      const say = await sayReady(language);
       const { text, sources } = renderAnswer(say, answer);
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
       const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');

@@ -4,7 +4,7 @@ import { safetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { safetyText } from '@labelwise/messages/render/safety';
-import { sayWhole } from '@labelwise/messages/say-in';
+import { sayLoaded } from '@labelwise/messages/say-in';
 
 /**
  * Our own words for a message that no answer about food should follow, in its language; `null` where the guide or a model may answer.
@@ -18,5 +18,5 @@ export function safetyReply(message: string): string | null {
   if (kind !== 'pregnancy') return text;
   const { reported, withdrawn } = readCircumstances(message);
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
-  return `${text}\n\n${circumstancesChanged(sayWhole(language, ['guide']), { kind: 'circumstances changed', reported, withdrawn })}`;
+  return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn })}`;
 }

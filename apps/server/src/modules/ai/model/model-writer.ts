@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { conditionsOf, isNamed, restrictionsDeclaredIn } from '@labelwise/domain/guide';
-import { sayWhole } from '@labelwise/messages/say-in';
+import { sayLoaded } from '@labelwise/messages/say-in';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
 import type { Assignment } from '../chat/chat.service.ts';
@@ -57,7 +57,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
         isNameOfRefused: async (words) =>
           (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
-        caution: sayWhole(answerLanguage(question.content, userMessagesOf(rows), reader), ['guide'])('guide.reply_not_proposed'),
+        caution: sayLoaded(answerLanguage(question.content, userMessagesOf(rows), reader))('guide.reply_not_proposed'),
       });
       for await (const piece of guarded) yield { text: piece };
     };

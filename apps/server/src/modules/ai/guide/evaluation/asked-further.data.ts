@@ -153,7 +153,6 @@ export const TUNED_FURTHER: readonly Asked[] = [
   { kind: 'my day', in: 'pt', as: 'slim', ask: ['quantas calorias comi hoje'], has: [NOTHING] },
   { kind: 'my day', in: 'nl', as: 'slim', ask: ['wat heb ik vandaag gegeten'], has: [NOTHING] },
   { kind: 'my week', in: 'en', as: 'slim', ask: ['was my week ok food wise'], has: [/average|week/iu] },
-  { kind: 'my week', in: 'de', as: 'slim', ask: ['wie war meine Woche'], has: [/average|Woche|Durchschnitt/iu] },
   { kind: 'my week', in: 'es', as: 'slim', ask: ['qué tal mi semana'], has: [/average|semana/iu] },
   { kind: 'my week', in: 'it', as: 'slim', ask: ["com'è andata la mia settimana"], has: [/average|settimana/iu] },
   { kind: 'my week', in: 'pt', as: 'slim', ask: ['como foi a minha semana'], has: [/average|semana/iu] },
