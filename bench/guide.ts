@@ -10,9 +10,11 @@ import { createContext } from '../apps/server/src/context.ts';
 import { TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
 import { type Asked, QUESTION_KINDS } from '../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { TUNED_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/asked-further.data.ts';
+import { TUNED_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/asked-third.data.ts';
 import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
 import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
 import { HELD_BACK_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/held-back-further.data.ts';
+import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/held-back-third.data.ts';
 import { judge, OUTCOMES, type Outcome } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import type { Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
@@ -37,8 +39,10 @@ const members = new Map<PersonaName, string>();
 const first = await judged('first set', FIRST);
 const tuned = await judged('tuned', TUNED);
 const tunedFurther = await judged('tuned', TUNED_FURTHER);
+const tunedThird = await judged('tuned', TUNED_THIRD);
 const heldBack = await judged('held back', HELD_BACK);
 const heldBackFurther = await judged('held back', HELD_BACK_FURTHER);
+const heldBackThird = await judged('held back', HELD_BACK_THIRD);
 
 printTable(
   'Questions to the built-in guide',
@@ -47,13 +51,15 @@ printTable(
     ['first set', ...summary(first)],
     ['tuned', ...summary(tuned)],
     ['tuned further', ...summary(tunedFurther)],
+    ['tuned third', ...summary(tunedThird)],
     ['held back', ...summary(heldBack)],
     ['held back further', ...summary(heldBackFurther)],
+    ['held back third', ...summary(heldBackThird)],
   ],
 );
 for (const [name, of] of [
-  ['tuned', [...tuned, ...tunedFurther]],
-  ['held back', [...heldBack, ...heldBackFurther]],
+  ['tuned', [...tuned, ...tunedFurther, ...tunedThird]],
+  ['held back', [...heldBack, ...heldBackFurther, ...heldBackThird]],
 ] as const) {
   const rows = [
     ...QUESTION_KINDS.map((kind) => [kind, ...counts(of.filter(({ asked }) => asked.kind === kind))]),

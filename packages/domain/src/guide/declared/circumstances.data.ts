@@ -2,7 +2,26 @@
  * Words by which people tell, in seven languages, what changes an answer about food: pregnancy, breastfeeding, an illness of the health
  * profile, the age of a child. Folded.
  */
-export const PREGNANT = '(?:pregnant|expecting a baby|expecting twins|schwanger|enceinte|embarazada|incinta|in gravidanza|gravida|zwanger)';
+export const PREGNANT = '(?:pregnant|preggers|preggo|expecting a baby|expecting twins|schwanger|enceinte|embarazada|encinta|incinta|in gravidanza|gravida|zwanger)';
+const BABIES = '(?:(?:a |an |our |the |first |second |third |little |twin |ein |eine |unser |unsere |unseren |erstes |zweites |kleines |un |une |des |notre |premier |deuxieme |nuestro |primer |segundo |il |due |nostro |primo |secondo |um |nosso |primeiro |een |ons |eerste |tweede )*)(?:bab(?:y|ies|ys)|bebes?|twins|triplets|child|kid|little one|kind|kindje|kinder|zwillinge|nachwuchs|enfants?|jumeaux|hij[oa]|nin[oa]|mellizos|gemelos|bambin[oaie]|figli[oae]|bimb[oa]|gemelli|filh[oa]|gemeos|tweeling)';
+/** Says by itself that somebody is pregnant, without the word. */
+export const EXPECTING = new RegExp(
+  `(?:^| )(?:expecting(?= ?$)|(?:we|wife|she|partner|sister|daughter|girlfriend)(?: is|'s| are|'re)? expecting|expecting ${BABIES}|bun in (?:the|my|her) oven|(?:first|second|third|1st|2nd|3rd|last) trimester|\\d{1,2} weeks (?:along|gone|in)(?= |$)|due (?:in|on|this|next|date)(?: \\w+)? (?:with (?:my|our)|\\w+ with)|my due date|carrying ${BABIES}|baby (?:bump|on the way)|(?:mum|mom|mother|mama) to be`
+  + `|erwart(?:e|en|et) ${BABIES}|in anderen umstanden|guter hoffnung|werdende mutter|schwangerschaftswoche|ssw|(?:erst|zweit|dritt)e[ns]? (?:trimester|trimenon)|(?:bin|sie ist|frau ist) (?:schon |jetzt )?(?:in|im) (?:der )?\\w+\\.? (?:woche|monat)|baby unterwegs`
+  + `|(?:attend(?:s|ons)?|attendant) ${BABIES}|(?:mois|semaines?) de grossesse|ma grossesse|sa grossesse|(?:premier|deuxieme|troisieme|dernier) trimestre|future maman`
+  + `|(?:esper(?:o|a|amos|ando)) ${BABIES}|en estado de buena esperanza|mi embarazo|su embarazo|(?:meses|semanas) de embarazo|estoy de \\w+ (?:semanas|meses)|(?:primer|segundo|tercer) trimestre|futura mama`
+  + `|aspett(?:o|a|iamo|ando) ${BABIES}|dolce attesa|(?:sono|e|siamo) (?:al|nel|alla|nella) (?:\\w+|\\d+[ao]?) (?:mese|settimana)|(?:primo|secondo|terzo) trimestre|mia gravidanza|sua gravidanza|futura mamma`
+  + `|(?:a espera|esperando|espero) (?:de |do |um |uma )*(?:bebe|filh[oa]|gemeos)|minha gravidez|sua gravidez|estou de \\w+ (?:semanas|meses)|(?:primeiro|segundo|terceiro) trimestre|gestante`
+  + `|verwacht(?:en|te)? ${BABIES}|in verwachting|mijn zwangerschap|(?:eerste|tweede|derde) trimester|baby op komst|aanstaande moeder)(?= |$)`,
+);
+/** Says that a small child is spoken of, without its age in years: how many it is taken for. */
+export const SMALL_CHILD =
+  /(?:^| )(?:wean(?:ing|ed)|teething|beikost|zahnt|diversification alimentaire|destete|alimentacion complementaria|svezzamento|introducao alimentar|hapjes|eineinhalb|anderthalb(?:jahrig\w*)?|1[.,]5 jahre?|18 monate?|un an et demi|ano y medio|anno e mezzo|ano e meio|anderhalf|one and a half|year and a half|tout petit|krabbelt|crawling)(?= |$)/;
+/** A child whose age is not told: "snacks for the baby". */
+export const SOME_BABY =
+  /(?:^| )(?:(?:my|our|the|a|for|his|her|mein|unser|furs|fur das|mon|notre|le|au|mi|nuestro|el|al|il|del|mio|nostro|meu|nosso|o|ao|mijn|onze|ons|de|het) (?:little )?(?:baby|bab(?:y|ies)|bebe|toddlers?|infant|newborn|saugling|kleinkind|nourrisson|neonato|peuter|dreumes)|for (?:a |the )?(?:baby|babies|toddlers?))(?= |$)/;
+/** A pronoun of a child spoken of elsewhere in the message, with its age. */
+export const TURNED = "(?:she|he|sie|er|elle|il|ella|el|lei|lui|ela|ele|ze|zij|hij) (?:is|'s|just|has|ist|wird|wurde|a|va|vient|tiene|cumple|acaba|ha|compie|tem|faz|wordt|werd|turned|turns|is turning)(?: \\w+){0,2}";
 export const BREASTFEEDING = '(?:breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|geef borstvoeding|borstvoeding)';
 
 /** Illnesses by the name of the health profile. */

@@ -1,10 +1,12 @@
 import { foldText } from '../../lib/index.ts';
+import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import {
   ASKS_WHETHER,
   BABY,
   BREASTFEEDING,
   CHILD,
   DENIED,
+  EXPECTING,
   FOR_MYSELF,
   HAS,
   ILLNESSES,
@@ -14,6 +16,9 @@ import {
   NUMBERS,
   OTHERS,
   PREGNANT,
+  SMALL_CHILD,
+  SOME_BABY,
+  TURNED,
   WEEKS,
   YEARS,
 } from './circumstances.data.ts';
@@ -58,6 +63,7 @@ export function readCircumstances(message: string): ReadCircumstances {
   const reported: Circumstance[] = [];
   const withdrawn: Circumstance[] = [];
   let isChanged = false;
+  const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(folded(message));
   const clauses = clausesOf(message).map((clause) => {
     if (ASKS_WHETHER.test(clause)) return clause;
     let rest = clause;
@@ -66,11 +72,19 @@ export function readCircumstances(message: string): ReadCircumstances {
       const match = form.exec(looked) ?? bare.exec(looked.trim());
       if (match === null) continue;
       const denied = isDenied(looked.slice(0, match.index), match[0], match.groups?.['lead'] ?? '');
-      (denied ? withdrawn : reported).push(circumstance);
+      // "My sister isn't pregnant" takes back nothing of one's own.
+      const isOfOther = denied && OTHER_PERSON.test(clause) && !MYSELF.test(clause);
+      if (!isOfOther) (denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(match[0], ' ').replace(/ (?:any ?more|any longer|mehr|meer)(?= |$)/, ' ');
       isChanged = true;
     }
-    const child = ageIn(rest);
+    if (EXPECTING.test(rest) && !reported.some(({ kind }) => kind === 'pregnancy')) {
+      const denied = DENIES_BEFORE.test(rest.slice(0, EXPECTING.exec(rest)?.index ?? 0));
+      (denied ? withdrawn : reported).push({ kind: 'pregnancy' });
+      rest = rest.replace(EXPECTING, ' ');
+      isChanged = true;
+    }
+    const child = ageIn(rest, isOfChild);
     if (child !== null) {
       reported.push({ kind: 'child', age: child.age });
       rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
@@ -119,7 +133,10 @@ const folded = (text: string): string =>
     .replace(/\((\d{1,2})\)/g, ' is $1 ')
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
     .replace(/-/g, ' ')
-    .replace(/\bj' ?ai\b/g, "j'ai");
+    .replace(/\bj' ?ai\b/g, "j'ai")
+    .replace(/\bj' ?(?=attend)/g, "j' ")
+    // "In der 12. Woche": an ordinal ends no sentence.
+    .replace(/(\d)\. (?=woche|monat|ssw|trim)/g, '$1 ');
 
 function clausesOf(message: string): string[] {
   return folded(message)
@@ -153,9 +170,14 @@ const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
   { form: new RegExp(`\\b(?:mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>monatig)|(?<years>jahrig))\\w*(?: ${CHILD})?`), isNamed: false },
 ];
 
-/** The age in years of a child that a clause speaks of. */
-function ageIn(clause: string): { age: number; words: string; isNamed: boolean } | null {
-  for (const { form, isNamed } of AGES) {
+const DENIES_BEFORE = /\b(?:not|no|never|isn't|aren't|nicht|kein\w*|pas|plus|ya no|non|nao|niet|geen)(?: \S+){0,2}$/;
+
+const TURNED_AGE = new RegExp(`(?:^| )${TURNED} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
+
+/** The age in years of a child that a clause speaks of. @param isOfChild whether the message names a child */
+function ageIn(clause: string, isOfChild: boolean): { age: number; words: string; isNamed: boolean } | null {
+  const ways = isOfChild ? [...AGES, { form: TURNED_AGE, isNamed: true }] : AGES;
+  for (const { form, isNamed } of ways) {
     const match = form.exec(clause);
     const groups = match?.groups;
     if (match === null || groups === undefined) continue;
@@ -164,10 +186,12 @@ function ageIn(clause: string): { age: number; words: string; isNamed: boolean }
     const age = groups['weeks'] !== undefined ? 0 : groups['months'] !== undefined ? Math.floor(count / 12) : count;
     return { age, words: match[0], isNamed };
   }
+  const small = SMALL_CHILD.exec(clause)?.[0];
+  if (small !== undefined) return { age: 1, words: small, isNamed: false };
   const baby = new RegExp(`\\b${BABY}\\b`).exec(clause)?.[0];
   if (baby !== undefined) return { age: 0, words: baby, isNamed: false };
-  const toddler = /\b(?:my|our|a) toddler\b/.exec(clause)?.[0];
-  return toddler === undefined ? null : { age: AGE_OF_A_TODDLER, words: toddler, isNamed: false };
+  const some = SOME_BABY.exec(clause)?.[0];
+  return some === undefined ? null : { age: /toddler|kleinkind|peuter|dreumes/.test(some) ? AGE_OF_A_TODDLER : 0, words: some, isNamed: false };
 }
 
 /** What asks something: clauses with the statements taken out, "he" and "she" as the one who is asked for. */

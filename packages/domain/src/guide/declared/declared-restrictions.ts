@@ -1,7 +1,7 @@
 import type { Restriction } from '../../diets/index.ts';
 import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
 import { restrictionsOfId } from './named-foods.ts';
-import { type MessageParts, readStatements } from './read-statements.ts';
+import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
 
 /** What binds the answers to a message, by all that was declared up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
 export type DeclaredRestrictions = {
@@ -32,7 +32,7 @@ export function restrictionsDeclaredIn(
   earlier: readonly string[],
   message: string,
 ): { declared: DeclaredRestrictions; isClarifying: boolean } {
-  let state: Pick<DeclaredRestrictions, 'diets' | 'unclear'> = { diets: [], unclear: null };
+  let state: State = { diets: [], unclear: null, holders: new Map() };
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
     state = next(state, before, readStatements(before, state.unclear !== null));
@@ -45,10 +45,11 @@ export function restrictionsDeclaredIn(
   const after = next(state, message, parts);
   return {
     declared: {
-      ...after,
+      diets: after.diets,
+      unclear: after.unclear,
       restrictions: after.diets.flatMap(restrictionsOfId),
       added: parts.diets,
-      retracted: parts.retracted.filter((diet) => state.diets.includes(diet)),
+      retracted: state.diets.filter((diet) => !after.diets.includes(diet)),
       circumstances: now,
       reported: read.reported,
       withdrawn: read.withdrawn.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
@@ -58,14 +59,21 @@ export function restrictionsDeclaredIn(
   };
 }
 
-function next(
-  { diets, unclear }: Pick<DeclaredRestrictions, 'diets' | 'unclear'>,
-  message: string,
-  parts: MessageParts,
-): Pick<DeclaredRestrictions, 'diets' | 'unclear'> {
+/** `holders`: of whom each diet was declared. */
+type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & { readonly holders: ReadonlyMap<string, Holder> };
+
+function next({ diets, unclear, holders }: State, message: string, parts: MessageParts): State {
   const isCleared = parts.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
+  // "My wife isn't allergic to milk" takes back nothing of one's own.
+  const isOfSame = (diet: string): boolean => {
+    const isOfOther = holders.get(diet) === 'other';
+    return parts.holder === 'anyone' || isOfOther === (parts.holder === 'other');
+  };
+  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)));
   return {
-    diets: [...new Set([...diets.filter((diet) => !parts.retracted.includes(diet)), ...parts.diets])],
+    diets: [...new Set([...stay, ...parts.diets])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),
+    // What holds of oneself is not taken back by what holds of another.
+    holders: new Map([...parts.diets.map((diet): [string, Holder] => [diet, parts.holder]), ...[...holders].filter(([diet]) => stay.includes(diet))]),
   };
 }

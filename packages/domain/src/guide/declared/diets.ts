@@ -31,6 +31,8 @@ const NO: ReadonlySet<string> = new Set(['no gluten', 'no dairy']);
 const FREE: ReadonlySet<string> = new Set(['free', 'frei', 'vrij']);
 const SAYS_FREE = /.(?:free|frei(?:e[srnm]?)?|vrije?|less|los(?:e[srnm]?)?)$/;
 const CELIAC = /^(?:c[eo]{1,2}l+i|col?iac|celia|celic|zoliak)/;
+/** The illness by its whole stem: also in "Zöliakiepatient". */
+const CELIAC_STEM = /^(?:co?eliak|zoliak|celiachi|celiaqui|co?eliac|celiac)/;
 
 /** The diet that a word names by itself, with a typing error too: "veganer", "vegeterian", "glutenfrei", "coeliacs". */
 export const dietOfMistyped = memoize((word: string): string | null => dietsOfName(word)[0] ?? null);
@@ -38,10 +40,11 @@ export const dietOfMistyped = memoize((word: string): string | null => dietsOfNa
 /** Whether a word names the illness that asks for food without gluten. */
 export const isCeliacWord = memoize(
   (word: string): boolean =>
-    CELIAC.test(word) &&
+    CELIAC_STEM.test(word) ||
+    (CELIAC.test(word) &&
     namedIn([word], { isCuratedOnly: true, isCautious: true }).some(({ restrictions }) =>
       restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free'),
-    ),
+    )),
 );
 
 /** Diets that words name, the longest names first. "Nut free" names two. */

@@ -2,6 +2,8 @@ import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/i
 import { allergiesIn } from './allergies.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
+import { MYSELF, OTHER_PERSON } from './harms.data.ts';
+import { harmsIn } from './harms.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
@@ -12,6 +14,8 @@ export type MessageParts = {
   diets: readonly string[];
   /** Diets that do so no longer: "I am not vegan any more". */
   retracted: readonly string[];
+  /** Of whom these are said; `anyone`: nobody is named. */
+  holder: Holder;
   /** Words of a clear statement that name no food we know; with none, an allergy was spoken of and not named. */
   unclear: readonly string[] | null;
   /** Diets that this message alone asks for: "without nuts". */
@@ -19,6 +23,9 @@ export type MessageParts = {
   /** The rest, folded; empty where nothing is asked. */
   rest: string;
 };
+
+/** The one who writes, or one of theirs. */
+export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
@@ -84,9 +91,10 @@ const SHORT = 6;
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
 export function readStatements(message: string, isClarifying = false): MessageParts {
   const tokens = tokensOf(message);
-  if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message };
+  if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message, holder: 'anyone' };
   const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
-  const statements = [...read, ...wholeStatement(message, tokens, read)];
+  const whole = [...read, ...wholeStatement(message, tokens, read)];
+  const statements = [...whole, ...harmsIn(tokens, whole)];
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT
@@ -112,7 +120,17 @@ export function readStatements(message: string, isClarifying = false): MessagePa
     unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
     requested: [...new Set(requests.flatMap((one) => one.diets))],
     rest,
+    holder: holderOf(tokens, statements),
   };
+}
+
+/** How far before a statement the one stands of whom it is said. */
+const WHO_LENGTH = 6;
+
+function holderOf(tokens: readonly string[], statements: readonly Statement[]): Holder {
+  const said = statements.map(({ from, end }) => tokens.slice(Math.max(0, from - WHO_LENGTH), end).join(' '));
+  if (said.some((text) => OTHER_PERSON.test(text))) return 'other';
+  return said.some((text) => MYSELF.test(text)) ? 'self' : 'anyone';
 }
 
 /** Longer messages ask for something too. */

@@ -57,6 +57,11 @@ export const NOT_VEGAN = /not vegan|nicht vegan|pas v[ée]g|no (?:es )?vegan|non
 export const NOTHING = /nothing|no (?:food|product|entr|meal|scan)|not (?:noted|recorded)|\b0 (?:g|kcal)|nichts|rien|nada|niente|niets/i;
 export const SCOPE = /packaged food|cannot answer|only know|could not find|verpackt|emballé|envasad|confezionat|embalad|verpakt/i;
 
+/** Nothing has that name, or only a part of it. */
+export const NOT_FOUND = /could not find|The catalogue has no “|not sure which product|Which one do you mean/;
+/** A verdict that lets somebody eat it. */
+export const PRAISED = /everyday choice|normal amounts|It fits /;
+
 /** One of several facts, in whichever of the languages. */
 export function either(...facts: readonly RegExp[]): RegExp {
   return new RegExp(facts.map(({ source }) => source).join('|'), 'iu');

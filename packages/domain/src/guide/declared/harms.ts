@@ -1,0 +1,38 @@
+import { isCeliacWord } from './diets.ts';
+import { ASKS, DISAGREES, HARM_SIGNS, SOMEBODY } from './harms.data.ts';
+import { namedIn } from './named-foods.ts';
+import { END, type Statement } from './tokens.ts';
+
+const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
+const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
+/** "Peanuts never made me ill": said of what happened, not of who copes with what. */
+const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
+/** A bare illness: "coeliac here", "coeliac since birth". */
+const SHORT = 5;
+
+/**
+ * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
+ * it is put. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ */
+export function harmsIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
+  return sentencesOf(tokens).flatMap(({ from, end }) => {
+    if (known.some((one) => one.from < end && from < one.end && !one.isRetraction && one.diets.length > 0)) return [];
+    const words = tokens.slice(from, end);
+    const text = words.join(' ').replaceAll("' ", "' ");
+    if (ASKS.test(text)) return [];
+    const isShort = words.length <= SHORT;
+    const isCeliac = words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
+    const sign = HARM.exec(text);
+    const isHarmed = sign !== null && OF_SOMEBODY.test(text) && !DENIED.test(text.slice(0, sign.index + 1));
+    const { diets } = isHarmed ? namedIn(words, { firm: false, mayBeMistyped: () => false }) : { diets: [] };
+    const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
+    return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
+  });
+}
+
+function sentencesOf(tokens: readonly string[]): { from: number; end: number }[] {
+  const ends = [...tokens.entries()].flatMap(([at, token]) => (token === END ? [at] : []));
+  return [...ends, tokens.length]
+    .map((end, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
+    .filter(({ from, end }) => end > from);
+}
