@@ -1,5 +1,4 @@
 import { foldText } from '../../lib/index.ts';
-import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import {
   ASKS_WHETHER,
   BABY,
@@ -22,6 +21,7 @@ import {
   WEEKS,
   YEARS,
 } from './circumstances.data.ts';
+import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 
 /**
  * What someone reported of themselves, or of a child, that changes what may be written of a food. `condition`: by its name in the health
@@ -191,7 +191,9 @@ function ageIn(clause: string, isOfChild: boolean): { age: number; words: string
   const baby = new RegExp(`\\b${BABY}\\b`).exec(clause)?.[0];
   if (baby !== undefined) return { age: 0, words: baby, isNamed: false };
   const some = SOME_BABY.exec(clause)?.[0];
-  return some === undefined ? null : { age: /toddler|kleinkind|peuter|dreumes/.test(some) ? AGE_OF_A_TODDLER : 0, words: some, isNamed: false };
+  return some === undefined
+    ? null
+    : { age: /toddler|kleinkind|peuter|dreumes/.test(some) ? AGE_OF_A_TODDLER : 0, words: some, isNamed: false };
 }
 
 /** What asks something: clauses with the statements taken out, "he" and "she" as the one who is asked for. */

@@ -74,6 +74,9 @@ function next({ diets, unclear, holders }: State, message: string, parts: Messag
     diets: [...new Set([...stay, ...parts.diets])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),
     // What holds of oneself is not taken back by what holds of another.
-    holders: new Map([...parts.diets.map((diet): [string, Holder] => [diet, parts.holder]), ...[...holders].filter(([diet]) => stay.includes(diet))]),
+    holders: new Map([
+      ...parts.diets.map((diet): [string, Holder] => [diet, parts.holder]),
+      ...[...holders].filter(([diet]) => stay.includes(diet)),
+    ]),
   };
 }

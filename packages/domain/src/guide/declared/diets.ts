@@ -42,9 +42,9 @@ export const isCeliacWord = memoize(
   (word: string): boolean =>
     CELIAC_STEM.test(word) ||
     (CELIAC.test(word) &&
-    namedIn([word], { isCuratedOnly: true, isCautious: true }).some(({ restrictions }) =>
-      restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free'),
-    )),
+      namedIn([word], { isCuratedOnly: true, isCautious: true }).some(({ restrictions }) =>
+        restrictions.some((one) => one.kind === 'diet' && one.diet === 'gluten-free'),
+      )),
 );
 
 /** Diets that words name, the longest names first. "Nut free" names two. */

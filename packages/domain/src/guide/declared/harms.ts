@@ -21,7 +21,8 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[]):
     const text = words.join(' ').replaceAll("' ", "' ");
     if (ASKS.test(text)) return [];
     const isShort = words.length <= SHORT;
-    const isCeliac = words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
+    const isCeliac =
+      words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
     const sign = HARM.exec(text);
     const isHarmed = sign !== null && OF_SOMEBODY.test(text) && !DENIED.test(text.slice(0, sign.index + 1));
     const { diets } = isHarmed ? namedIn(words, { firm: false, mayBeMistyped: () => false }) : { diets: [] };
