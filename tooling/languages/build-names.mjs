@@ -1,14 +1,16 @@
 /**
  * `node tooling/languages/build-names.mjs ADDITIVES CATEGORIES INGREDIENTS`: the names of additives, categories and foods in our languages, from the taxonomies
  * of Open Food Facts as JSON lines (`{ id, names: { fr: ["…"] } }`, plain or gzipped). Writes `packages/messages/src/additive-names/*.data.ts`,
- * a line an additive (what they lack, from `own-additive-names.txt`), and `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category, and
- * `packages/messages/src/food-names/*.data.ts`, a line a food that a person may name.
+ * a line an additive (what they lack, from `own-additive-names.txt`), `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category
+ * (those that everybody meets, from `own-category-names.txt`), `packages/messages/src/category-names/*.data.ts`, those of them that a device has,
+ * and `packages/messages/src/food-names/*.data.ts`, a line a food that a person may name.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { namedAdditiveCodes } from '../../packages/domain/src/additives/index.ts';
+import { isInformative } from '../../packages/domain/src/food/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -17,6 +19,9 @@ const NUMBER = /^E ?\d{3,4}|food additive/i;
 
 /** What the domain calls a food ("sunflower seed"); longer names are recipes, not foods that people name. */
 const MAX_WORDS = 2;
+
+/** A category that is named in so many of our other languages is one that people in several countries buy; the others are found by a wider one. */
+const MIN_LANGUAGES = 3;
 
 const [additivesFile = '', categoriesFile = '', ingredientsFile = ''] = process.argv.slice(2);
 writeAdditives(readLines(additivesFile));
@@ -78,7 +83,11 @@ function small(name) {
 
 /** Rows of our own: code, then a name a language. */
 function ownNames() {
-  const text = readFileSync(join(import.meta.dirname, 'own-additive-names.txt'), 'utf8');
+  return rowsOf('own-additive-names.txt');
+}
+
+function rowsOf(file) {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -86,13 +95,33 @@ function ownNames() {
 }
 
 function writeCategories(entries) {
-  const lines = entries.flatMap(({ id, names }) => {
-    const row = OTHERS.map((language) => (names[language]?.[0] ?? '').replaceAll(/\s+/g, ' ').trim());
-    return id.startsWith('en:') && row.some((name) => name !== '') ? [[id, ...row.map(capitalized)].join('\t')] : [];
+  const own = new Map(rowsOf('own-category-names.txt').map(([tag, ...names]) => [`en:${tag}`, names]));
+  const sourced = new Map(
+    entries.map(({ id, names }) => [id, OTHERS.map((language) => (names[language]?.[0] ?? '').replaceAll(/\s+/g, ' ').trim())]),
+  );
+  const rows = [...new Set([...sourced.keys(), ...own.keys()])].toSorted().flatMap((id) => {
+    const row = OTHERS.map((_, at) => capitalized(own.get(id)?.[at] || sourced.get(id)?.[at] || ''));
+    return id.startsWith('en:') && row.some((name) => name !== '') ? [[id, ...row]] : [];
   });
-  const table = [['id', ...OTHERS].join('\t'), ...lines.toSorted()].join('\n');
+  const table = [['id', ...OTHERS], ...rows].map((row) => row.join('\t')).join('\n');
   writeFileSync(join(ROOT, 'apps/server/src/modules/foods/category-names.tsv.gz'), gzipSync(table, { level: 9 }));
-  console.log(`${lines.length} categories, ${gzipSync(table, { level: 9 }).length} bytes`);
+  console.log(`${rows.length} categories, ${gzipSync(table, { level: 9 }).length} bytes`);
+
+  const folder = join(ROOT, 'packages/messages/src/category-names');
+  mkdirSync(folder, { recursive: true });
+  for (const [at, language] of OTHERS.entries()) {
+    const lines = rows.flatMap(([id, ...names]) => {
+      const english = id.slice(3).replaceAll('-', ' ');
+      const name = names[at].replaceAll(/[\\`|]/g, '');
+      const isCommon = own.has(id) || names.filter((one) => one !== '').length >= MIN_LANGUAGES;
+      return isInformative(id) && isCommon && name !== '' && name !== capitalized(english) ? [`${english}|${name}`] : [];
+    });
+    writeFileSync(
+      join(folder, `${language}.data.ts`),
+      `/** Names of categories, one \`English|name\` a line; made by \`tooling/languages/build-names.mjs\`. @source Open Food Facts, ODbL 1.0 */\nexport const NAME_LINES = \`\n${lines.join('\n')}\n\`;\n`,
+    );
+    console.log(`${language}: ${lines.length} categories on devices, ${gzipSync(lines.join('\n'), { level: 9 }).length} bytes`);
+  }
 }
 
 function capitalized(name) {

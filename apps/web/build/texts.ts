@@ -80,6 +80,7 @@ function furtherParts(tag: string): string {
 
 async function partOf(tag: string, part: TextPart, isShort: boolean): Promise<Readonly<Record<string, CompiledCatalog>>> {
   const language = LANGUAGES.find((one) => LOCALES[one] === tag);
+  if (part === 'categories') return language === undefined ? {} : categoriesOf(language);
   const english = await catalogsOf('en');
   const own = language === undefined ? {} : await catalogsOf(language);
   const pseudo = PSEUDO[tag];
@@ -145,6 +146,15 @@ async function namesOf(language: Language): Promise<Readonly<Record<string, Comp
     'additive-names': Object.fromEntries(additivesOf(language, additives.NAME_LINES)),
     'food-names': Object.fromEntries(foodsOf(foods.NAME_LINES)),
   };
+}
+
+/** What categories are called, by their English words in small letters. */
+async function categoriesOf(language: Language): Promise<Readonly<Record<string, CompiledCatalog>>> {
+  if (language === 'en') return {};
+  const { NAME_LINES }: { readonly NAME_LINES: string } = await import(
+    /* @vite-ignore */ `@labelwise/messages/category-names/${language}.data`
+  );
+  return { 'category-names': Object.fromEntries(foodsOf(NAME_LINES)) };
 }
 
 const PENDING: ReadonlySet<string> = new Set(PENDING_AREAS);

@@ -33,9 +33,12 @@ export type AppRoute = {
 
 const SignIn = 'screens-common.sign_in';
 
+/** Pages that show or search categories. */
+const LISTED = ['rest', 'categories'] as const;
+
 /** A screen, loaded with the texts that it says beside those of `first`. */
-function page(load: () => Promise<ComponentType>, part: TextPart = 'rest'): LazyScreen {
-  return lazyScreen(() => loadWith(load(), part));
+function page(load: () => Promise<ComponentType>, ...parts: readonly TextPart[]): LazyScreen {
+  return lazyScreen(() => loadWith(load(), ...parts));
 }
 
 export const AuthScreen = page(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
@@ -70,20 +73,21 @@ const WantMoreScreen = page(() => import('../features/preferences/want/want-more
 const WantLessScreen = page(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = page(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
 const RestrictionsScreen = page(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
-const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen));
+const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen), ...LISTED);
 const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
 const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
 const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
 const OwnerScreen = page(() => import('../features/owner/owner-screen.tsx').then((m) => m.OwnerScreen), 'owner');
-const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen));
-const DetailedHistoryScreen = page(() =>
-  import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
+const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen), ...LISTED);
+const DetailedHistoryScreen = page(
+  () => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
+  ...LISTED,
 );
-const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen));
-const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen));
-const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen));
+const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen), ...LISTED);
+const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen), ...LISTED);
+const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), ...LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));

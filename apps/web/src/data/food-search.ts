@@ -1,6 +1,7 @@
 import { type FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { addressOf, call, endpointQuery, keyOf } from './call.ts';
@@ -15,7 +16,9 @@ export type { FoodSearch } from './choosing/search-here.ts';
 /** `isInPack`: without a network, found among the foods of this device's packs. */
 export type FoundFoods = FoodSearchAnswer & { readonly isInPack?: true };
 
-const searchingHere = () => Promise.all([import('./choosing/search-here.ts'), import('./pack/pack.ts')]);
+/** Packs name shelves in English. */
+const searchingHere = () =>
+  Promise.all([import('./choosing/search-here.ts'), import('./pack/pack.ts'), loadTexts('categories').catch(() => undefined)]);
 
 export const NO_SEARCH: FoodSearch = { words: '', shelf: null, sort: 'match', fits: false, good: false, noAdditives: false, exact: false };
 

@@ -15,8 +15,8 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
 }
 
 /** What a part of the app is imported as, once the texts that it says have come too. */
-export async function loadWith<T>(module: Promise<T>, part: TextPart = 'rest'): Promise<T> {
-  const [loaded] = await Promise.all([module, loadTexts(part)]);
+export async function loadWith<T>(module: Promise<T>, ...parts: readonly TextPart[]): Promise<T> {
+  const [loaded] = await Promise.all([module, loadTexts(...(parts.length === 0 ? (['rest'] as const) : parts))]);
   return loaded;
 }
 
@@ -40,6 +40,8 @@ function loadPart(tag: string, part: TextPart): Promise<void> {
 }
 
 async function fetchPart(tag: string, part: TextPart): Promise<Readonly<Record<string, CompiledCatalog>>> {
+  // The data is English already.
+  if (part === 'categories' && tag.startsWith('en')) return {};
   const first = await LANGUAGES[tag]?.();
   const texts = part === 'first' ? first : await first?.parts[part]?.();
   if (texts === undefined) throw new Error(`There are no texts ${part} in ${tag}.`);

@@ -21,6 +21,8 @@ export const TEXT_PARTS = {
     'unknowns',
   ],
   owner: ['screens-owner'],
+  // Names that are no messages (`build/texts.ts`).
+  categories: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Areas of domain and server that pages say too: in `rest`. */
@@ -28,11 +30,14 @@ export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insight
 
 export type TextPart = keyof typeof TEXT_PARTS | 'rest';
 /** Every part. */
-export const PARTS: readonly TextPart[] = ['first', 'additives', 'owner', 'scores', 'rest'];
+export const PARTS: readonly TextPart[] = ['first', 'additives', 'categories', 'owner', 'scores', 'rest'];
 
 /** The areas of a part, among all that there are. */
 export function areasOf(part: TextPart, areas: readonly string[]): readonly string[] {
-  if (part !== 'rest') return TEXT_PARTS[part].filter((area) => areas.includes(area));
+  if (part !== 'rest') {
+    const own: readonly string[] = TEXT_PARTS[part];
+    return own.filter((area) => areas.includes(area));
+  }
   const elsewhere = new Set<string>(Object.values(TEXT_PARTS).flat());
   return areas.filter((area) => !elsewhere.has(area) && (area.startsWith('screens-') || SHARED_AREAS.includes(area)));
 }

@@ -1,6 +1,7 @@
 import { type FoodHit, type FoodSearchAnswer, foodSearch, type SearchCandidates } from '@labelwise/contracts/food-search';
 import type { Say } from '@labelwise/messages';
 import { presentAlert } from '@labelwise/messages/render/alerts';
+import { categoryText } from '../../i18n/category-text.ts';
 import { addressOf, call } from '../call.ts';
 import { areAnswersUnreadable } from '../scores/guest-profile.ts';
 import { ownProfile } from '../scores/own-profile.ts';
@@ -81,8 +82,10 @@ function candidatesOf(query: Query): Promise<SearchCandidates> {
   return asked.found;
 }
 
+/** Packs name shelves in English, the server in the language of the page. */
 function around({ corrected, isCapped, categories, shelf, shelves }: SearchCandidates) {
-  return { corrected, isCapped, categories, shelf, shelves };
+  const named = shelf === null ? null : { ...shelf, name: categoryText(shelf.name, [shelf.tag]) };
+  return { corrected, isCapped, categories, shelf: named, shelves };
 }
 
 function present(

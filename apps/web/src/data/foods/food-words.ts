@@ -3,6 +3,7 @@ import { checkFigures } from '@labelwise/domain/food';
 import { presentDoubt } from '@labelwise/messages/render/doubts';
 import { sentenceText } from '@labelwise/messages/render/sentences';
 import * as z from 'zod/mini';
+import { loadTexts } from '../../i18n/load-texts.ts';
 import { scoreWords } from '../scores/score-words.ts';
 
 const Level = z.enum(['very high', 'high', 'some']);
@@ -27,7 +28,8 @@ const Sentence = z.discriminatedUnion('kind', [
 
 /** A food with its sentence and its doubts in the language of this page: the API answers foods in English, the same to everybody. */
 export async function foodInLanguage(food: Food): Promise<Food> {
-  const say = await scoreWords();
+  // Without their names categories are said in English.
+  const [say] = await Promise.all([scoreWords(), loadTexts('categories').catch(() => undefined)]);
   const sentence = Sentence.safeParse(food.says?.data);
   const says = food.says !== undefined && sentence.success ? { ...food.says, text: sentenceText(say, sentence.data) } : food.says;
   return { ...food, says, doubts: checkFigures(food.facts).map((doubt) => presentDoubt(say, doubt)) };

@@ -78,8 +78,8 @@ describe('the answer', () => {
       [`GET /api/foods/${food.id}/shelf`]: ok({ shelf: { tag: 'en:mueslis', name: 'Mueslis', size: 30, counts } }),
     });
     await screen.findByRole('img', { name: 'Better than 83% of 30 mueslis, by the score for everyone' });
-    expect(placeSentence({ counts, name: 'Mueslis' }, 100)).toContain('Among the best');
-    expect(placeSentence({ counts, name: 'Mueslis' }, 0)).toContain('scores lower');
+    expect(placeSentence({ counts, name: 'Mueslis', tag: 'en:mueslis' }, 100)).toContain('Among the best');
+    expect(placeSentence({ counts, name: 'Mueslis', tag: 'en:mueslis' }, 0)).toContain('scores lower');
   });
 });
 

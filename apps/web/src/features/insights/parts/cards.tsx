@@ -5,6 +5,7 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import { type ReactNode, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
+import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -116,7 +117,7 @@ export function SplitCard({ title, items }: SplitCardProps) {
   const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(
     ({ category, percent }) => ({
       id: category ?? 'none',
-      name: category ?? say('screens-insights.without_a_category'),
+      name: category === null ? say('screens-insights.without_a_category') : categoryText(category),
       share: percent / 100,
       text: say('screens-common.percent', { n: percent }),
     }),

@@ -1,5 +1,7 @@
 import type { Placeholder } from '@labelwise/domain/food';
+import { foldText } from '@labelwise/domain/lib';
 import type { Fit } from '@labelwise/domain/scoring';
+import { categoryText } from '../../../i18n/category-text.ts';
 import { locale } from '../../../i18n/locale.ts';
 import { type JudgedScore, wordOf } from '../../../lib/score-state.ts';
 
@@ -89,14 +91,15 @@ type Readers<Row> = {
 /** The rows that pass, in the order asked for. A row whose score is not there yet passes no filter by score and stands last. */
 export function narrow<Row>(rows: readonly Row[], narrowing: Narrowing, { foodOf, scoreOf }: Readers<Row>): readonly Row[] {
   if (!isNarrowed(narrowing)) return rows;
-  const words = plain(narrowing.words)
+  const words = foldText(narrowing.words)
     .split(/\s+/)
     .filter((word) => word !== '');
   const passes = (row: Row) => {
     const food = foodOf(row);
     if (narrowing.category !== null && food.placeholder !== narrowing.category) return false;
     if (words.length > 0) {
-      const text = plain(`${food.name} ${food.brand ?? ''} ${food.category ?? ''}`);
+      const category = food.category ?? '';
+      const text = foldText(`${food.name} ${food.brand ?? ''} ${category} ${categoryText(category)}`);
       if (!words.every((word) => text.includes(word))) return false;
     }
     if (narrowing.band === null && !narrowing.fits) return true;
@@ -123,11 +126,6 @@ function inOrder<Row>(rows: readonly Row[], sort: Sort, { foodOf, scoreOf }: Rea
     return score === undefined || score.state === 'no data' ? -1 : score.score;
   };
   return rows.toSorted((one, other) => points(other) - points(one));
-}
-
-/** Small letters without accents: "Käse" is found by "kase". */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 export type CategoryCount = { readonly category: Placeholder; readonly count: number };

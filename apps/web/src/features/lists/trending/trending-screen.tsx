@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useAccess } from '../../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
+import { categoryText } from '../../../i18n/category-text.ts';
+import { locale } from '../../../i18n/locale.ts';
 import { say } from '../../../i18n/say.ts';
 import { reloadPage } from '../../../lib/browser-page.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -170,8 +172,9 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
   );
 }
 
-/** A trending card's category: its first two words, "Food" where there is none. */
+/** A trending card's category: its first two words, "Food" where there is none. In other languages, whose names begin with "Jus de", the whole name. */
 export function categoryWords(category: string | null): string {
-  const words = (category ?? '').trim().split(/\s+/).slice(0, 2).join(' ');
-  return words === '' ? say('screens-lists.food') : words;
+  const words = (category ?? '').trim().split(/\s+/);
+  if (words.join('') === '') return say('screens-lists.food');
+  return locale().startsWith('en') ? words.slice(0, 2).join(' ') : categoryText(words.join(' '));
 }

@@ -8,6 +8,7 @@ import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsu
 import { useFreeScans } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
+import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
@@ -90,7 +91,7 @@ export function Product({ food }: { food: Food }) {
       picture={<ProductPicture src={food.image} alt="" family={food.placeholder} size={72} eager />}
       name={food.name.trim() === '' ? say('screens-scan.product_without_a_name') : food.name}
       detail={detail === '' ? undefined : detail}
-      category={food.category ?? undefined}
+      category={food.category === null ? undefined : categoryText(food.category, food.facts.categoriesTags)}
       moreOfName={say('screens-results.show_the_whole_name')}
       lessOfName={say('screens-results.show_less_of_it')}
     />

@@ -3,6 +3,7 @@ import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Food } from '../../../data/foods/foods.ts';
 import { removeSubmission, saveSubmission } from '../../../data/submissions/submissions.ts';
+import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthDayText } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -104,7 +105,7 @@ function ownText(value: OwnValue, food: Food): string {
     case 'list':
       return say(value.isTrusted ? 'screens-details.the_whole_list' : 'screens-details.a_part_of_the');
     case 'text':
-      return value.own;
+      return value.field === 'category' ? categoryText(value.own) : value.own;
   }
 }
 
@@ -127,7 +128,12 @@ function originText(value: OwnValue): string {
 function catalogueText(value: OwnValue, food: Food): string {
   if (value.catalogue === null) return say('screens-details.the_catalogue_does_not');
   if (value.kind === 'list') return say('screens-details.the_catalogue_has_another');
-  const text = typeof value.catalogue === 'number' ? `${figureText(value.catalogue)}\u00a0${unitFor(value, food)}` : value.catalogue;
+  const text =
+    typeof value.catalogue === 'number'
+      ? `${figureText(value.catalogue)}\u00a0${unitFor(value, food)}`
+      : value.field === 'category'
+        ? categoryText(value.catalogue)
+        : value.catalogue;
   const at = food.provenance?.modifiedAt ?? null;
   return at === null
     ? say('screens-details.catalogue_text', { text })

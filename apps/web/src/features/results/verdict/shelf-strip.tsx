@@ -3,6 +3,7 @@ import { barOf, placeOnShelf, shelfBars } from '@labelwise/domain/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
+import { categoryInside, categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
 import styles from './says.module.css';
@@ -77,11 +78,12 @@ const SIZE_MEANWHILE = 214;
 function ShelfWaiting({ food }: { food: Food }) {
   const counts = Array.from({ length: 101 }, (_, score) => (score === 0 || score === 97 ? SIZE_MEANWHILE / 2 : 0));
   // A shelf is wider than the food's own category, and its name shorter.
-  const name = (food.category ?? '').split(' ').slice(-2).join(' ');
+  const category = categoryText(food.category ?? '', food.facts.categoriesTags);
+  const name = category.split(' ').slice(-2).join(' ');
   return (
     <div className={`${styles.shelf} ${styles.waiting}`} aria-hidden="true">
       <p className={styles.head}>
-        <span>{placeSentence({ counts, name }, food.healthScore)}</span>
+        <span>{placeSentence({ counts, name, tag: '' }, food.healthScore)}</span>
         <span className={styles.best}>{say('screens-results.best_best', { best: 97 })}</span>
       </p>
       <div className={styles.plot} />
@@ -96,9 +98,12 @@ function ShelfWaiting({ food }: { food: Food }) {
 const PIN_WIDTH = 7;
 
 /** "Better than 12% of 214 spreads". */
-export function placeSentence({ counts, name }: { readonly counts: readonly number[]; readonly name: string }, score: number): string {
+export function placeSentence(
+  { counts, name, tag }: { readonly counts: readonly number[]; readonly name: string; readonly tag: string },
+  score: number,
+): string {
   const { percent, size, end } = placeOnShelf(counts, score);
-  const values = { percent, size, shelf: name.charAt(0).toLowerCase() + name.slice(1) };
+  const values = { percent, size, shelf: categoryInside(name, [tag]) };
   if (end === 'best') return say('screens-results.among_the_best_of', values);
   if (end === 'lowest') return say('screens-results.none_of_size_shelf', values);
   return say('screens-results.better_than_percent_of', values);

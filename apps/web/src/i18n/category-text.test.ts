@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@labelwise/contracts/languages';
+import { LOCALES } from '@labelwise/messages/languages';
+import { afterEach, describe, expect, it } from 'vitest';
+import { narrow } from '../features/lists/tools/narrowing.ts';
+import { categoryInside, categoryText } from './category-text.ts';
+import { loadTexts } from './load-texts.ts';
+
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+async function speak(language: (typeof LANGUAGES)[number]) {
+  document.documentElement.lang = LOCALES[language];
+  await loadTexts('categories');
+}
+
+it('English says a category as the data have it', async () => {
+  await speak('en');
+  expect(categoryText('Chocolate spreads')).toBe('Chocolate spreads');
+  expect(categoryInside('Chocolate spreads')).toBe('chocolate spreads');
+});
+
+describe('a category in the language of the page', () => {
+  it.each(LANGUAGES.filter((one) => one !== 'en'))('%s has its own name for what everybody eats', async (language) => {
+    await speak(language);
+    for (const each of ['Crisps', 'Breads', 'Peanut butters', 'Salted snacks', 'Black teas'])
+      expect(categoryText(each), each).not.toBe(each);
+  });
+
+  it('takes the narrowest of the wider ones where the language has no name, and stays as it came where there is none', async () => {
+    await speak('de');
+    expect(categoryText('Strange breads', ['en:foods', 'en:breads', 'en:strange-breads'])).toBe('Brote');
+    expect(categoryText('Strange breads')).toBe('Strange breads');
+  });
+
+  it('has a capital inside a sentence in German alone', async () => {
+    await speak('de');
+    expect(categoryInside('Breads')).toBe('Brote');
+    await speak('it');
+    expect(categoryInside('Breads')).toBe('pane');
+  });
+
+  it('finds the rows of a list, however its letters are typed', async () => {
+    await speak('fr');
+    const row = { name: 'Nr. 5', brand: null, category: 'Crepes and galettes', placeholder: 'other' as const };
+    const found = (words: string) =>
+      narrow(
+        [row],
+        { words, fits: false, band: null, category: null, sort: 'newest' },
+        { foodOf: (each) => each, scoreOf: () => undefined },
+      );
+    expect(found('crepes')).toEqual([row]);
+    expect(found('CRÊPES')).toEqual([row]);
+    expect(found('cœur')).toEqual([]);
+  });
+});
