@@ -4,6 +4,9 @@ import type { DatabaseConfig } from './db/open.ts';
 
 const text = z.string().trim().min(1);
 const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http:// or https:// address' });
+/** What an issuer says decides who is who: it comes over https, or from this very machine. */
+const issuerUrl = webUrl.refine(isSafeForPasswords, 'must be https, or an address of this machine');
+const label = text.max(40, 'must be at most 40 characters');
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -61,6 +64,14 @@ const Environment = z.object({
     .regex(/^(?:mailto:|https:\/\/)\S+$/u, 'must be mailto:… or https://…')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_LABEL: label.optional(),
+  OIDC_2_ISSUER: issuerUrl.optional(),
+  OIDC_2_CLIENT_ID: text.optional(),
+  OIDC_2_CLIENT_SECRET: text.optional(),
+  OIDC_2_LABEL: label.optional(),
   // For `npm run bench` alone: an empty route to compare with, and no rate limits.
   LABELWISE_BENCH: yesOrNo.default(false),
 });
@@ -137,6 +148,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       appleAppId: values.APPLE_APP_ID ?? null,
       securityContact: values.SECURITY_CONTACT ?? null,
     },
+    /** Services elsewhere whose sign-in counts here. */
+    openId: [
+      openIdProvider('', '1', values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET, values.OIDC_LABEL),
+      openIdProvider('2_', '2', values.OIDC_2_ISSUER, values.OIDC_2_CLIENT_ID, values.OIDC_2_CLIENT_SECRET, values.OIDC_2_LABEL),
+    ].filter((provider) => provider !== null),
     logLevel: values.LOG_LEVEL,
     bench: values.LABELWISE_BENCH,
   };
@@ -154,4 +170,29 @@ function isSafeForPasswords(url: string): boolean {
 
 function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
   return url === undefined ? { dialect: 'sqlite', file: path.join(dataDir, 'labelwise.db') } : { dialect: 'postgres', url };
+}
+
+/** A service elsewhere whose sign-in counts here. */
+export type OpenIdProvider = {
+  /** In addresses of ours. */
+  readonly id: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | null;
+  /** As people know it. */
+  readonly label: string;
+};
+
+function openIdProvider(
+  infix: string,
+  id: string,
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  given: string | undefined,
+): OpenIdProvider | null {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined && given === undefined) return null;
+  if (issuer === undefined || clientId === undefined)
+    throw new ConfigError(`OIDC_${infix}ISSUER and OIDC_${infix}CLIENT_ID: sign-in by OpenID Connect needs both.`);
+  return { id, issuer, clientId, clientSecret: clientSecret ?? null, label: given ?? new URL(issuer).hostname };
 }

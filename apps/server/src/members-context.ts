@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createMailer } from './adapters/mailer/mailer.ts';
+import { createOpenId } from './adapters/openid/openid.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
@@ -8,7 +9,7 @@ import type { Caller } from './http/session.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createPasswords, type PasswordCost } from './lib/passwords.ts';
+import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/passwords.ts';
 import { createAccessTokensRepository } from './modules/access-tokens/access-tokens.repository.ts';
 import { accessTokensRoutes } from './modules/access-tokens/access-tokens.routes.ts';
 import { createAccessTokensService } from './modules/access-tokens/access-tokens.service.ts';
@@ -18,6 +19,9 @@ import { createRecoveryRepository } from './modules/auth/recovery.repository.ts'
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
 import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
 import { createSessionsService } from './modules/auth/sessions.service.ts';
+import { createIdentitiesRepository } from './modules/identities/identities.repository.ts';
+import { identitiesRoutes } from './modules/identities/identities.routes.ts';
+import { createIdentitiesService } from './modules/identities/identities.service.ts';
 import { ownerRoutes } from './modules/owner/owner.routes.ts';
 import { createPasskeysRepository } from './modules/passkeys/passkeys.repository.ts';
 import { passkeysRoutes } from './modules/passkeys/passkeys.routes.ts';
@@ -73,16 +77,20 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     now,
     newId,
   });
-  const ownPassword = createOwnPassword({ members, passwords, rateLimiter: createRateLimiter(db, LIMITS.ownPassword) });
+  const connected = createIdentitiesRepository(db);
+  const { requireProof } = sessions;
+  const ownPassword = createOwnPassword({ members, passwords, rateLimiter: createRateLimiter(db, LIMITS.ownPassword), requireProof });
   const mail = createMail(config, db, log);
   const recovery = createRecoveryService({
     db,
     repository: createRecoveryRepository(db),
     sessions,
-    withdrawKeys: async (tx, id) => {
+    withdrawKeys: async (tx, id, withIdentities) => {
       await tokens.removeAll(tx, id);
       await passkeys.removeAll(tx, id);
+      if (withIdentities) await connected.removeAll(tx, id);
     },
+    hasPassword: async (id) => (await members.byId(id))?.passwordHash !== NO_PASSWORD,
     passwords,
     ownPassword,
     now,
@@ -124,6 +132,17 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
     storeSurvey,
   });
 
+  const identities = createIdentitiesService({
+    repository: connected,
+    openId: createOpenId(config.openId, config.publicUrl),
+    auth,
+    sessions,
+    hasAccount: async (email) => (await members.byEmail(email)) !== undefined,
+    readUser: users.read,
+    onFailure: (err) => log()?.warn({ err }, 'a sign-in elsewhere was not accepted'),
+    now,
+    newId,
+  });
   const owner = createOwner(db, {
     closeAccount: users.removeFor,
     signOut: (id) =>
@@ -146,9 +165,10 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
         sessions,
         users,
         passwordMinLength,
-        ways: { signUp: config.signUp, passkeys: passkeys.isAvailable },
+        ways: { signUp: config.signUp, passkeys: passkeys.isAvailable, providers: identities.providers },
       });
       passkeysRoutes(app, { passkeys, sessions, users });
+      identitiesRoutes(app, { identities, sessions });
       ownerRoutes(app, { owner, invitations, sharing, sessions, database: db.dialect });
       accessTokensRoutes(app, tokens, sessions);
       usersRoutes(app, users);

@@ -154,6 +154,8 @@ export const auth = {
       signUp: SignUp,
       /** Browsers make passkeys for this address. */
       passkeys: z.boolean(),
+      /** Services elsewhere whose sign-in counts here (OpenID Connect), as the operator names them. */
+      providers: z._default(z.array(z.object({ id: z.string(), label: z.string() })), []),
     }),
     errors: [],
   }),
@@ -175,7 +177,8 @@ export const auth = {
     tag: 'auth',
     access: 'member',
     token: 'never',
-    body: z.object({ currentPassword: Password, password: Password }),
+    /** Whoever has no password sets the first one a short while after a sign-in; `currentPassword` is empty then. */
+    body: z.object({ currentPassword: z.string().check(z.maxLength(128)), password: Password }),
     answer: Outcome,
     errors: ['reauthentication_required', 'password_too_short', 'password_too_common', 'too_many_requests'],
   }),

@@ -23,6 +23,8 @@ export const User = z.object({
   language: z._default(z.nullable(Language), null),
   /** Who runs this server; servers of before do not state it. */
   isOwner: z._default(z.boolean(), false),
+  /** Whether they can be asked for one; who signs in by a provider alone has none. */
+  hasPassword: z._default(z.boolean(), true),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof User>;

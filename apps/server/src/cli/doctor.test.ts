@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine } from '../jobs/doctor/doctor.ts';
 import type { Finding } from '../jobs/doctor/finding.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { startOpenIdProvider } from '../testing/openid-provider.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
 
 const NOW = Date.now();
@@ -30,6 +31,7 @@ describe('npm run doctor', () => {
     ['a payment that never arrives', { STRIPE_SECRET_KEY: 'sk_test_secret' }, 'payment', 'STRIPE_WEBHOOK_SECRET'],
     ['a model over plain http', { AI_BASE_URL: 'http://model.example/v1' }, 'nutritionist', 'plain http'],
     ['a misspelt setting', { SMTP_URI: 'smtp://mail.example' }, 'settings', 'SMTP_URI'],
+    ['a service for sign-in that is not there', { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'x' }, 'sign-in', 'cannot be read'],
     ['a mail server that is not there', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }, 'mail server', '127.0.0.1:1'],
   ])('advises of %s', async (_what, env, about, words) => {
     expect((await look(env))[about]).toMatchObject({ level: 'advice', sentence: expect.stringContaining(words) });
@@ -46,6 +48,14 @@ describe('npm run doctor', () => {
     ],
   ])('finds %s wrong', async (_what, env, about, words) => {
     expect((await look(env()))[about]).toMatchObject({ level: 'refused', sentence: expect.stringContaining(words) });
+  });
+
+  it('asks a service for sign-in who it is, and names the return address', async () => {
+    const { settings, issuer } = await startOpenIdProvider({ returnUrl: 'https://food.example/api/auth/provider/1/callback' });
+    const right = (await look({ ...settings, PUBLIC_URL: 'https://food.example' }))['sign-in'];
+    expect(right).toMatchObject({ level: 'good', sentence: expect.stringContaining('https://food.example/api/auth/provider/1/callback') });
+    const wrong = (await look({ ...settings, OIDC_ISSUER: issuer.replace('127.0.0.1', 'localhost') }))['sign-in'];
+    expect(wrong).toMatchObject({ level: 'advice', sentence: expect.stringContaining('another issuer') });
   });
 
   it('tells a port of another program from a free one', async () => {

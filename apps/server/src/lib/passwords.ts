@@ -7,12 +7,15 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 
 /** argon2id is the library's default algorithm. @source OWASP ASVS 5.0 appendix C: 19 MiB, two passes */
 const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Stored in place of a hash where somebody has no password: nothing matches it. */
+export const NO_PASSWORD = '';
+
 const CONCURRENCY = 2;
 const MAX_WAITING = 64;
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** With `null` it takes as long and answers `false`: the time does not reveal whether there is an account. */
+  /** With `null`, or where there is none, it takes as long and answers `false`: the time does not reveal whether there is an account. */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 };
 
@@ -37,8 +40,9 @@ export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
-        const matches = await verify(passwordHash ?? (await placeholderHash), password.normalize('NFC'));
-        return matches && passwordHash !== null;
+        const stored = passwordHash === NO_PASSWORD ? null : passwordHash;
+        const matches = await verify(stored ?? (await placeholderHash), password.normalize('NFC'));
+        return matches && stored !== null;
       }),
   };
 }

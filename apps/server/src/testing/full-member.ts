@@ -77,6 +77,10 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
         lastUsedAt: null,
       })
       .execute();
+    await tx
+      .insertInto('identity')
+      .values({ id: once, memberId, issuer: 'https://id.example', subject: once, email: PRIVATE, createdAt: at, lastUsedAt: null })
+      .execute();
     await tx.insertInto('billingCustomer').values({ memberId, customerId, createdAt: at }).execute();
     await tx
       .insertInto('billingCheckout')

@@ -54,8 +54,9 @@ export async function changePassword(client: QueryClient, currentPassword: strin
   void client.invalidateQueries({ queryKey: deviceSessionsQuery().queryKey });
 }
 
-/** Gives the password once more; what asks for it again is open for a quarter of an hour. @throws ApiError */
+/** Gives the password once more; what asks for it again is open for a quarter of an hour. Empty: who has none signed in once more instead. @throws ApiError */
 export async function reauthenticate(currentPassword: string): Promise<void> {
+  if (currentPassword === '') return;
   await execute(auth.reauthenticate, { body: { currentPassword } });
 }
 

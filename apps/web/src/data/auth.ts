@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getPlatform } from '../platform/platform.ts';
 import type { AuthForm, AuthOutcome, FormBody } from './auth-call.ts';
 import { fetchJson } from './call.ts';
 
@@ -32,23 +33,42 @@ async function fetchRules({ signal }: { signal: AbortSignal }): Promise<unknown>
 
 export type SignUp = 'open' | 'invitation' | 'closed';
 
+export type Provider = { readonly id: string; readonly label: string };
+type Ways = { readonly signUp: SignUp; readonly passkeys: boolean; readonly providers: readonly Provider[] };
+
 /** How accounts begin and members sign in here: anybody, and by password alone, until and unless the server says otherwise. */
-export function useWays(): { readonly signUp: SignUp; readonly passkeys: boolean } {
+export function useWays(): Ways {
   const { data } = useQuery({ queryKey: ['auth-ways'], queryFn: fetchWays, select: readWays });
   return data ?? NO_WAYS;
 }
 
-const NO_WAYS = { signUp: 'open', passkeys: false } as const;
+const NO_WAYS: Ways = { signUp: 'open', passkeys: false, providers: [] };
 
 async function fetchWays({ signal }: { signal: AbortSignal }): Promise<unknown> {
   const { auth } = await import('@labelwise/contracts/auth');
   return fetchJson(auth.ways, { signal });
 }
 
-function readWays(body: unknown): { signUp: SignUp; passkeys: boolean } {
+function readWays(body: unknown): Ways {
   const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const { signUp, passkeys } = given;
-  return { signUp: signUp === 'closed' || signUp === 'invitation' ? signUp : 'open', passkeys: passkeys === true };
+  const { signUp, passkeys, providers } = given;
+  return {
+    signUp: signUp === 'closed' || signUp === 'invitation' ? signUp : 'open',
+    passkeys: passkeys === true,
+    // The shell has pages of another address, which no service sends anybody back to.
+    providers: Array.isArray(providers) && getPlatform() === 'web' ? providers.filter(isProvider) : [],
+  };
+}
+
+function isProvider(given: unknown): given is Provider {
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    'id' in given &&
+    typeof given.id === 'string' &&
+    'label' in given &&
+    typeof given.label === 'string'
+  );
 }
 
 function minLengthOf(body: unknown): number {

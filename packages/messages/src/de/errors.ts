@@ -100,4 +100,9 @@ export const errors = {
   compressed_request: 'Eine Anfrage darf nicht komprimiert sein.',
   event_not_stripe: 'Dieses Ereignis hat nicht die Form, die Stripe dokumentiert.',
   event_not_revenuecat: 'Dieses Ereignis hat nicht die Form, die RevenueCat dokumentiert.',
+  identity_not_accepted: 'Diese Anmeldung wurde nicht angenommen oder hat zu lange gedauert. Bitte beginne noch einmal.',
+  identity_taken: 'Diese Anmeldung gehört zu einem anderen Konto.',
+  email_not_verified:
+    'Der Dienst sagt nicht, dass deine E-Mail-Adresse bestätigt ist. Bestätige sie dort, oder lege ein Konto mit Passwort an und verbinde beide in deinem Profil.',
+  last_way_in: 'Nichts anderes öffnet dieses Konto. Lege zuerst ein Passwort fest.',
 } satisfies Translation<typeof english>;

@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Bitte gib zweimal dasselbe Passwort ein.',
   start_your_free_trial: 'Teste kostenlos',
   sign_up_now_to: 'Registriere dich jetzt und nutze 7 Tage Premium kostenlos!',
+  continue_with: 'Weiter mit {provider}',
+  provider_cancelled: 'Die Anmeldung wurde dort beendet. Nichts wurde geändert.',
+  provider_failed: 'Diese Anmeldung wurde nicht angenommen oder hat zu lange gedauert. Bitte beginne noch einmal.',
+  one_more_step: 'Noch ein Schritt',
+  provider_sign_up: '{provider} sagt, dass du {email} bist. Dein Konto bekommt diese Adresse und kein Passwort.',
+  provider_password: 'Es gibt schon ein Konto mit {email}. Gib einmal sein Passwort ein: Danach öffnet {provider} es.',
+  connect_and_sign_in: 'Verbinden und anmelden',
 } as const satisfies Translation<typeof english>;

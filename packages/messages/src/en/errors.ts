@@ -40,6 +40,10 @@ export const errors = {
   password_too_common: 'This password is too common. Please choose another.',
   reset_link_invalid: 'This password reset link is invalid or has expired.',
   passkey_not_accepted: 'This passkey was not accepted. Please try again, or sign in with your password.',
+  identity_not_accepted: 'This sign-in was not accepted, or it took too long. Please begin again.',
+  identity_taken: 'This sign-in belongs to another account.',
+  email_not_verified:
+    'The service does not say that your e-mail address is verified. Verify it there, or make an account with a password and connect the two in your profile.',
   daily_scan_limit: 'You have used your 5 scans for today. Upgrade to premium for unlimited scans.',
   daily_submission_limit: 'You have changed as many packs as one day allows. Please come back tomorrow.',
   daily_chat_limit: 'You have asked as many questions as one day allows. Please come back tomorrow.',
@@ -60,6 +64,7 @@ export const errors = {
   passkeys_unavailable: 'Passkeys need an https address with a name.',
   too_many_passkeys: 'More than {most} passkeys cannot be kept. Remove one first.',
   last_owner: 'Somebody has to run this server: make another member an owner first.',
+  last_way_in: 'Nothing else opens this account. Set a password first.',
   day_is_over: 'must be a day to come',
   daily_scan_limit_of: 'You have used your {limit} scans for today. Upgrade to premium for unlimited scans.',
   reply_not_ours: 'Only the reply that Labelwise gave can be stored as its own.',

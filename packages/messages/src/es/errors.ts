@@ -99,4 +99,9 @@ export const errors = {
   compressed_request: 'Una solicitud no puede estar comprimida.',
   event_not_stripe: 'Este evento no tiene la forma que documenta Stripe.',
   event_not_revenuecat: 'Este evento no tiene la forma que documenta RevenueCat.',
+  identity_not_accepted: 'Este inicio de sesión no se aceptó o tardó demasiado. Empieza de nuevo.',
+  identity_taken: 'Este inicio de sesión pertenece a otra cuenta.',
+  email_not_verified:
+    'El servicio no indica que tu correo esté verificado. Verifícalo allí, o crea una cuenta con contraseña y conecta las dos en tu perfil.',
+  last_way_in: 'Nada más abre esta cuenta. Pon primero una contraseña.',
 } satisfies Translation<typeof english>;

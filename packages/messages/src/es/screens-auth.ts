@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Asegúrate de que las dos contraseñas son iguales.',
   start_your_free_trial: 'Empieza tu prueba gratuita',
   sign_up_now_to: '¡Regístrate y ten 7 días de Premium gratis!',
+  continue_with: 'Continuar con {provider}',
+  provider_cancelled: 'El inicio de sesión se canceló allí. No ha cambiado nada.',
+  provider_failed: 'Este inicio de sesión no se aceptó o tardó demasiado. Empieza de nuevo.',
+  one_more_step: 'Un paso más',
+  provider_sign_up: 'Según {provider}, eres {email}. Tu cuenta tendrá esta dirección y ninguna contraseña.',
+  provider_password: 'Ya hay una cuenta con {email}. Escribe su contraseña una vez: después, {provider} la abre.',
+  connect_and_sign_in: 'Conectar e iniciar sesión',
 } as const satisfies Translation<typeof english>;

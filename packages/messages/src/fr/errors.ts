@@ -100,4 +100,9 @@ export const errors = {
   compressed_request: 'Une demande ne doit pas être compressée.',
   event_not_stripe: 'Cet événement n’a pas la forme documentée par Stripe.',
   event_not_revenuecat: 'Cet événement n’a pas la forme documentée par RevenueCat.',
+  identity_not_accepted: 'Cette connexion n’a pas été acceptée, ou elle a pris trop de temps. Veuillez recommencer.',
+  identity_taken: 'Cette connexion appartient à un autre compte.',
+  email_not_verified:
+    'Le service n’indique pas que votre adresse e-mail est vérifiée. Vérifiez-la là-bas, ou créez un compte avec un mot de passe et reliez les deux dans votre profil.',
+  last_way_in: 'Rien d’autre n’ouvre ce compte. Définissez d’abord un mot de passe.',
 } satisfies Translation<typeof english>;

@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Les deux mots de passe doivent être identiques.',
   start_your_free_trial: 'Commencez votre essai gratuit',
   sign_up_now_to: 'Inscrivez-vous et profitez de Premium gratuitement pendant 7 jours !',
+  continue_with: 'Continuer avec {provider}',
+  provider_cancelled: 'La connexion a été interrompue là-bas. Rien n’a changé.',
+  provider_failed: 'Cette connexion n’a pas été acceptée, ou elle a pris trop de temps. Veuillez recommencer.',
+  one_more_step: 'Encore une étape',
+  provider_sign_up: 'D’après {provider}, vous êtes {email}. Votre compte aura cette adresse et pas de mot de passe.',
+  provider_password: 'Il existe déjà un compte avec {email}. Saisissez son mot de passe une fois : ensuite, {provider} l’ouvrira.',
+  connect_and_sign_in: 'Relier et se connecter',
 } as const satisfies Translation<typeof english>;

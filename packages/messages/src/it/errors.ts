@@ -99,4 +99,9 @@ export const errors = {
   compressed_request: 'Una richiesta non può essere compressa.',
   event_not_stripe: 'Questo evento non ha la forma documentata da Stripe.',
   event_not_revenuecat: 'Questo evento non ha la forma documentata da RevenueCat.',
+  identity_not_accepted: 'Questo accesso non è stato accettato o ha richiesto troppo tempo. Ricomincia.',
+  identity_taken: 'Questo accesso appartiene a un altro account.',
+  email_not_verified:
+    'Il servizio non indica che il tuo indirizzo e-mail è verificato. Verificalo lì, oppure crea un account con password e collega i due nel tuo profilo.',
+  last_way_in: 'Nient’altro apre questo account. Imposta prima una password.',
 } satisfies Translation<typeof english>;

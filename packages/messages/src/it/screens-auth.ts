@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Assicurati che le due password siano uguali.',
   start_your_free_trial: 'Inizia la prova gratuita',
   sign_up_now_to: 'Registrati ora e hai 7 giorni di Premium gratis!',
+  continue_with: 'Continua con {provider}',
+  provider_cancelled: 'L’accesso è stato interrotto lì. Non è cambiato nulla.',
+  provider_failed: 'Questo accesso non è stato accettato o ha richiesto troppo tempo. Ricomincia.',
+  one_more_step: 'Ancora un passo',
+  provider_sign_up: 'Secondo {provider} sei {email}. Il tuo account avrà questo indirizzo e nessuna password.',
+  provider_password: 'Esiste già un account con {email}. Inserisci una volta la sua password: da quel momento lo apre {provider}.',
+  connect_and_sign_in: 'Collega e accedi',
 } as const satisfies Translation<typeof english>;

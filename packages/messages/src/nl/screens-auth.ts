@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Zorg dat beide wachtwoorden gelijk zijn.',
   start_your_free_trial: 'Begin je gratis proef',
   sign_up_now_to: 'Schrijf je nu in en krijg 7 dagen Premium gratis!',
+  continue_with: 'Doorgaan met {provider}',
+  provider_cancelled: 'De aanmelding is daar afgebroken. Er is niets veranderd.',
+  provider_failed: 'Deze aanmelding is niet geaccepteerd of duurde te lang. Begin opnieuw.',
+  one_more_step: 'Nog één stap',
+  provider_sign_up: 'Volgens {provider} ben je {email}. Je account krijgt dit adres en geen wachtwoord.',
+  provider_password: 'Er is al een account met {email}. Voer één keer het wachtwoord in: daarna opent {provider} het.',
+  connect_and_sign_in: 'Verbinden en aanmelden',
 } as const satisfies Translation<typeof english>;

@@ -98,4 +98,9 @@ export const errors = {
   compressed_request: 'Um pedido não pode vir comprimido.',
   event_not_stripe: 'Este evento não tem a forma documentada pela Stripe.',
   event_not_revenuecat: 'Este evento não tem a forma documentada pela RevenueCat.',
+  identity_not_accepted: 'Este início de sessão não foi aceite ou demorou demasiado. Comece de novo.',
+  identity_taken: 'Este início de sessão pertence a outra conta.',
+  email_not_verified:
+    'O serviço não indica que o seu e-mail está verificado. Verifique-o lá, ou crie uma conta com palavra-passe e ligue as duas no seu perfil.',
+  last_way_in: 'Nada mais abre esta conta. Defina primeiro uma palavra-passe.',
 } satisfies Translation<typeof english>;

@@ -53,4 +53,11 @@ export const screensAuth = {
   please_make_sure_both: 'Confirme que as duas palavras-passe são iguais.',
   start_your_free_trial: 'Comece o teste gratuito',
   sign_up_now_to: 'Registe-se agora e tenha 7 dias de Premium grátis!',
+  continue_with: 'Continuar com {provider}',
+  provider_cancelled: 'O início de sessão foi cancelado lá. Nada mudou.',
+  provider_failed: 'Este início de sessão não foi aceite ou demorou demasiado. Comece de novo.',
+  one_more_step: 'Mais um passo',
+  provider_sign_up: 'Segundo {provider}, é {email}. A sua conta terá este endereço e nenhuma palavra-passe.',
+  provider_password: 'Já existe uma conta com {email}. Introduza a palavra-passe uma vez: a partir daí, {provider} abre-a.',
+  connect_and_sign_in: 'Ligar e iniciar sessão',
 } as const satisfies Translation<typeof english>;

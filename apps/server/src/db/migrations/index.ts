@@ -24,6 +24,7 @@ import { languages } from './156-languages.ts';
 import { owners } from './157-owners.ts';
 import { people } from './158-people.ts';
 import { passkeys } from './159-passkeys.ts';
+import { identities } from './160-identities.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly Migration[] = [
   owners,
   people,
   passkeys,
+  identities,
 ];

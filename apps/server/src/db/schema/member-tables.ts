@@ -24,6 +24,7 @@ export const MEMBER_TABLES = [
   { table: 'session', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'lastUsedAt', 'expiresAt', 'provenAt'], json: [] },
   { table: 'accessToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt', 'lastUsedAt'], json: ['scopes'] },
   { table: 'passkey', key: 'memberId', omit: ['publicKey'], times: ['createdAt', 'lastUsedAt'], json: ['transports'] },
+  { table: 'identity', key: 'memberId', omit: [], times: ['createdAt', 'lastUsedAt'], json: [] },
   { table: 'resetToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt'], json: [] },
   { table: 'mailOutbox', key: 'memberId', omit: [], times: ['createdAt', 'nextAttemptAt'], json: [] },
   { table: 'scan', key: 'memberId', omit: [], times: ['scannedAt'], json: ['contributions', 'figures'] },

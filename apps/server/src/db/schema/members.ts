@@ -19,7 +19,7 @@ export type MemberTable = {
   username: string;
   firstName: string;
   lastName: string;
-  /** argon2id, PHC format. */
+  /** argon2id, PHC format; empty: none, since they sign in by a service elsewhere. */
   passwordHash: string;
   /**
    * These four are what `mergeEntitlement` makes of the trial and the rows of "subscription", stored here so that a request

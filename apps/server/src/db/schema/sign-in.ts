@@ -1,5 +1,17 @@
 /** Ways to sign in beside the password. */
-export type SignInTables = { passkey: PasskeyTable; signInChallenge: SignInChallengeTable };
+export type SignInTables = { passkey: PasskeyTable; signInChallenge: SignInChallengeTable; identity: IdentityTable };
+
+/** Who a member is at a service elsewhere: its issuer and what it calls them. Addresses change hands; these two do not. */
+export type IdentityTable = {
+  id: string;
+  memberId: string;
+  issuer: string;
+  subject: string;
+  /** As the service named it when the two were connected. */
+  email: string | null;
+  createdAt: number;
+  lastUsedAt: number | null;
+};
 
 export type PasskeyTable = {
   id: string;
@@ -17,5 +29,8 @@ export type PasskeyTable = {
   lastUsedAt: number | null;
 };
 
-/** What an answer must be made for. A row is used once, and names nobody: its key is a hash of the challenge and what it is for. */
+/**
+ * What an answer must be made for. A row is used once; its key is a hash of the challenge and what it is for. Content, JSON: what a sign-in
+ * elsewhere has to match, and what it brought until its person has decided; empty otherwise.
+ */
 export type SignInChallengeTable = { key: string; content: string; expiresAt: number };

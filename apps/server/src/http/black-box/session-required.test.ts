@@ -5,6 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 /** What callers without an account may use. */
 const OPEN = [
   'GET /api/auth/password-rules',
+  'GET /api/auth/provider/{provider}/callback',
   'GET /api/auth/ways',
   'GET /api/docs',
   'GET /api/foods/barcode/{barcode}',
@@ -31,6 +32,10 @@ const OPEN = [
   'POST /api/auth/logout',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/options',
+  'POST /api/auth/provider',
+  'POST /api/auth/provider/finish',
+  'POST /api/auth/provider/password',
+  'POST /api/auth/provider/register',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'POST /api/calculate-score',

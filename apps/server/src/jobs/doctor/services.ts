@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
-import type { Config } from '../../config.ts';
+import type { Config, OpenIdProvider } from '../../config.ts';
 import { checkSqliteFile, stepsIn } from '../../db/dialects/sqlite-file.ts';
 import { DatabaseRefusedError } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
@@ -12,9 +12,29 @@ import { advice, type Finding, good, refused } from './finding.ts';
 const TIMEOUT_MS = 5000;
 const OLDEST_POSTGRES = 150_000;
 
-/** What lies beside the service: its database and its mail server. Nothing is changed in either. */
-export async function serviceFindings({ database, mail }: Config): Promise<Finding[]> {
-  return [...(await databaseFindings(database)), ...(mail.smtpUrl === null ? [] : [await mailServerFinding(mail.smtpUrl)])];
+/** What lies beside the service: its database, its mail server, services whose sign-in counts. Nothing is changed in any. */
+export async function serviceFindings({ database, mail, openId, publicUrl }: Config): Promise<Finding[]> {
+  return [
+    ...(await databaseFindings(database)),
+    ...(mail.smtpUrl === null ? [] : [await mailServerFinding(mail.smtpUrl)]),
+    ...(await Promise.all(openId.map((provider) => openIdFinding(provider, publicUrl)))),
+  ];
+}
+
+/** Reads what the service publishes of itself; nobody is signed in. */
+async function openIdFinding({ id, issuer, label }: OpenIdProvider, publicUrl: string): Promise<Finding> {
+  const address = `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    if (!answer.ok) return advice('sign-in', `${address} answers ${answer.status}: nobody can sign in by ${label}. See OIDC_ISSUER.`);
+    const published: unknown = await answer.json();
+    const named = typeof published === 'object' && published !== null && 'issuer' in published ? published.issuer : undefined;
+    if (typeof named !== 'string' || !URL.canParse(named) || new URL(named).href !== new URL(issuer).href)
+      return advice('sign-in', `${address} names another issuer than OIDC_ISSUER: write it exactly so.`);
+    return good('sign-in', `${label} answers. Its settings must allow the return address ${publicUrl}/api/auth/provider/${id}/callback.`);
+  } catch (error) {
+    return advice('sign-in', `${address} cannot be read (${reasonOf(error)}): nobody can sign in by ${label}.`);
+  }
 }
 
 function databaseFindings(config: DatabaseConfig): Promise<Finding[]> | Finding[] {

@@ -4,7 +4,7 @@ import { advice, type Finding, good } from './finding.ts';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 /** Variables that begin like ours and are none are likely misspelt. */
 const OUR_PREFIXES =
-  /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODFACTS|SHARED|SAMPLE|PASSWORD|FREE_SCANS|PUBLIC|DATABASE|BACKUP|SIGN|ANDROID|APPLE|SECURITY)_/u;
+  /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODFACTS|SHARED|SAMPLE|PASSWORD|FREE_SCANS|PUBLIC|DATABASE|BACKUP|SIGN|ANDROID|APPLE|SECURITY|OIDC)_/u;
 /** Read by other commands than the server. */
 const ELSEWHERE = new Set(['LABELWISE_API_URL', 'LABELWISE_TEST_POSTGRES']);
 

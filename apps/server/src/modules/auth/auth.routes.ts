@@ -15,7 +15,7 @@ type Services = {
   sessions: SessionsService;
   users: UsersService;
   passwordMinLength: number;
-  ways: { signUp: SignUp; passkeys: boolean };
+  ways: { signUp: SignUp; passkeys: boolean; providers: { id: string; label: string }[] };
 };
 
 /** Tries of one address on what is open to guessing; a household or an office shares one. */

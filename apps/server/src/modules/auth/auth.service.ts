@@ -7,7 +7,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { householdOf } from '../../lib/household.ts';
 import type { NewId } from '../../lib/ids.ts';
-import type { Passwords } from '../../lib/passwords.ts';
+import { NO_PASSWORD, type Passwords } from '../../lib/passwords.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { knownTimeZone, type UsersService } from '../users/users.service.ts';
@@ -25,9 +25,8 @@ type MembersPort = {
   whilePasswordHolds: (id: string, passwordHash: string, work: (tx: Tx) => Promise<void>) => Promise<boolean>;
 };
 
-export type Registration = {
+export type NewAccount = {
   email: string;
-  password: string;
   username: string;
   firstName: string;
   lastName: string;
@@ -36,6 +35,7 @@ export type Registration = {
   timeZone?: string | undefined;
   invitation?: string | undefined;
 };
+export type Registration = NewAccount & { password: string };
 export type SignedIn = { token: string; user: User };
 
 type Deps = {
@@ -61,6 +61,7 @@ type Deps = {
  */
 export type LoginLimits = { fromAddress: readonly RateLimiter[]; ofAccount: RateLimiter; whileGuessed: RateLimiter };
 type Login = { email: string; password: string; timeZone?: string | undefined };
+type Origin = { address: string; userAgent: string | undefined };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -77,44 +78,71 @@ export function createAuthService(deps: Deps) {
     if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
   }
 
+  async function open(
+    input: NewAccount,
+    passwordHash: string,
+    userAgent: string | undefined,
+    also: (tx: Tx, memberId: string) => Promise<void>,
+  ): Promise<SignedIn> {
+    const member = newMember(input, { id: newId(), passwordHash, createdAt: now() });
+    const session = sessions.prepare(member.id, userAgent);
+    const alongside = async (tx: Tx) => {
+      await deps.invitations.use(tx, member.id, input.invitation);
+      await also(tx, member.id);
+      await session.store(tx);
+    };
+    if (!(await members.insert(member, alongside))) throw new AppError('email_taken');
+    if (input.trial === true) await subscription.startTrial(member.id, null).catch(unlessNotAvailable);
+    if (input.surveyData) await deps.storeSurvey(member.id, input.surveyData);
+    return { token: session.token, user: await users.read(member.id) };
+  }
+
+  /** The member with this address and password. @throws AppError invalid_credentials, too_many_requests */
+  async function identify({ email, password }: Login, address: string): Promise<MemberTable> {
+    const fromHere = `${email} ${householdOf(address)}`;
+    await countAttempt(email, fromHere);
+    const member = await members.byEmail(email);
+    const right = await passwords.verify(member?.passwordHash ?? null, password);
+    if (!right || member === undefined) throw new AppError('invalid_credentials');
+    await Promise.all([...loginLimits.fromAddress, loginLimits.whileGuessed].map((limiter) => limiter.reset(fromHere)));
+    return member;
+  }
+
   return {
     async register(input: Registration, userAgent: string | undefined): Promise<SignedIn> {
       await deps.invitations.requireMaySignUp(input.invitation);
       checkNewPassword(input.password, passwordMinLength);
-      const passwordHash = await passwords.hash(input.password);
-      const member = newMember(input, { id: newId(), passwordHash, createdAt: now() });
-      const session = sessions.prepare(member.id, userAgent);
-      const alongside = async (tx: Tx) => {
-        await deps.invitations.use(tx, member.id, input.invitation);
-        await session.store(tx);
-      };
-      if (!(await members.insert(member, alongside))) throw new AppError('email_taken');
-      if (input.trial === true) await subscription.startTrial(member.id, null).catch(unlessNotAvailable);
-      if (input.surveyData) await deps.storeSurvey(member.id, input.surveyData);
-      return { token: session.token, user: await users.read(member.id) };
+      return open(input, await passwords.hash(input.password), userAgent, async () => undefined);
     },
 
-    async login(
-      { email, password, timeZone }: Login,
-      { address, userAgent }: { address: string; userAgent: string | undefined },
+    /** An account that another service signs in to; `also` stores which, in the transaction that makes it. */
+    async registerWithoutPassword(
+      input: NewAccount,
+      userAgent: string | undefined,
+      also: (tx: Tx, memberId: string) => Promise<void>,
     ): Promise<SignedIn> {
-      const fromHere = `${email} ${householdOf(address)}`;
-      await countAttempt(email, fromHere);
-      const member = await members.byEmail(email);
-      const right = await passwords.verify(member?.passwordHash ?? null, password);
-      if (!right || member === undefined) throw new AppError('invalid_credentials');
-      await Promise.all([...loginLimits.fromAddress, loginLimits.whileGuessed].map((limiter) => limiter.reset(fromHere)));
-      const zone = knownTimeZone(timeZone);
+      await deps.invitations.requireMaySignUp(input.invitation);
+      return open(input, NO_PASSWORD, userAgent, also);
+    },
+
+    /** `also` runs in the transaction that begins the session, in which the password still holds. */
+    async login(input: Login, { address, userAgent }: Origin, also?: (tx: Tx, memberId: string) => Promise<void>): Promise<SignedIn> {
+      const member = await identify(input, address);
+      const zone = knownTimeZone(input.timeZone);
       if (zone !== null && zone !== member.timeZone) await members.update(member.id, { timeZone: zone });
       const session = sessions.prepare(member.id, userAgent);
+      const work = async (tx: Tx) => {
+        await also?.(tx, member.id);
+        await session.store(tx);
+      };
       // A new password ends all sessions: one of the old password must not begin behind its back.
-      if (!(await members.whilePasswordHolds(member.id, member.passwordHash, session.store))) throw new AppError('invalid_credentials');
+      if (!(await members.whilePasswordHolds(member.id, member.passwordHash, work))) throw new AppError('invalid_credentials');
       return { token: session.token, user: await users.read(member.id) };
     },
   };
 }
 
-function newMember(input: Registration, made: Pick<MemberTable, 'id' | 'passwordHash' | 'createdAt'>): MemberTable {
+function newMember(input: NewAccount, made: Pick<MemberTable, 'id' | 'passwordHash' | 'createdAt'>): MemberTable {
   const { email, username, firstName, lastName, timeZone } = input;
   return {
     ...made,

@@ -15,8 +15,12 @@ type Deps = {
   db: Pick<Db, 'write'>;
   repository: RecoveryRepository;
   sessions: SessionsService;
-  /** Access tokens and passkeys go with the sessions: what a stranger made in the meantime must not outlive the new password. */
-  withdrawKeys: (tx: Tx, memberId: string) => Promise<unknown>;
+  /**
+   * Access tokens and passkeys go with the sessions, and the connected services of who has a password: what a stranger made in the
+   * meantime must not outlive the new password.
+   */
+  withdrawKeys: (tx: Tx, memberId: string, withIdentities: boolean) => Promise<unknown>;
+  hasPassword: (memberId: string) => Promise<boolean>;
   passwords: Pick<Passwords, 'hash'>;
   ownPassword: OwnPassword;
   now: Clock;
@@ -28,7 +32,8 @@ type Deps = {
   mailQueued: () => void;
 };
 
-type AddressChange = { memberId: string; sessionId: string; from: string };
+type AddressChange = { memberId: string; sessionId: string; from: string; hasPassword: boolean };
+type NewPassword = { passwordHash: string; remainingSession: string | null; withIdentities: boolean };
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
@@ -37,12 +42,25 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
  * new password ends the sessions and the access tokens.
  */
 export function createRecoveryService(deps: Deps) {
-  const { db, repository, sessions, withdrawKeys, passwords, ownPassword, now, newId, passwordMinLength, noticeLimiter, mailQueued } = deps;
-  async function setPassword(tx: Tx, memberId: string, passwordHash: string, remainingSession: string | null): Promise<void> {
+  const {
+    db,
+    repository,
+    sessions,
+    withdrawKeys,
+    hasPassword,
+    passwords,
+    ownPassword,
+    now,
+    newId,
+    passwordMinLength,
+    noticeLimiter,
+    mailQueued,
+  } = deps;
+  async function setPassword(tx: Tx, memberId: string, { passwordHash, remainingSession, withIdentities }: NewPassword): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
     await sessions.endOthers(tx, memberId, remainingSession);
-    await withdrawKeys(tx, memberId);
+    await withdrawKeys(tx, memberId, withIdentities);
   }
 
   return {
@@ -63,24 +81,25 @@ export function createRecoveryService(deps: Deps) {
       await db.write(async (tx) => {
         const memberId = await repository.use(tx, tokenHash, now());
         if (memberId === null) throw new AppError('reset_link_invalid');
-        await setPassword(tx, memberId, passwordHash, null);
+        await setPassword(tx, memberId, { passwordHash, remainingSession: null, withIdentities: true });
       });
     },
 
     /** The password again, for what a session alone does not open. */
     async prove(memberId: string, sessionId: string, currentPassword: string): Promise<void> {
-      await ownPassword.confirm(memberId, currentPassword);
+      await ownPassword.verify(memberId, currentPassword);
       await sessions.prove(sessionId);
     },
 
-    /** The session that asks stays; the others end. */
+    /** The session that asks stays; the others end. The first password of an account leaves the services that opened it until then. */
     async change(memberId: string, sessionId: string, currentPassword: string, password: string): Promise<void> {
-      const passwordHolds = await ownPassword.confirm(memberId, currentPassword);
+      const withIdentities = await hasPassword(memberId);
+      const passwordHolds = await ownPassword.confirm({ memberId, sessionId }, currentPassword);
       checkNewPassword(password, passwordMinLength);
       const passwordHash = await passwords.hash(password);
       await db.write(async (tx) => {
         await passwordHolds(tx);
-        await setPassword(tx, memberId, passwordHash, sessionId);
+        await setPassword(tx, memberId, { passwordHash, remainingSession: sessionId, withIdentities });
       });
     },
 
@@ -88,10 +107,10 @@ export function createRecoveryService(deps: Deps) {
      * What goes with an address, in the transaction that changes it: links in the old mailbox, sessions of other devices. The
      * old address gets a notice, once `mailQueued` is called.
      */
-    async addressChanged(tx: Tx, { memberId, sessionId, from }: AddressChange): Promise<void> {
+    async addressChanged(tx: Tx, { memberId, sessionId, from, hasPassword: withIdentities }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);
       await sessions.endOthers(tx, memberId, sessionId);
-      await withdrawKeys(tx, memberId);
+      await withdrawKeys(tx, memberId, withIdentities);
       if ((await noticeLimiter.consume(from, tx)) > 0) return;
       await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
     },

@@ -32,7 +32,7 @@ export function usersRoutes(app: FastifyInstance, service: UsersService): void {
     app,
     users.remove,
     async ({ params, body, caller, reply, say }) => {
-      const plan = await service.remove(own(params.id, caller.userId), body.currentPassword);
+      const plan = await service.remove({ id: own(params.id, caller.userId), sessionId: caller.sessionId }, body.currentPassword);
       clearSessionCookie(reply);
       const outcome = OUTCOME_TEXT[plan];
       return {

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { NO_PASSWORD } from '../../lib/passwords.ts';
 import { type AccountClosure, type ClosureNotice, closeAccount, type SubscriptionOutcome } from './close-account.ts';
 import type { OwnPassword } from './own-password.service.ts';
 import type { UsersRepository } from './users.repository.ts';
@@ -35,7 +36,7 @@ type Deps = {
 /** What happens elsewhere when an account gets another e-mail address. */
 export type EmailChangeHandler = {
   /** In the transaction that changes it. */
-  addressChanged: (tx: Tx, change: { memberId: string; sessionId: string; from: string }) => Promise<void>;
+  addressChanged: (tx: Tx, change: { memberId: string; sessionId: string; from: string; hasPassword: boolean }) => Promise<void>;
   /** Once it is changed: a mail waits. */
   mailQueued: () => void;
 };
@@ -65,12 +66,12 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
     ): Promise<User> {
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
-      const passwordHolds = newEmail ? await ownPassword.confirm(id, currentPassword) : null;
+      const passwordHolds = newEmail ? await ownPassword.confirm({ memberId: id, sessionId }, currentPassword) : null;
       const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
       const applyToSessions = async (tx: Tx) => {
         await passwordHolds?.(tx);
-        await onEmailChanged.addressChanged(tx, { memberId: id, sessionId, from: member.email });
+        await onEmailChanged.addressChanged(tx, { memberId: id, sessionId, from: member.email, hasPassword: hasPassword(member) });
       };
       const stored = await repository.update(id, { ...given, ...zone, ...(newEmail && { email }) }, newEmail ? applyToSessions : undefined);
       if (!stored) throw new AppError('email_taken');
@@ -78,9 +79,9 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
       return this.read(id);
     },
 
-    /** Deletes the account for good; asks for the password once more. */
-    async remove(id: string, currentPassword: string): Promise<SubscriptionOutcome> {
-      const passwordHolds = await ownPassword.confirm(id, currentPassword);
+    /** Deletes the account for good; asks once more who is there. */
+    async remove({ id, sessionId }: { id: string; sessionId: string }, currentPassword: string): Promise<SubscriptionOutcome> {
+      const passwordHolds = await ownPassword.confirm({ memberId: id, sessionId }, currentPassword);
       return closeAccount({ repository, accountClosure, removeFiles }, id, passwordHolds);
     },
 
@@ -88,6 +89,8 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
     removeFor: (id: string): Promise<SubscriptionOutcome> => closeAccount({ repository, accountClosure, removeFiles }, id),
   };
 }
+
+const hasPassword = ({ passwordHash }: MemberTable): boolean => passwordHash !== NO_PASSWORD;
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
@@ -107,6 +110,7 @@ function presentUser(member: MemberTable, ingredients: Record<string, number>, n
     timeZone: member.timeZone,
     language: member.language,
     isOwner: member.role === 'owner',
+    hasPassword: hasPassword(member),
     createdAt: new Date(member.createdAt).toISOString(),
   };
 }

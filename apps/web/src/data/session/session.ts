@@ -161,6 +161,8 @@ export type SessionUser = {
   readonly preferences?: Readonly<Record<string, unknown>> | null | undefined;
   /** Who runs this server. */
   readonly isOwner?: boolean | undefined;
+  /** `false` where they sign in by a service elsewhere alone. */
+  readonly hasPassword?: boolean | undefined;
 };
 
 /** First and last name, else the username, else "User". */

@@ -19,6 +19,7 @@ const User = z.looseObject({
   subscriptionEndsAt: when,
   preferences: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   isOwner: z.optional(z.boolean()),
+  hasPassword: z.optional(z.boolean()),
 });
 
 /** Reads a user out of unknown JSON; an answer may also carry it under `user`. */

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { type SignUp, sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
+import { sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
 import { canUsePasskeys } from '../../data/can-use-passkeys.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
@@ -17,7 +17,12 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
 import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm, timeZone } from './sign-in-form.tsx';
+import { NoSignUp, savedSurvey } from './sign-up-parts.tsx';
+
+/** With the contracts, which nobody else needs here. */
+const ProviderReturn = lazy(() => import('./provider-return.tsx'));
 
 /**
  * Sign-in and sign-up in one screen, at /auth and in place of guarded pages. `?trial=true`, `?welcome=true` and saved
@@ -36,6 +41,8 @@ export function AuthScreen() {
   const isSignUp = mode === 'sign-up';
   const { signUp, passkeys } = useWays();
   const isRefused = signUp === 'closed' || (signUp === 'invitation' && invitation === null);
+  const [isBack, setIsBack] = useState(query.get('provider') === 'continue');
+  const [failure, setFailure] = useState(failureOf(query.get('provider')));
   useTitle(isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in'));
 
   useEffect(() => {
@@ -51,33 +58,55 @@ export function AuthScreen() {
         </Link>
       </AuthHero>
       <div className={styles.side}>
-        <PageTitle key={mode}>{isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in')}</PageTitle>
-        {isSignUp ? (
-          isRefused ? (
-            <NoSignUp signUp={signUp} />
-          ) : (
-            <SignUpForm trial={trial} invitation={invitation} />
-          )
+        {isBack ? (
+          <Suspense>
+            <ProviderReturn
+              onFailed={(text) => {
+                setFailure(text);
+                setIsBack(false);
+              }}
+            />
+          </Suspense>
         ) : (
-          <SignInForm withPasskeys={passkeys && canUsePasskeys()} />
+          <>
+            <PageTitle key={mode}>{isSignUp ? say('screens-common.create_account') : say('screens-common.sign_in')}</PageTitle>
+            {failure !== '' && <p role="alert">{failure}</p>}
+            {isSignUp ? (
+              isRefused ? (
+                <NoSignUp signUp={signUp} />
+              ) : (
+                <SignUpForm trial={trial} invitation={invitation} />
+              )
+            ) : (
+              <SignInForm withPasskeys={passkeys && canUsePasskeys()} />
+            )}
+            {!(isSignUp && isRefused) && <ProviderButtons />}
+          </>
         )}
         <div className={styles.foot}>
-          <p className="muted">
-            {isSignUp ? say('screens-common.already_have_an_account') : say('screens-auth.new_here')}{' '}
-            <button type="button" className="link" onClick={() => setMode(isSignUp ? 'sign-in' : 'sign-up')}>
-              {isSignUp ? say('screens-common.sign_in') : say('screens-common.create_account')}
+          {isBack ? (
+            <button type="button" className="link" onClick={() => setIsBack(false)}>
+              {say('screens-auth.back_to_sign_in')}
             </button>
-          </p>
-          {isSignUp && !isRefused ? <SignUpNotes /> : null}
+          ) : (
+            <p className="muted">
+              {isSignUp ? say('screens-common.already_have_an_account') : say('screens-auth.new_here')}{' '}
+              <button type="button" className="link" onClick={() => setMode(isSignUp ? 'sign-in' : 'sign-up')}>
+                {isSignUp ? say('screens-common.sign_in') : say('screens-common.create_account')}
+              </button>
+            </p>
+          )}
+          {isBack || (isSignUp && !isRefused) ? <SignUpNotes /> : null}
         </div>
       </div>
     </div>
   );
 }
 
-/** In place of the form, where it would be refused whatever is typed. */
-function NoSignUp({ signUp }: { signUp: SignUp }) {
-  return <p role="status">{say(signUp === 'closed' ? 'screens-auth.sign_up_closed' : 'screens-auth.sign_up_invitation')}</p>;
+/** What a service that sent somebody back without a sign-in leaves to say. */
+function failureOf(outcome: string | null): string {
+  if (outcome === 'cancelled') return say('screens-auth.provider_cancelled');
+  return outcome === 'failed' ? say('screens-auth.provider_failed') : '';
 }
 
 /** The offer of the survey, where it was not seen yet, and what an account agrees to. */
@@ -215,11 +244,4 @@ function SignUpForm({ trial, invitation }: { trial: boolean; invitation: string 
       </Button>
     </form>
   );
-}
-
-/** The saved answers, read only where there are some. */
-async function savedSurvey() {
-  if (local.get(storageKeys.surveyData) === null) return null;
-  const { readSurveyAnswers } = await import('../../data/health-profile.ts');
-  return readSurveyAnswers();
 }

@@ -25,6 +25,7 @@ import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { DevicesCard } from './account/devices-card.tsx';
 import { YourDataCard } from './account/your-data-card.tsx';
+import { IdentitiesCard } from './identities/identities-card.tsx';
 import { Identity } from './identity.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import styles from './profile.module.css';
@@ -60,6 +61,7 @@ export function ProfileScreen() {
           <AccountCard user={user} />
           <DevicesCard />
           <PasskeysCard />
+          <IdentitiesCard />
           <ProgramsCard />
           <YourDataCard user={user} />
         </div>

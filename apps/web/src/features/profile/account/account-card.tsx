@@ -4,6 +4,7 @@ import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } 
 import { usePasswordMin } from '../../../data/auth.ts';
 import { saveFailure } from '../../../data/save-failure.ts';
 import type { SessionUser } from '../../../data/session/session.ts';
+import { useSession } from '../../../data/session/session-context.tsx';
 import { say } from '../../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
@@ -17,6 +18,7 @@ import { List, ListItem, Row } from '../../../ui/layout/list.tsx';
 import styles from '../profile.module.css';
 import { useProfileChange } from '../use-profile-change.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { useHasPassword, usePasswordGiven } from './use-password-given.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 /** Units, e-mail, password, Sign Out. */
@@ -24,6 +26,7 @@ export function AccountCard({ user }: { user: SessionUser }) {
   const { signOut, isSending, question } = useSignOut();
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);
+  const passwordTitle = usePasswordTitle();
   return (
     <Card title={say('screens-profile.account')}>
       <Units user={user} />
@@ -33,7 +36,7 @@ export function AccountCard({ user }: { user: SessionUser }) {
             <Row icon="pencil" title={say('screens-profile.change_e_mail')} detail={user.email} onPress={() => setOpen('email')} />
           </ListItem>
           <ListItem>
-            <Row icon="lock" title={say('screens-profile.change_password')} onPress={() => setOpen('password')} />
+            <Row icon="lock" title={passwordTitle} onPress={() => setOpen('password')} />
           </ListItem>
         </List>
       </div>
@@ -47,6 +50,10 @@ export function AccountCard({ user }: { user: SessionUser }) {
       {open === 'password' && <PasswordSheet onClose={close} />}
     </Card>
   );
+}
+
+function usePasswordTitle(): string {
+  return useHasPassword() ? say('screens-profile.change_password') : say('screens-profile.set_a_password');
 }
 
 function Units({ user }: { user: SessionUser }) {
@@ -92,7 +99,7 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
   });
   const isWrong = asksForPassword(error);
   const refusal = refusalOf(error);
-  const isReady = email.includes('@') && email.trim() !== user.email && password !== '';
+  const isReady = usePasswordGiven(password) && email.includes('@') && email.trim() !== user.email;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) change({ email: email.trim(), currentPassword: password });
@@ -134,12 +141,15 @@ function EmailSheet({ user, onClose }: { user: SessionUser; onClose: () => void 
 /** A new password for the current one. Every other device is signed out by it. */
 function PasswordSheet({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
+  const { refresh } = useSession();
   const minLength = usePasswordMin();
+  const title = usePasswordTitle();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const save = useMutation({
     mutationFn: () => changePassword(client, current, next),
     onSuccess: () => {
+      void refresh();
       toast({ title: say('screens-profile.password_changed'), description: say('screens-profile.your_other_devices_are') });
       onClose();
     },
@@ -148,15 +158,16 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
         toast({ title: say('screens-common.error'), description: say('screens-profile.your_password_could_not'), variant: 'destructive' });
     },
   });
+  const isComplete = usePasswordGiven(current) && next.length >= minLength;
   const isWrong = asksForPassword(save.error);
   const refusal = refusalOf(save.error);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (current !== '' && next.length >= minLength) save.mutate();
+    if (isComplete) save.mutate();
   };
   const toggle = { showLabel: say('screens-common.show_password'), hideToggleLabel: say('screens-common.hide_password') };
   return (
-    <Sheet open onClose={onClose} title={say('screens-profile.change_password')} closeLabel={say('screens-common.close')}>
+    <Sheet open onClose={onClose} title={title} closeLabel={say('screens-common.close')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <CurrentPasswordField value={current} onChange={setCurrent} failure={save.error} first />
         <PasswordField
@@ -174,8 +185,8 @@ function PasswordSheet({ onClose }: { onClose: () => void }) {
             {say(NOT_SAVED_TEXTS[saveFailure(save.error)])}
           </SaveFailed>
         )}
-        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={current === '' || next.length < minLength}>
-          {say('screens-profile.change_password')}
+        <Button type="submit" variant="primary" wide loading={save.isPending} disabled={!isComplete}>
+          {title}
         </Button>
       </form>
     </Sheet>

@@ -1,6 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { asksForPassword } from '../../../data/account.ts';
+import { useWays } from '../../../data/auth.ts';
 import { say } from '../../../i18n/say.ts';
+import { browserPage } from '../../../lib/browser-page.ts';
+import { Button } from '../../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../../ui/controls/field/field.tsx';
+import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { useHasPassword } from './use-password-given.ts';
 
 type CurrentPasswordFieldProps = {
   value: string;
@@ -13,8 +19,10 @@ type CurrentPasswordFieldProps = {
   first?: boolean;
 };
 
-/** The current password, asked for before what a session alone does not open. */
+/** The current password, asked for before what a session alone does not open; of who has none, a sign-in a short while ago. */
 export function CurrentPasswordField({ value, onChange, failure, otherFailure, first = false }: CurrentPasswordFieldProps) {
+  const hasPassword = useHasPassword();
+  if (!hasPassword) return <SignInOnceMore />;
   return (
     <PasswordField
       label={say('screens-profile.current_password')}
@@ -27,5 +35,27 @@ export function CurrentPasswordField({ value, onChange, failure, otherFailure, f
       error={asksForPassword(failure) ? say('screens-profile.this_is_not_your') : otherFailure}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** In place of the field: the services that can say once more who is there. */
+function SignInOnceMore() {
+  const { providers } = useWays();
+  const go = useMutation({
+    mutationFn: async (provider: string) => {
+      const { beginProof } = await import('../../../data/identities.ts');
+      browserPage.leaveFor(await beginProof(provider, 'prove'));
+    },
+    onError: () => toast({ title: say('screens-common.error'), variant: 'destructive' }),
+  });
+  return (
+    <>
+      <p className="small muted">{say('screens-profile.you_have_no_password')}</p>
+      {providers.map(({ id, label }) => (
+        <Button key={id} size="small" loading={go.isPending && go.variables === id} onClick={() => go.mutate(id)}>
+          {say('screens-auth.continue_with', { provider: label })}
+        </Button>
+      ))}
+    </>
   );
 }

@@ -28,6 +28,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { List, ListItem, Row } from '../../../ui/layout/list.tsx';
 import styles from '../profile.module.css';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { usePasswordGiven } from './use-password-given.ts';
 
 /** Who bills decides what a deleted account can still end; while that is not known, both are shown. */
 const NOTES = {
@@ -59,6 +60,7 @@ const GONE = {
 function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { logout } = useSession();
   const [password, setPassword] = useState('');
+  const isGiven = usePasswordGiven(password);
   const remove = useMutation({
     mutationFn: () => deleteAccount(user.id, password),
     onSuccess: (plan) => {
@@ -72,7 +74,7 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '') remove.mutate();
+    if (isGiven) remove.mutate();
   };
   return (
     <Sheet
@@ -93,7 +95,7 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
         <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
         <div className={styles.buttons}>
           <Button onClick={onClose}>{say('screens-common.cancel')}</Button>
-          <Button type="submit" variant="danger" loading={remove.isPending} disabled={password === ''}>
+          <Button type="submit" variant="danger" loading={remove.isPending} disabled={!isGiven}>
             {say('screens-profile.delete_my_account')}
           </Button>
         </div>
@@ -189,6 +191,7 @@ export function YourDataCard({ user }: { user: SessionUser }) {
 /** The password again, before what a session alone does not open. Closes itself once the server took it. */
 function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [password, setPassword] = useState('');
+  const isGiven = usePasswordGiven(password);
   const confirm = useMutation({
     mutationFn: () => reauthenticate(password),
     onSuccess: () => {
@@ -199,7 +202,7 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
   const refusal = confirm.isError ? (refusalOf(confirm.error) ?? say('screens-profile.that_did_not_work')) : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '') confirm.mutate();
+    if (isGiven) confirm.mutate();
   };
   return (
     <Sheet
@@ -211,7 +214,7 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} otherFailure={refusal} first />
-        <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={password === ''}>
+        <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={!isGiven}>
           {say('screens-profile.export')}
         </Button>
       </form>

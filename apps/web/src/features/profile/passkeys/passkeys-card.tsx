@@ -13,6 +13,7 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { List, ListItem } from '../../../ui/layout/list.tsx';
 import { CurrentPasswordField } from '../account/current-password-field.tsx';
+import { usePasswordGiven } from '../account/use-password-given.ts';
 import styles from '../profile.module.css';
 
 /** Keys of devices that sign the member in; absent where neither server nor browser knows them. */
@@ -88,6 +89,7 @@ function NewPasskeySheet({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const isGiven = usePasswordGiven(password);
   const [wantsPassword, setWantsPassword] = useState(false);
   const make = useMutation({
     mutationFn: async () => {
@@ -103,7 +105,7 @@ function NewPasskeySheet({ onClose }: { onClose: () => void }) {
       else toast({ title: say('screens-profile.passkey_not_made'), description: refusalOf(error) ?? undefined, variant: 'destructive' });
     },
   });
-  const isComplete = name.trim() !== '' && (!wantsPassword || password !== '');
+  const isComplete = name.trim() !== '' && (!wantsPassword || isGiven);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete) make.mutate();

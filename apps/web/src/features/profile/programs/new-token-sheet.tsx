@@ -8,6 +8,7 @@ import { Checkbox, Field, Select, TextArea } from '../../../ui/controls/field/fi
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CurrentPasswordField } from '../account/current-password-field.tsx';
+import { usePasswordGiven } from '../account/use-password-given.ts';
 import styles from '../profile.module.css';
 import { LIFETIMES, SCOPES } from './scopes.data.ts';
 
@@ -34,6 +35,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
   const [lifetime, setLifetime] = useState('90');
   const [password, setPassword] = useState('');
+  const isGiven = usePasswordGiven(password);
   const [wantsPassword, setWantsPassword] = useState(false);
   const make = useMutation({
     mutationFn: async ({ withPassword }: { withPassword: boolean }) => {
@@ -45,7 +47,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     onSuccess: ({ token }) => onMade(token),
     onError: (error) => asksForPassword(error) && setWantsPassword(true),
   });
-  const isComplete = name.trim() !== '' && scopes.length > 0 && (!wantsPassword || password !== '');
+  const isComplete = name.trim() !== '' && scopes.length > 0 && (!wantsPassword || isGiven);
   const isRefused = make.isError && !asksForPassword(make.error);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
