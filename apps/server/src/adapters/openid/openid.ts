@@ -1,5 +1,5 @@
 import type { ClientAuth, Configuration } from 'openid-client';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { OpenIdProvider } from '../../config.ts';
 import { AppError } from '../../lib/app-error.ts';
 
@@ -29,16 +29,16 @@ export type Claims = {
 
 export type OpenId = ReturnType<typeof createOpenId>;
 
-const Text = z.catch(z.string().check(z.maxLength(254)), '');
+const Text = z.string().max(254).catch('');
 const GivenClaims = z.object({
   email: Text,
   // Some services write it as text.
-  email_verified: z.catch(z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]), false),
+  email_verified: z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).catch(false),
   given_name: Text,
   family_name: Text,
   name: Text,
   preferred_username: Text,
-  auth_time: z.catch(z.optional(z.number()), undefined),
+  auth_time: z.number().optional().catch(undefined),
 });
 
 /** OpenID Connect with the services of the settings. @source OpenID Connect Core 1.0, RFC 7636 (PKCE), RFC 9700 (security practice) */

@@ -22,7 +22,7 @@ import { SignInForm, timeZone } from './sign-in-form.tsx';
 import { NoSignUp, savedSurvey } from './sign-up-parts.tsx';
 
 /** With the contracts, which nobody else needs here. */
-const ProviderReturn = lazy(() => import('./provider-return.tsx'));
+const ProviderReturn = lazy(() => import('./provider-return.tsx').then((m) => ({ default: m.ProviderReturn })));
 
 /**
  * Sign-in and sign-up in one screen, at /auth and in place of guarded pages. `?trial=true`, `?welcome=true` and saved

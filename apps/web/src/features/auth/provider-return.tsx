@@ -13,7 +13,7 @@ import { timeZone } from './sign-in-form.tsx';
 import { NoSignUp, savedSurvey } from './sign-up-parts.tsx';
 
 /** Somebody came back from a service: signed in, or one step short of it. */
-export default function ProviderReturn({ onFailed }: { onFailed: (text: string) => void }) {
+export function ProviderReturn({ onFailed }: { onFailed: (text: string) => void }) {
   const [step, setStep] = useState<Step | null>(null);
   const hasBegun = useRef(false);
   const enter = useEnter();
@@ -21,11 +21,13 @@ export default function ProviderReturn({ onFailed }: { onFailed: (text: string) 
     // What came back is used once.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void finishSignIn().then((outcome) => {
+    const finish = async () => {
+      const outcome = await finishSignIn();
       if ('step' in outcome) setStep(outcome);
       else if (outcome.kind === 'signed-in') enter(outcome, say(messages.welcomeBack.title), false);
       else onFailed(failureText(outcome, 'screens-auth.provider_failed') || say('screens-auth.provider_failed'));
-    });
+    };
+    void finish();
   }, [enter, onFailed]);
   if (step === null) return <Spinner label={say('screens-common.sign_in')} />;
   return (
