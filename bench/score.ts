@@ -1,7 +1,6 @@
 import { cpus } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { FoodFacts } from '@labelwise/domain/food';
-import { preparePeople, verdictForAll } from '@labelwise/domain/people';
 import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import { scoringFoods } from './lib/scoring-foods.ts';
 import { median } from './lib/table.ts';
@@ -21,8 +20,6 @@ export type ScoreFigures = {
   ledgerFullProfileCold: number;
   /** 10,000 foods that were read before, scored again after one preference changed, in ms. */
   listAgainMs: number;
-  /** The same list for a household of eight with full profiles: a verdict each and one for all of them, in ms. */
-  householdAgainMs: number;
 };
 
 /** Two goals, two conditions, two restrictions, an allergy and five own preferences: more than most members will ever set. */
@@ -59,7 +56,6 @@ export function benchScore(): ScoreFigures {
     fullProfileCold: each((index) => scoreOnly(prepareFood(food(index)), profile)),
     ledgerFullProfileCold: each((index) => scoreFood(food(index), profile).score),
     listAgainMs: scoreListAgain(foods),
-    householdAgainMs: judgeListAgain(foods),
   };
 }
 
@@ -74,31 +70,6 @@ function scoreListAgain(foods: readonly FoodFacts[]): number {
     });
     const start = performance.now();
     for (const food of list) scoreOnly(food, changed);
-    times.push(performance.now() - start);
-  }
-  return Math.round(median(times));
-}
-
-const HOUSEHOLD = 8;
-const ALLERGENS = ['Peanuts', 'Milk', 'Eggs', 'Gluten', 'Soy', 'Fish', 'Sesame', 'Tree nuts'];
-
-function judgeListAgain(foods: readonly FoodFacts[]): number {
-  const list = Array.from({ length: LIST }, (_none, index) => prepareFood(at(foods, index % foods.length)));
-  const times: number[] = [];
-  for (const preferenceValue of [-1, -2, -3, -4, -5]) {
-    const people = preparePeople(
-      Array.from({ length: HOUSEHOLD }, (_none, index) => ({
-        id: String(index),
-        age: index % 2 === 0 ? null : 6,
-        profile: {
-          ...FULL_PROFILE,
-          restrictions: [...(FULL_PROFILE.restrictions ?? []), `Allergy: ${ALLERGENS[index] ?? ''}`],
-          preferences: [...(FULL_PROFILE.preferences ?? []).slice(1), { ingredientName: 'Palm Oil', preferenceValue }],
-        },
-      })),
-    );
-    const start = performance.now();
-    for (const food of list) verdictForAll(food, people);
     times.push(performance.now() - start);
   }
   return Math.round(median(times));

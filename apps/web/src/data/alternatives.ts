@@ -3,27 +3,28 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
 import { type Food, storedInstead as storedInPack } from './foods/foods.ts';
 import { noteInstead, storedInstead } from './foods/ways.ts';
+import { householdRevision, isForOthers } from './people/has-people.ts';
 import { currentRevision, scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
 /** `storedAt`: when it was proposed, where this device's own copy stands in; null as it holds now. */
 export type StoredWayForward = WayForward & { readonly storedAt: string | null };
 
-/** What the caller could take in the place of a food; for a guest who answered the three questions, chosen by this device. */
+/** What could be taken in the place of a food; for a guest who answered the three questions, and for others, chosen by this device. */
 export function insteadQuery(food: Food) {
   const params = { id: food.id };
   return queryOptions({
-    queryKey: [...keyOf(alternatives.instead, { params }), scoreRevision()],
+    queryKey: [...keyOf(alternatives.instead, { params }), scoreRevision(), householdRevision()],
     queryFn: async ({ signal }): Promise<StoredWayForward> => {
       const revision = currentRevision();
       try {
         const way = await askFor(food, signal);
         // What was proposed before a change is not stored as what holds after it.
-        if (currentRevision() === revision) noteInstead(food.id, way);
+        if (currentRevision() === revision && !isForOthers()) noteInstead(food.id, way);
         return { ...way, storedAt: null };
       } catch (error) {
         if (signal.aborted) throw error;
-        const stored = storedInstead(food.id);
+        const stored = isForOthers() ? null : storedInstead(food.id);
         if (stored !== null) return { ...stored.way, storedAt: stored.storedAt };
         const chosen = await storedInPack(error, () => chooseInPack(food, signal));
         if (chosen === null) throw error;
@@ -34,7 +35,7 @@ export function insteadQuery(food: Food) {
   });
 }
 
-/** Chosen by this device among the foods of its packs, for this person as they are now. */
+/** Chosen by this device among the foods of its packs, for those whom foods are judged for now. */
 async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayForward> {
   const [{ insteadHere }, { shelfFoodsInPack }, { storedPacks }] = await Promise.all([
     import('./choosing/instead-here.ts'),
@@ -46,7 +47,7 @@ async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayF
 }
 
 async function askFor(food: Food, signal: AbortSignal): Promise<WayForward> {
-  if (!isScoredHere()) return call(alternatives.instead, { params: { id: food.id }, signal });
+  if (!isScoredHere() && !isForOthers()) return call(alternatives.instead, { params: { id: food.id }, signal });
   const { insteadHere } = await import('./choosing/instead-here.ts');
   return insteadHere(food, signal);
 }

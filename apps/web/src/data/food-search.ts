@@ -1,24 +1,28 @@
-import { type FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
+import { foodSearch } from '@labelwise/contracts/food-search';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { addressOf, call, endpointQuery, keyOf } from './call.ts';
-import type { FoodSearch } from './choosing/search-here.ts';
+import type { FoodSearch, SearchHere } from './choosing/search-here.ts';
 import { storedInstead } from './foods/foods.ts';
+import { householdRevision, isForOthers } from './people/has-people.ts';
 import { scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
-export type { FoodHit, FoodSearchAnswer } from '@labelwise/contracts/food-search';
-export type { FoodSearch } from './choosing/search-here.ts';
+export type { FoodSearchAnswer } from '@labelwise/contracts/food-search';
+export type { FoodSearch, HitHere as FoodHit } from './choosing/search-here.ts';
 
 /** `isInPack`: without a network, found among the foods of this device's packs. */
-export type FoundFoods = FoodSearchAnswer & { readonly isInPack?: true };
+export type FoundFoods = SearchHere & { readonly isInPack?: true };
 
 /** Packs name shelves in English. */
 const searchingHere = () =>
   Promise.all([import('./choosing/search-here.ts'), import('./pack/pack.ts'), loadTexts('categories').catch(() => undefined)]);
+
+/** A guest with answers, and whoever judges for others: the server learns nothing of whom foods are for. */
+const isChosenHere = () => isScoredHere() || isForOthers();
 
 export const NO_SEARCH: FoodSearch = { words: '', shelf: null, sort: 'match', fits: false, good: false, noAdditives: false, exact: false };
 
@@ -29,12 +33,12 @@ const FRESH_MS = 60_000;
 /** The foods that fit, page by page. While the next ones are on their way, those of before stay, unless they were judged for another profile. */
 export function foodSearchQuery(search: FoodSearch) {
   const query = queryOf(search);
-  const revision = scoreRevision();
+  const revision = `${scoreRevision()}|${householdRevision()}`;
   return infiniteQueryOptions({
     queryKey: [addressOf(foodSearch.find, { query }), revision],
     queryFn: async ({ pageParam: from, signal }): Promise<FoundFoods> => {
       try {
-        if (!isScoredHere()) return await call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
+        if (!isChosenHere()) return await call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
         const { searchHere } = await import('./choosing/search-here.ts');
         return await searchHere(search, { from, limit: PAGE_SIZE });
       } catch (error) {
@@ -77,12 +81,12 @@ function flag(on: boolean): '1' | undefined {
 /** The first foods and shelves for words that are still being typed. */
 export function suggestionsQuery(words: string) {
   const query = { q: words };
-  const revision = scoreRevision();
+  const revision = `${scoreRevision()}|${householdRevision()}`;
   return queryOptions({
     queryKey: [...keyOf(foodSearch.suggest, { query }), revision],
     queryFn: async ({ signal }) => {
       try {
-        if (!isScoredHere()) return await call(foodSearch.suggest, { query, signal });
+        if (!isChosenHere()) return await call(foodSearch.suggest, { query, signal });
         const { suggestHere } = await import('./choosing/search-here.ts');
         return await suggestHere(words, signal);
       } catch (error) {

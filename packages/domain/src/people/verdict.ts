@@ -33,21 +33,26 @@ export type HouseholdVerdict = {
 
 /** One food for several people: a verdict each, and one for all of them that is never milder than any of these. */
 export function verdictForAll(food: PreparedFood, people: readonly PreparedPerson[]): HouseholdVerdict {
-  const verdicts = people.map((person) => verdictFor(food, person)).sort(strictestFirst);
+  // The same for every child, so asked once.
+  const youthRule = people.some(({ age }) => isChild(age)) ? youthRuleOf(food) : null;
+  return ofAll(people.map((person) => verdictFor(food, person, isChild(person.age) ? youthRule : null)));
+}
+
+/** The verdict of a household that these of its people come to. */
+export function ofAll(given: readonly PersonVerdict[]): HouseholdVerdict {
+  const verdicts = given.toSorted(strictestFirst);
   return { answer: answerForAll(verdicts), score: lowest(verdicts), people: verdicts };
 }
 
-function verdictFor(food: PreparedFood, person: PreparedPerson): PersonVerdict {
-  const { answer, youthRule } = judge(food, person);
+function verdictFor(food: PreparedFood, person: PreparedPerson, youthRule: YouthRule | null): PersonVerdict {
   const isScored = ageGroup(person.age) !== 'infant' && youthRule === null && !food.basis.isUnknown;
-  return { id: person.id, answer, score: isScored ? scoreOnly(food, person.profile) : null, youthRule };
+  return { id: person.id, answer: answerFor(food, person, youthRule), score: isScored ? scoreOnly(food, person.profile) : null, youthRule };
 }
 
-function judge(food: PreparedFood, { age, profile }: PreparedPerson): Pick<PersonVerdict, 'answer' | 'youthRule'> {
-  const youthRule = isChild(age) ? youthRuleOf(food) : null;
+function answerFor(food: PreparedFood, { age, profile }: PreparedPerson, youthRule: YouthRule | null): PersonAnswer {
   const own = fitOf(food, profile) ?? 'free';
   const answer = youthRule === null ? own : stricter(own, YOUTH_ANSWERS[youthRule]);
-  return { answer: ageGroup(age) === 'infant' ? stricter(answer, 'not judged') : answer, youthRule };
+  return ageGroup(age) === 'infant' ? stricter(answer, 'not judged') : answer;
 }
 
 const YOUTH_ANSWERS: Readonly<Record<YouthRule, PersonAnswer>> = { alcohol: 'conflict', 'some alcohol': 'unknown', caffeine: 'unknown' };

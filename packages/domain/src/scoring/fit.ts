@@ -12,10 +12,10 @@ export type Fit = (typeof FITS)[number];
  * known never fits, nor does what an agency says to have little of. `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
  */
 export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit | null {
-  const binding = constraints.filter(({ strictness }) => strictness !== 'guide');
-  if (binding.length === 0) return null;
-  let fit: Fit = 'fits';
-  for (const { restriction } of binding) {
+  let fit: Fit | null = null;
+  for (const { restriction, strictness } of constraints) {
+    if (strictness === 'guide') continue;
+    fit ??= 'fits';
     const { answer, traces, because } = suits(food, restriction);
     if (answer === 'no') return 'conflict';
     // Advice to have little of it ("energy drinks" in pregnancy) is no word for it.

@@ -87,9 +87,16 @@ function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger:
   let generatedGain = 0;
   let slimmingGain = 0;
   for (const group of groups) {
-    const effective = effectivePreference(food, group);
+    // The preference of a group that counts: the one with the most points, the stronger one where they are equal.
+    let effective: PreparedPreference | null = null;
+    let points = 0;
+    for (const preference of group) {
+      const own = preferencePoints(food, preference);
+      if (Math.abs(own) <= Math.abs(points)) continue;
+      points = own;
+      effective = preference;
+    }
     if (effective === null) continue;
-    const points = preferencePoints(food, effective);
     sum += points;
     if (points > 0 && !effective.own) {
       generatedGain += points;
@@ -107,19 +114,6 @@ function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger:
   }
   ledger?.closePreferences();
   return sum;
-}
-
-/** The preference of a group that counts: the one with the most points, the stronger one where they are equal. `null`: none has any. */
-function effectivePreference(food: ReadFood, group: PreferenceGroup): PreparedPreference | null {
-  let effective: PreparedPreference | null = null;
-  let most = 0;
-  for (const preference of group) {
-    const size = Math.abs(preferencePoints(food, preference));
-    if (size <= most) continue;
-    most = size;
-    effective = preference;
-  }
-  return effective;
 }
 
 /** Points of one preference in one food, with sign; 0 where the food does not match or the pack does not say. */

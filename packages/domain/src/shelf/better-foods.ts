@@ -1,6 +1,7 @@
 import type { FoodProduct } from '../food/index.ts';
 import { suits } from '../matching/index.ts';
-import { GOAL_LIMIT, isSuggestable, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '../scoring/index.ts';
+import { GOAL_LIMIT, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '../scoring/index.ts';
+import { type Audience, isHousehold, isSuggestableTo, judge } from './audience.ts';
 
 /** A food of a category, made ready for any member. */
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };
@@ -24,18 +25,18 @@ export const PAGE_SIZE = 5;
 const MAX_REMEMBERED = PAGE_SIZE + 1;
 
 /**
- * The best foods for a member that score above a food they look at, or above `above`: the same as scoring and sorting all of them.
- * Left out are foods that may not be proposed to them (see `isSuggestable`), and those of which so little is known that their number
+ * The best foods for an audience that score above a food they look at, or above `above`: the same as scoring and sorting all of them.
+ * Left out are foods that may not be proposed to them (see `isSuggestableTo`), and those of which so little is known that their number
  * means less than that of the food in hand.
  */
 export function betterFoods(
   lists: readonly RankedFoods[],
   current: FoodProduct,
-  profile: PreparedProfile,
-  above: number = scoreOnly(prepareFood(current), profile),
+  audience: Audience,
+  above: number = judge(prepareFood(current), audience).score,
 ): Better[] {
   const prepared = prepareFood(current);
-  const best = lists.flatMap((list) => bestOf(list, profile, prepared.basis.base === 'fallback'));
+  const best = lists.flatMap((list) => bestOf(list, audience, prepared.basis.base === 'fallback'));
   return best
     .filter(({ candidate, score }) => score > above && candidate.product.gtin !== current.gtin)
     .sort((one, other) => (isBefore(one, other) ? -1 : 1))
@@ -43,19 +44,20 @@ export function betterFoods(
 }
 
 type Best = { certain?: Better[]; any?: Better[] };
-const remembered = new WeakMap<RankedFoods, WeakMap<PreparedProfile, Best>>();
+const remembered = new WeakMap<RankedFoods, WeakMap<Audience, Best>>();
 
-/** Does not depend on the food in hand, so it is worked out once for a category and a member as they are. */
-function bestOf(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
-  const byProfile = remembered.get(list) ?? new WeakMap<PreparedProfile, Best>();
-  remembered.set(list, byProfile);
-  const cached = byProfile.get(profile) ?? {};
-  byProfile.set(profile, cached);
-  return (cached[anyBase ? 'any' : 'certain'] ??= search(list, profile, anyBase));
+/** Does not depend on the food in hand, so it is worked out once for a category and an audience as they are. */
+function bestOf(list: RankedFoods, audience: Audience, anyBase: boolean): Better[] {
+  const byAudience = remembered.get(list) ?? new WeakMap<Audience, Best>();
+  remembered.set(list, byAudience);
+  const cached = byAudience.get(audience) ?? {};
+  byAudience.set(audience, cached);
+  return (cached[anyBase ? 'any' : 'certain'] ??= search(list, audience, anyBase));
 }
 
-function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): Better[] {
-  const gain = highestGain(profile);
+function search(list: RankedFoods, audience: Audience, anyBase: boolean): Better[] {
+  // The lowest score counts, and nobody's rises by more than this.
+  const gain = isHousehold(audience) ? Math.min(...audience.map(({ profile }) => highestGain(profile))) : highestGain(audience);
   const best: Better[] = [];
   for (const candidate of list) {
     const { basis } = candidate.prepared;
@@ -63,8 +65,8 @@ function search(list: RankedFoods, profile: PreparedProfile, anyBase: boolean): 
     // The list is sorted by that score: what follows cannot rank higher.
     if (basis.sum + gain < least) break;
     if (basis.limit < least || basis.isUnknown || (basis.base === 'fallback' && !anyBase)) continue;
-    const score = scoreOnly(candidate.prepared, profile);
-    if (score >= least && isSuggestable(candidate.prepared, profile)) insert(best, { candidate, score });
+    const { score } = judge(candidate.prepared, audience);
+    if (score >= least && isSuggestableTo(candidate.prepared, audience)) insert(best, { candidate, score });
   }
   return best;
 }

@@ -1,11 +1,12 @@
 import { hasWholeList } from '../food/index.ts';
-import { type Fit, fitOf, type LedgerAlert, type PreparedProfile, scoreFood, scoreLabel, scoreOnly } from '../scoring/index.ts';
+import { type Fit, type LedgerAlert, scoreFood, scoreLabel } from '../scoring/index.ts';
+import { type Audience, isHousehold, type Judgement, judge } from './audience.ts';
 import type { Candidate } from './better-foods.ts';
 import { GOOD } from './way-forward.ts';
 
 /** A food that a search found. `isWhole`: it holds every word that was searched for. */
 export type Hit = Candidate & { readonly isWhole: boolean };
-export type JudgedHit = Hit & { readonly score: number; readonly fit: Fit | null };
+export type JudgedHit = Hit & Judgement;
 /** How the foods found are narrowed down. */
 export type HitFlags = { readonly fits: boolean; readonly good: boolean; readonly noAdditives: boolean };
 
@@ -20,9 +21,9 @@ type HitPage = {
 
 const NO_FLAGS: HitFlags = { fits: false, good: false, noAdditives: false };
 
-/** The foods found as one person sees them: scored, narrowed down, in order, one page of them. */
-export function pageOfHits(found: readonly Hit[], profile: PreparedProfile, { by, from, limit, ...flags }: Paging): HitPage {
-  const judged = found.map((hit): JudgedHit => ({ ...hit, score: scoreOnly(hit.prepared, profile), fit: fitOf(hit.prepared, profile) }));
+/** The foods found as an audience sees them: scored, narrowed down, in order, one page of them. */
+export function pageOfHits(found: readonly Hit[], audience: Audience, { by, from, limit, ...flags }: Paging): HitPage {
+  const judged = found.map((hit): JudgedHit => ({ ...hit, ...judge(hit.prepared, audience) }));
   const passing = judged.filter((hit) => passes(hit, flags));
   const sorted = by === 'score' ? passing.sort(byScore) : byMatch(passing);
   const count = (only: Partial<HitFlags>) => judged.filter((hit) => passes(hit, { ...NO_FLAGS, ...only })).length;
@@ -30,7 +31,7 @@ export function pageOfHits(found: readonly Hit[], profile: PreparedProfile, { by
     hits: sorted.slice(from, from + limit),
     total: passing.length,
     filters: {
-      fits: judged[0]?.fit == null ? null : count({ fits: true }),
+      fits: judged.every(({ fit }) => fit === null) ? null : count({ fits: true }),
       good: count({ good: true }),
       noAdditives: count({ noAdditives: true }),
     },
@@ -61,14 +62,26 @@ function byScore(one: JudgedHit, other: JudgedHit): number {
   );
 }
 
-/** What speaks most against a food for a person, of one that they must not eat; else null. */
-export function againstOf({ prepared, fit }: JudgedHit, profile: PreparedProfile): LedgerAlert | null {
-  return fit === 'conflict' ? (scoreFood(prepared, profile).alerts[0] ?? null) : null;
+/** What speaks most against a food for an audience, of one that somebody must not eat; else null. */
+export function againstOf({ prepared, fit, household }: JudgedHit, audience: Audience): LedgerAlert | null {
+  if (fit !== 'conflict') return null;
+  if (!isHousehold(audience)) return scoreFood(prepared, audience).alerts[0] ?? null;
+  const harmed = household?.people.find(({ answer }) => answer === 'conflict');
+  const profile = audience.find(({ id }) => id === harmed?.id)?.profile;
+  return profile === undefined ? null : (scoreFood(prepared, profile).alerts[0] ?? null);
 }
 
-/** `check`: held down only because something is unknown; `no data`: nothing is known that a number could rest on. */
-export function stateOfHit({ prepared, score, fit }: JudgedHit, profile: PreparedProfile): 'judged' | 'check' | 'no data' {
-  if (prepared.basis.isUnknown) return 'no data';
+/** `check`: held down only because something is unknown; `no data`: nothing is known that a number could rest on, or nobody has one. */
+export function stateOfHit({ prepared, score, fit, household }: Pick<Hit, 'prepared'> & Judgement, audience: Audience): 'judged' | 'check' | 'no data' {
+  if (prepared.basis.isUnknown || (household !== null && household.score === null)) return 'no data';
   const mayBeHeldBack = fit !== null && fit !== 'fits' && scoreLabel(score) === 'Poor Match';
-  return mayBeHeldBack && scoreFood(prepared, profile).isHeldBack ? 'check' : 'judged';
+  return mayBeHeldBack && holdsBack(prepared, household, audience) ? 'check' : 'judged';
+}
+
+/** Of a household that is asked of whoever has its lowest score. */
+function holdsBack(food: JudgedHit['prepared'], household: JudgedHit['household'], audience: Audience): boolean {
+  if (!isHousehold(audience)) return scoreFood(food, audience).isHeldBack;
+  return audience
+    .filter(({ id }) => household?.people.some((one) => one.id === id && one.score === household.score))
+    .every(({ profile }) => scoreFood(food, profile).isHeldBack);
 }

@@ -1,5 +1,6 @@
 import type { FoodProduct } from '../food/index.ts';
-import { type BetterBecause, compareScores, type PreparedProfile, prepareFood, scoreFood } from '../scoring/index.ts';
+import { type BetterBecause, compareScores, prepareFood, scoreFood } from '../scoring/index.ts';
+import { type Audience, hasInfant, judge, strictestAt } from './audience.ts';
 import { type Better, betterFoods, type RankedFoods } from './better-foods.ts';
 import type { Occasion } from './instead.data.ts';
 import { insteadOf, isOneKind, isSameProduct } from './instead.ts';
@@ -26,17 +27,19 @@ export type Proposal = Found & { readonly because: BetterBecause };
 export type Proposals = { readonly kind: 'better' | 'best of shelf' | 'none'; readonly foods: readonly Proposal[] };
 
 /**
- * What a person could take in a food's place: from its shelf, else from a wider one, else from what people take instead. Never a poor
- * food called better, never the same product again, never what may not be proposed to this person. The server and a device that
- * keeps a guest's answers both choose by it.
+ * What an audience could take in a food's place: from its shelf, else from a wider one, else from what people take instead. Never a poor
+ * food called better, never the same product again, never what may not be proposed to each of them. The server and a device that
+ * chooses by itself both choose by it.
  */
-export async function wayForward(food: FoodProduct, profile: PreparedProfile, shelves: Shelves): Promise<Proposals> {
+export async function wayForward(food: FoodProduct, audience: Audience, shelves: Shelves): Promise<Proposals> {
+  if (hasInfant(audience)) return { kind: 'none', foods: [] };
   const current = prepareFood(food);
+  const profile = strictestAt(current, audience);
   const score = scoreFood(current, profile);
   const isJudged = score.basis !== 'none';
-  const above = isJudged ? score.score : -1;
+  const above = isJudged ? judge(current, audience).score : -1;
   const search = (foods: RankedFoods) =>
-    betterFoods([foods], food, profile, above).filter(({ candidate }) => !isSameProduct(candidate.product, food));
+    betterFoods([foods], food, audience, above).filter(({ candidate }) => !isSameProduct(candidate.product, food));
   const [leaf, ...wider] = food.categoriesTags.toReversed();
   const near = leaf === undefined || !isOneKind(leaf) ? [] : search(await shelves.narrow(leaf));
   const found: Found[] = [];

@@ -64,7 +64,6 @@ export const screensPeople = {
   why_for: 'Warum {score, number} für {name}',
   ring: '{name}, Punktzahl {score, number} von 100, {word}',
   ring_without_score: '{name}, keine Punktzahl: {word}',
-  better_foods_for_you: 'Bessere Lebensmittel werden nur für dich vorgeschlagen. Wähle oben „Du“, um sie zu sehen.',
   take_along: 'Deine Personen mitnehmen?',
   this_device_holds: 'Auf diesem Gerät stehen die Personen, für die du scannst. In deinem Konto zählen sie auf all deinen Geräten.',
   agree_and_take: 'Zustimmen und mitnehmen',
@@ -73,4 +72,10 @@ export const screensPeople = {
   consent_along: 'Mit „Zustimmen und mitnehmen“ sagst du, dass du das speichern darfst: weil sie zugestimmt haben oder als Elternteil.',
   could_not_be_judged: 'Für die anderen konnte das gerade nicht bewertet werden. Prüfe die Packung für sie.',
   who_you_scan_for: 'Für wen du scannst, und was sie nicht essen dürfen.',
+  fits_everyone: 'Passt für alle',
+  fits_name: 'Passt für {name}',
+  instead_everyone: 'Stattdessen, für alle',
+  instead_name: 'Stattdessen, für {name}',
+  instead_note: 'Soweit die Packungen es sagen, passen sie für alle Gewählten.',
+  nothing_proposed_for: 'Für {names} schlagen wir nichts vor: Unter drei Jahren warnen wir nur.',
 } as const satisfies Translation<typeof english>;

@@ -64,7 +64,6 @@ export const screensPeople = {
   why_for: 'Por qué {score, number} para {name}',
   ring: '{name}, puntuación {score, number} de 100, {word}',
   ring_without_score: '{name}, sin puntuación: {word}',
-  better_foods_for_you: 'Los alimentos mejores se proponen solo para ti. Elige «Tú» arriba para verlos.',
   take_along: '¿Llevarte a tus personas?',
   this_device_holds: 'Este dispositivo contiene las personas para las que escaneas. En tu cuenta cuentan en todos tus dispositivos.',
   agree_and_take: 'Aceptar y llevar',
@@ -73,4 +72,10 @@ export const screensPeople = {
   consent_along: 'Con «Aceptar y llevar» dices que puedes guardar esto: porque están de acuerdo o porque eres su madre o padre.',
   could_not_be_judged: 'Esto no se pudo valorar ahora para los demás. Comprueba el envase para ellos.',
   who_you_scan_for: 'Para quién escaneas, y lo que no deben comer.',
+  fits_everyone: 'Apto para todos',
+  fits_name: 'Apto para {name}',
+  instead_everyone: 'En su lugar, para todos',
+  instead_name: 'En su lugar, para {name}',
+  instead_note: 'Según los envases, son aptos para todas las personas elegidas.',
+  nothing_proposed_for: 'Para {names} no proponemos nada: por debajo de tres años solo avisamos.',
 } as const satisfies Translation<typeof english>;

@@ -64,7 +64,6 @@ export const screensPeople = {
   why_for: 'Pourquoi {score, number} pour {name}',
   ring: '{name}, score {score, number} sur 100, {word}',
   ring_without_score: '{name}, pas de score : {word}',
-  better_foods_for_you: 'De meilleurs aliments sont proposés pour vous seul. Choisissez « Vous » ci-dessus pour les voir.',
   take_along: 'Emporter vos personnes ?',
   this_device_holds: 'Cet appareil contient les personnes pour qui vous scannez. Dans votre compte, elles comptent sur tous vos appareils.',
   agree_and_take: 'Accepter et emporter',
@@ -73,4 +72,10 @@ export const screensPeople = {
   consent_along: 'Avec « Accepter et emporter », vous dites que vous pouvez conserver ceci : avec leur accord, ou comme parent.',
   could_not_be_judged: 'Ceci n’a pas pu être jugé pour les autres. Vérifiez l’emballage pour eux.',
   who_you_scan_for: 'Pour qui vous scannez, et ce qu’ils ne doivent pas manger.',
+  fits_everyone: 'Convient à tous',
+  fits_name: 'Convient à {name}',
+  instead_everyone: 'À la place, pour tous',
+  instead_name: 'À la place, pour {name}',
+  instead_note: 'D’après les emballages, ils conviennent à toutes les personnes choisies.',
+  nothing_proposed_for: 'Pour {names}, nous ne proposons rien : avant trois ans, nous ne faisons que mettre en garde.',
 } as const satisfies Translation<typeof english>;

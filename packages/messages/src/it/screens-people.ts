@@ -65,7 +65,6 @@ export const screensPeople = {
   why_for: 'Perché {score, number} per {name}',
   ring: '{name}, punteggio {score, number} su 100, {word}',
   ring_without_score: '{name}, nessun punteggio: {word}',
-  better_foods_for_you: 'Gli alimenti migliori sono proposti solo per te. Scegli «Tu» qui sopra per vederli.',
   take_along: 'Portare con te le tue persone?',
   this_device_holds: 'Questo dispositivo contiene le persone per cui scansioni. Nel tuo account contano su tutti i tuoi dispositivi.',
   agree_and_take: 'Accetta e porta con te',
@@ -74,4 +73,10 @@ export const screensPeople = {
   consent_along: 'Con «Accetta e porta con te» dichiari di poter conservare questi dati: perché sono d’accordo o come genitore.',
   could_not_be_judged: 'Non è stato possibile valutarlo ora per gli altri. Controlla la confezione per loro.',
   who_you_scan_for: 'Per chi scansioni, e ciò che non devono mangiare.',
+  fits_everyone: 'Adatto a tutti',
+  fits_name: 'Adatto a {name}',
+  instead_everyone: 'Al suo posto, per tutti',
+  instead_name: 'Al suo posto, per {name}',
+  instead_note: 'Per quanto dicono le confezioni, sono adatti a tutte le persone scelte.',
+  nothing_proposed_for: 'Per {names} non proponiamo nulla: sotto i tre anni ci limitiamo ad avvisare.',
 } as const satisfies Translation<typeof english>;

@@ -64,7 +64,6 @@ export const screensPeople = {
   why_for: 'Waarom {score, number} voor {name}',
   ring: '{name}, score {score, number} van 100, {word}',
   ring_without_score: '{name}, geen score: {word}',
-  better_foods_for_you: 'Betere producten worden alleen voor jou voorgesteld. Kies hierboven ‘Jij’ om ze te zien.',
   take_along: 'Je mensen meenemen?',
   this_device_holds: 'Op dit apparaat staan de mensen voor wie je scant. In je account tellen ze mee op al je apparaten.',
   agree_and_take: 'Akkoord en meenemen',
@@ -73,4 +72,10 @@ export const screensPeople = {
   consent_along: 'Met ‘Akkoord en meenemen’ zeg je dat je dit mag bewaren: omdat zij akkoord zijn, of als ouder.',
   could_not_be_judged: 'Dit kon nu niet voor de anderen worden beoordeeld. Controleer de verpakking voor hen.',
   who_you_scan_for: 'Voor wie je scant, en wat zij niet mogen eten.',
+  fits_everyone: 'Past bij iedereen',
+  fits_name: 'Past bij {name}',
+  instead_everyone: 'In plaats daarvan, voor iedereen',
+  instead_name: 'In plaats daarvan, voor {name}',
+  instead_note: 'Voor zover de verpakkingen het zeggen, passen ze bij iedereen die gekozen is.',
+  nothing_proposed_for: 'Voor {names} stellen we niets voor: onder drie jaar waarschuwen we alleen.',
 } as const satisfies Translation<typeof english>;

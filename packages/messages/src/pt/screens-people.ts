@@ -64,7 +64,6 @@ export const screensPeople = {
   why_for: 'Porquê {score, number} para {name}',
   ring: '{name}, pontuação {score, number} de 100, {word}',
   ring_without_score: '{name}, sem pontuação: {word}',
-  better_foods_for_you: 'Alimentos melhores são propostos só para si. Escolha «Você» acima para os ver.',
   take_along: 'Levar as suas pessoas?',
   this_device_holds: 'Este dispositivo contém as pessoas para quem faz leituras. Na sua conta contam em todos os seus dispositivos.',
   agree_and_take: 'Aceitar e levar',
@@ -73,4 +72,10 @@ export const screensPeople = {
   consent_along: 'Com «Aceitar e levar» diz que pode guardar isto: porque concordaram, ou como mãe ou pai.',
   could_not_be_judged: 'Não foi possível avaliar isto agora para os outros. Verifique a embalagem para eles.',
   who_you_scan_for: 'Para quem faz leituras, e o que não devem comer.',
+  fits_everyone: 'Adequado para todos',
+  fits_name: 'Adequado para {name}',
+  instead_everyone: 'Em vez disso, para todos',
+  instead_name: 'Em vez disso, para {name}',
+  instead_note: 'Pelo que dizem as embalagens, são adequados para todas as pessoas escolhidas.',
+  nothing_proposed_for: 'Para {names} não propomos nada: abaixo dos três anos apenas avisamos.',
 } as const satisfies Translation<typeof english>;

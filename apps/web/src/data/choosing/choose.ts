@@ -1,21 +1,27 @@
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { SearchCandidates } from '@labelwise/contracts/food-search';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
-import { againstOf, byHealthiness, candidateOf, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
+import { preparePeople } from '@labelwise/domain/people';
+import { prepareProfile } from '@labelwise/domain/scoring';
+import { type Audience, againstOf, byHealthiness, candidateOf, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
+import type { AudienceTask } from '../people/chosen-people.ts';
 import { productOf } from './product-of.ts';
 
 /** The foods that a search found, and whom they are for. */
 export type SearchTask = {
-  readonly profile: ScoreProfile;
+  readonly audience: AudienceTask;
   readonly foods: SearchCandidates['foods'];
   readonly paging: Parameters<typeof pageOfHits>[2];
 };
 export type SearchChoice = ReturnType<typeof chooseHits>;
 
-/** One page of the foods found, as the person sees them; runs beside the screen, for a food takes some ms to be read. */
-export function chooseHits({ profile, foods, paging }: SearchTask) {
-  const own = prepareProfile(profile);
+function prepare(audience: AudienceTask): Audience {
+  return 'people' in audience ? preparePeople(audience.people) : prepareProfile(audience.own);
+}
+
+/** One page of the foods found, as the audience sees them; runs beside the screen, for a food takes some ms to be read. */
+export function chooseHits({ audience, foods, paging }: SearchTask) {
+  const own = prepare(audience);
   const found = foods.map((food) => ({ ...candidateOf(productOf(food)), isWhole: food.isWhole }));
   const { hits, total, filters } = pageOfHits(found, own, paging);
   return {
@@ -23,6 +29,7 @@ export function chooseHits({ profile, foods, paging }: SearchTask) {
       id: hit.product.gtin,
       score: hit.score,
       fit: hit.fit,
+      household: hit.household,
       state: stateOfHit(hit, own),
       against: againstOf(hit, own),
     })),
@@ -33,14 +40,14 @@ export function chooseHits({ profile, foods, paging }: SearchTask) {
 
 export type Reach = 'narrow' | 'wide';
 export type ShelfReader = (tag: string, reach: Reach) => Promise<readonly FoodCandidate[]>;
-export type InsteadTask = { readonly profile: ScoreProfile; readonly food: FoodProduct };
+export type InsteadTask = { readonly audience: AudienceTask; readonly food: FoodProduct };
 export type InsteadChoice = Awaited<ReturnType<typeof chooseInstead>>;
 
 /** What to take in a food's place. @param read the foods of a category, which only the screen's side can ask for */
-export async function chooseInstead({ profile, food }: InsteadTask, read: ShelfReader) {
+export async function chooseInstead({ audience, food }: InsteadTask, read: ShelfReader) {
   const ranked = async (tag: string, reach: Reach) =>
     (await read(tag, reach)).map((each) => candidateOf(productOf(each))).sort(byHealthiness);
-  const { kind, foods } = await wayForward(food, prepareProfile(profile), {
+  const { kind, foods } = await wayForward(food, prepare(audience), {
     narrow: (tag) => ranked(tag, 'narrow'),
     wide: (tag) => ranked(tag, 'wide'),
   });

@@ -5,9 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakePostingWorker } from '../../testing/fake-worker.ts';
 import { aListFood, foodOfFields } from '../../testing/foods.ts';
+import { aPerson } from '../../testing/people.ts';
 import { insteadQuery } from '../alternatives.ts';
 import { foodSearchQuery, NO_SEARCH, suggestionsQuery } from '../food-search.ts';
 import { storedInstead } from '../foods/ways.ts';
+import { judgeFor, storePeople } from '../people/stored-people.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 import { answerChooser, type ChooserAnswer, type ChooserMessage } from './choose.ts';
 
@@ -85,6 +87,46 @@ it.each(QUESTION_ALLERGIES)(
     expect(JSON.stringify(calls)).not.toMatch(/allerg|fits/iu);
   },
 );
+
+it('for several people nothing is offered that is not for one of them, and nothing that was sent says whom it is for', async () => {
+  storeGuestProfile({ restrictions: ['Vegan'], less: [] }, [], CONSENT);
+  storePeople([
+    aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'], age: 6 }),
+    aPerson({ id: 'ben', nickname: 'Ben', dietaryRestrictions: ['Allergy: Sesame'] }),
+  ]);
+  const calls = await serve();
+  const poor = aListFood({
+    facts: { ...aListFood().facts, nutriments: { ...GOOD, sugars: 80, fiber: 0, salt: 2 }, categoriesTags: ['en:mueslis'] },
+  });
+  const harmful = ['Tree nuts', 'Milk', 'Eggs', 'Sesame', 'Fish', 'Shellfish', 'open', 'traces'];
+  const way = await new QueryClient().fetchQuery(insteadQuery(poor));
+  expect(way.foods.length).toBeGreaterThan(0);
+  for (const { food } of way.foods) expect(harmful).not.toContain(food.name);
+
+  const search = { ...NO_SEARCH, words: 'rice' };
+  const { pages } = await new QueryClient().fetchInfiniteQuery(foodSearchQuery(search));
+  const nuts = pages[0]?.hits.find(({ name }) => name === 'Tree nuts');
+  expect(nuts).toMatchObject({ fit: 'conflict', headline: 'Not for Mia' });
+  expect(nuts?.household?.people[0]).toMatchObject({ id: 'mia', answer: 'conflict' });
+  const names = async () => {
+    const found = await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...search, fits: true }));
+    return found.pages.flatMap(({ hits }) => hits.map(({ name }) => name));
+  };
+  const forAll = await names();
+  expect(forAll).toContain('none');
+  for (const each of harmful) expect(forAll).not.toContain(each);
+  for (const one of ['me', 'mia', 'ben']) {
+    judgeFor(one);
+    expect(await names()).toEqual(expect.arrayContaining(forAll));
+  }
+  expect(JSON.stringify(calls)).not.toMatch(/allerg|fits|mia|ben|vegan/iu);
+});
+
+it('while somebody below three is among them nothing is proposed', async () => {
+  storePeople([aPerson({ age: 1 })]);
+  await serve();
+  expect((await new QueryClient().fetchQuery(insteadQuery(aListFood()))).foods).toEqual([]);
+});
 
 it('without answers the server chooses, as ever', async () => {
   const calls = fakeFetch({ 'GET /api/foods/4006040055235/instead': { body: { kind: 'none', foods: [] } } });

@@ -4,7 +4,7 @@ import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { occasionText } from '@labelwise/messages/render/sentences';
 import { call } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
-import { ownProfile } from '../scores/own-profile.ts';
+import { audienceNow } from '../people/chosen-people.ts';
 import { scoreWords } from '../scores/score-words.ts';
 import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { ShelfReader } from './choose.ts';
@@ -15,7 +15,7 @@ import { productOf } from './product-of.ts';
 const MAX_PAGES = 5;
 
 /**
- * What a guest could take in a food's place, chosen by this device: the server answers the foods of a category, the same to everyone,
+ * What those whom foods are judged for could take in a food's place, chosen by this device: the server answers the foods of a category, the same to everyone,
  * and learns nothing of whom they are for.
  *
  * @param shelf where the foods of a category come from
@@ -27,8 +27,8 @@ export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfR
     for (const each of found) summaries.set(each.id, each);
     return found;
   };
-  const [profile, say] = await Promise.all([ownProfile(), scoreWords()]);
-  const { kind, foods } = await insteadBeside({ profile, food: productOf(food) }, read);
+  const [audience, say] = await Promise.all([audienceNow(), scoreWords()]);
+  const { kind, foods } = await insteadBeside({ audience, food: productOf(food) }, read);
   return {
     kind,
     foods: foods.flatMap(({ id, score, occasion, because, isNear }) => {

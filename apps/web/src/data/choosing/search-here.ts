@@ -1,10 +1,13 @@
 import { type FoodHit, type FoodSearchAnswer, foodSearch, type SearchCandidates } from '@labelwise/contracts/food-search';
+import type { HouseholdVerdict } from '@labelwise/domain/people';
 import type { Say } from '@labelwise/messages';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { categoryText } from '../../i18n/category-text.ts';
 import { addressOf, call } from '../call.ts';
 import { areAnswersUnreadable } from '../scores/guest-profile.ts';
-import { ownProfile } from '../scores/own-profile.ts';
+import { audienceNow } from '../people/chosen-people.ts';
+import { named } from '../people/named-verdicts.ts';
+import { headlineOf } from '../people/verdict-words.ts';
 import { scoreWords } from '../scores/score-words.ts';
 import { candidatesWithOwn } from '../submissions/overlay-here.ts';
 import type { SearchChoice } from './choose.ts';
@@ -22,19 +25,24 @@ export type FoodSearch = {
   readonly exact: boolean;
 };
 
+/** A food that was found; judged for several people, with what it comes to for each. */
+export type HitHere = FoodHit & { readonly household?: HouseholdVerdict; readonly headline?: string };
+/** An answer of this device. */
+export type SearchHere = Omit<FoodSearchAnswer, 'hits'> & { readonly hits: readonly HitHere[] };
+
 type Page = { readonly from: number; readonly limit: number };
 /** Foods that are looked at for what is typed so far, and shown of them. */
 const SUGGESTED = { looked: 20, shown: 3 };
 
-/** A search as a guest's own device answers it: the server finds the foods, and this device scores, narrows down and sorts them. */
-export async function searchHere(search: FoodSearch, page: Page, find: Finder = candidatesOf): Promise<FoodSearchAnswer> {
+/** A search as the device answers it by itself: the server finds the foods, and this device scores, narrows down and sorts them. */
+export async function searchHere(search: FoodSearch, page: Page, find: Finder = candidatesOf): Promise<SearchHere> {
   const { words, shelf, exact, fits, good, noAdditives } = search;
   const query = { q: words === '' ? undefined : words, shelf: shelf ?? undefined, exact: exact ? ('1' as const) : undefined };
-  const [answer, profile, say] = await Promise.all([find(query), ownProfile(), scoreWords()]);
+  const [answer, audience, say] = await Promise.all([find(query), audienceNow(), scoreWords()]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const by = words === '' ? ('score' as const) : search.sort;
   const paging = { ...page, by, fits, good, noAdditives } as const;
-  const { hits, total, filters } = await searchBeside({ profile, foods: found.foods, paging });
+  const { hits, total, filters } = await searchBeside({ audience, foods: found.foods, paging });
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
@@ -46,16 +54,16 @@ export async function searchHere(search: FoodSearch, page: Page, find: Finder = 
 
 /** The first few, for words that are still being typed. */
 export async function suggestHere(words: string, signal: AbortSignal, find?: Finder) {
-  const [answer, profile, say] = await Promise.all([
+  const [answer, audience, say] = await Promise.all([
     find === undefined
       ? call(foodSearch.candidates, { query: { q: words, limit: SUGGESTED.looked }, signal })
       : find({ q: words, shelf: undefined, exact: undefined }),
-    ownProfile(),
+    audienceNow(),
     scoreWords(),
   ]);
   const found = { ...answer, foods: [...(await candidatesWithOwn(answer.foods))] };
   const paging = { by: 'match', from: 0, limit: SUGGESTED.shown, fits: false, good: false, noAdditives: false } as const;
-  const { hits } = await searchBeside({ profile, foods: found.foods, paging });
+  const { hits } = await searchBeside({ audience, foods: found.foods, paging });
   const summaries = new Map(found.foods.map((food) => [food.id, food]));
   return {
     ...around(found),
@@ -90,9 +98,9 @@ function around({ corrected, isCapped, categories, shelf, shelves }: SearchCandi
 
 function present(
   say: Say,
-  { id, score, state, fit, against }: SearchChoice['hits'][number],
+  { id, score, state, fit, against, household }: SearchChoice['hits'][number],
   summaries: ReadonlyMap<string, SearchCandidates['foods'][number]>,
-): FoodHit[] {
+): HitHere[] {
   const summary = summaries.get(id);
   if (summary === undefined) return [];
   const { facts: _facts, isWhole: _isWhole, ...shown } = summary;
@@ -103,6 +111,7 @@ function present(
       state: areAnswersUnreadable() ? 'no data' : state,
       fit,
       against: against === null ? null : presentAlert(say, against).title,
+      ...(household === null ? {} : { household, headline: headlineOf(named(household)) }),
     },
   ];
 }

@@ -1,9 +1,49 @@
+import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
+import { currentRevision, onPreferencesUpdated } from '../preferences-updated.ts';
+import { onPeopleChanged } from './people-changed.ts';
+
+/** The id of the member or guest among the people. */
+export const ME = 'me';
+
+/** Where the household that counts now lies: a guest's people are part of no request. */
+export const peopleKey = () => (readToken() === null ? storageKeys.guestPeople : storageKeys.people);
 
 /** Whether this device holds people of whoever is here: a look that needs none of the code that reads them. */
 export function hasPeopleHere(): boolean {
-  const text = local.get(readToken() === null ? storageKeys.guestPeople : storageKeys.people);
+  const text = local.get(peopleKey());
   return text !== null && text !== '[]';
+}
+
+/** Whether foods are judged for others than oneself alone, so that this device judges and chooses them itself. */
+export function isForOthers(): boolean {
+  return hasPeopleHere() && local.get(storageKeys.judgedFor) !== ME;
+}
+
+/** The household and whom foods are judged for, as one text: part of the keys of what is computed by them. */
+export function householdRevision(): string {
+  const key = peopleKey();
+  return `${local.get(key) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${key}`;
+}
+
+/** What every judgement rests on besides the food: oneself as one is now, and the people whom foods are judged for. */
+export function judgedRevision(): string {
+  return `${currentRevision()}|${householdRevision()}`;
+}
+
+function onJudgedChanged(listener: () => void): () => void {
+  const stops = [onPreferencesUpdated(listener), onPeopleChanged(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** {@link judgedRevision} for a screen, which is drawn anew when it changes. */
+export function useJudgedRevision(): string {
+  return useSyncExternalStore(onJudgedChanged, judgedRevision, judgedRevision);
+}
+
+/** Whether it is for others, for a screen. */
+export function useIsForOthers(): boolean {
+  return useSyncExternalStore(onPeopleChanged, isForOthers, isForOthers);
 }

@@ -9,6 +9,7 @@ import {
   eraseFirstGuestPerson,
   eraseGuestPeople,
   type HouseholdPerson,
+  judgeFor,
   storedGuestPeople,
   storedPeople,
   storePeople,
@@ -37,6 +38,12 @@ export function useHousehold(): ReturnType<typeof useStoredPeople> {
   const { isAuthenticated } = useSession();
   useQuery({ ...peopleQuery(), enabled: isAuthenticated });
   return useStoredPeople();
+}
+
+/** The switch "everyone, me, one of them"; nobody to choose from where there is only oneself. */
+export function useJudgedFor() {
+  const { people, chosen } = useHousehold();
+  return { people: people ?? [], chosen, onChoose: judgeFor };
 }
 
 /** How many there may be with oneself. */

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { inspectJson, local, safely, writeJson } from '../../platform/storage/local.ts';
-import { readToken } from '../../platform/storage/token.ts';
+import { householdRevision, ME, peopleKey } from './has-people.ts';
 import { notifyPeopleChanged, onPeopleChanged } from './people-changed.ts';
 
 export type { HouseholdPerson } from '@labelwise/contracts/people';
@@ -13,12 +13,9 @@ const People = z.array(HouseholdPerson);
 /** The people of a household as this device holds them; `null`: they lie here and cannot be read, which is not nobody. */
 export type StoredPeople = readonly HouseholdPerson[] | null;
 
-/** Where the household that counts now lies: a guest's people are part of no request. */
-const keyOfNow = () => (readToken() === null ? storageKeys.guestPeople : storageKeys.people);
-
 /** The household of the member, or of the guest, besides themselves. */
 export function storedPeople(): StoredPeople {
-  return peopleUnder(keyOfNow());
+  return peopleUnder(peopleKey());
 }
 
 /** The people of a guest, also while somebody is signed in and was not asked yet whether to take them along. */
@@ -34,7 +31,7 @@ function peopleUnder(key: string): StoredPeople {
 
 /** What counts from now on for whoever is here. */
 export function storePeople(people: readonly HouseholdPerson[]): void {
-  const key = keyOfNow();
+  const key = peopleKey();
   const before = local.get(key);
   if (people.length === 0 && key === storageKeys.guestPeople) local.remove(key);
   else writeJson(key, people);
@@ -58,9 +55,9 @@ export type JudgedFor = 'everyone' | 'me' | (string & {});
 /** Stored on the device; with more than oneself, everyone is the default. Somebody who is there no longer is not chosen. */
 export function judgedFor(): JudgedFor {
   const people = storedPeople();
-  if (people !== null && people.length === 0) return 'me';
+  if (people !== null && people.length === 0) return ME;
   const chosen = local.get(storageKeys.judgedFor);
-  return chosen === 'me' || people?.some(({ id }) => id === chosen) === true ? (chosen ?? 'everyone') : 'everyone';
+  return chosen === ME || people?.some(({ id }) => id === chosen) === true ? (chosen ?? 'everyone') : 'everyone';
 }
 
 export function judgeFor(chosen: JudgedFor): void {
@@ -68,11 +65,9 @@ export function judgeFor(chosen: JudgedFor): void {
   notifyPeopleChanged();
 }
 
-const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${keyOfNow()}`;
-
 /** The household as it lies here, and for whom foods are judged; `revision` belongs into the keys of what is computed by it. */
 export function useStoredPeople(): { people: StoredPeople; chosen: JudgedFor; revision: string } {
-  const now = useSyncExternalStore(onPeopleChanged, revision, revision);
+  const now = useSyncExternalStore(onPeopleChanged, householdRevision, householdRevision);
   return useMemo(() => ({ people: storedPeople(), chosen: judgedFor(), revision: now }), [now]);
 }
 
@@ -84,6 +79,6 @@ export function eraseFirstGuestPerson(): void {
 
 /** People that cannot be read make way, for the member or guest of now. */
 export function eraseUnreadablePeople(): void {
-  local.remove(keyOfNow());
+  local.remove(peopleKey());
   notifyPeopleChanged();
 }

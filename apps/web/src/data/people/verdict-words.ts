@@ -1,12 +1,15 @@
-import { ageGroup } from '@labelwise/domain/people';
+import { ageGroup, type HouseholdVerdict } from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
-import type { NamedVerdict, TableVerdict } from './verdicts.ts';
+import { ME } from './has-people.ts';
+import { type NamedVerdict, type NamedVerdicts, named } from './named-verdicts.ts';
+import { judgedFor, storedPeople } from './stored-people.ts';
+import type { WholeVerdict } from './verdicts.ts';
 
 /** What a person is called on this screen. */
-export function nameOf({ person }: NamedVerdict): string {
+export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
   return person?.nickname ?? say('screens-people.you');
 }
 
@@ -15,7 +18,7 @@ function namesOf(verdicts: readonly NamedVerdict[]): string {
 }
 
 /** Whom a food harms comes first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
-export function headlineOf({ answer, people }: TableVerdict): string {
+export function headlineOf({ answer, people }: NamedVerdicts): string {
   const those = namesOf(people.filter((one) => one.answer === answer));
   switch (answer) {
     case 'conflict':
@@ -36,21 +39,56 @@ export function headlineOf({ answer, people }: TableVerdict): string {
 }
 
 /** For whom it is proven all the same; `null` where that is nobody, or the headline says it. */
-export function safeOf({ answer, people }: TableVerdict): string | null {
+export function safeOf({ answer, people }: NamedVerdicts): string | null {
   const safe = people.filter((one) => one.answer === 'fits');
   return answer === 'safe' || safe.length === 0 ? null : say('screens-people.safe_for', { names: namesOf(safe) });
 }
 
-/** The word beside a ring. */
-export function wordOf({ answer, score, youthRule, person, whole }: NamedVerdict): string {
+/**
+ * The word beside a ring. @param isHeldBack only something unknown holds the score down; where the whole score is not at hand, a poor one
+ * with an open question is taken so
+ */
+export function wordOf({ answer, score, youthRule, person }: NamedVerdict, isHeldBack = true): string {
   if (youthRule !== null) return say('screens-people.not_for_children');
   if (ageGroup(person?.age ?? null) === 'infant') return say('screens-people.no_score_below_three');
   if (score === null) return verdictText(say, 'Not enough data to judge');
-  return verdictText(say, answer === 'unknown' && whole.isHeldBack ? 'Check the pack' : scoreLabel(score));
+  const label = scoreLabel(score);
+  return verdictText(say, answer === 'unknown' && isHeldBack && label === 'Poor Match' ? 'Check the pack' : label);
+}
+
+/** A ring's accessible name: who, which score, which word. */
+export function ringName(verdict: NamedVerdict, word = wordOf(verdict)): string {
+  const { score } = verdict;
+  const name = nameOf(verdict);
+  return score === null ? say('screens-people.ring_without_score', { name, word }) : say('screens-people.ring', { name, score, word });
+}
+
+/** A verdict as a row of a list shows it. */
+export function stripOf(verdict: HouseholdVerdict) {
+  const table = named(verdict);
+  const isUnreadable = storedPeople() === null;
+  return {
+    answer: table.answer,
+    headline: isUnreadable ? say('screens-people.cannot_be_read') : headlineOf(table),
+    rings: table.people
+      .filter(({ id, person }) => id === ME || person !== null)
+      .map((one) => {
+        const { id, score, person } = one;
+        return { id, score, label: ringName(one), name: person?.nickname ?? null, colour: person?.colour ?? null };
+      }),
+  };
+}
+
+/** What the filter is called that leaves only what suits those whom foods are judged for. */
+export function fitsLabel(): string {
+  const chosen = judgedFor();
+  if (chosen === ME) return say('screens-common.fits_me');
+  const person = storedPeople()?.find(({ id }) => id === chosen);
+  return person === undefined ? say('screens-people.fits_everyone') : say('screens-people.fits_name', { name: person.nickname });
 }
 
 /** Why the answer is what it is, in one line each. */
-export function causesOf({ answer, youthRule, whole }: NamedVerdict): string[] {
+export function causesOf({ answer, youthRule, whole }: WholeVerdict): string[] {
   const grave = answer === 'conflict' ? ['conflict', 'warning'] : ['traces', 'unknown', 'note'];
   const alerts = whole.alerts.filter(({ level, data }) => grave.includes(level) && data.kind !== 'alcohol').map(({ title }) => `${title}.`);
   const youth = youthRule === null ? [] : [say(YOUTH[youthRule])];

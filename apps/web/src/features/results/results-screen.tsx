@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
-import { useHousehold } from '../../data/people/people.ts';
-import type { JudgedFor } from '../../data/people/stored-people.ts';
-import { ME } from '../../data/people/verdicts.ts';
+import { useJudgedFor } from '../../data/people/people.ts';
+import type { JudgedFor as JudgedForChoice } from '../../data/people/stored-people.ts';
+import { ME } from '../../data/people/has-people.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
@@ -13,6 +13,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { IN_BROWSER } from '../../platform/platform.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
+import { JudgedFor } from '../../ui/people/judged-for.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { FoldWaiting } from '../../ui/layout/fold.tsx';
 import { InHeader } from '../../ui/layout/header-slot.tsx';
@@ -24,7 +25,7 @@ import { Instead } from './instead/instead.tsx';
 import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
 import { type Results, type ShownScore, useReadFood, useResults, useScore } from './loading/use-results.ts';
 import { OwnSource } from './own-data/own-source.tsx';
-import { JudgedForSwitch } from './people/judged-for.tsx';
+import { InsteadForOthers } from './people/instead-for-others.tsx';
 import { TableCard } from './people/table-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
@@ -102,13 +103,14 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const { shown, retry } = useScore(food, stored);
   const whole = shown?.how === 'whole' ? shown.whole : null;
   const isDrawnHere = useDrawnHere();
-  const { chosen } = useHousehold();
+  const judging = useJudgedFor();
+  const { chosen } = judging;
   const isOwn = isOwnShown(chosen);
   const first = (
     <>
       <ScanLimit />
       <Product food={food} />
-      <JudgedForSwitch />
+      <JudgedFor {...judging} />
       {chosen !== ME && <TableCard food={food} />}
       {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
       <AssessmentCard shown={isOwn ? shown : null}>
@@ -129,16 +131,16 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
 }
 
 /** While one other person is chosen, nothing stands there that was judged for oneself. */
-function isOwnShown(chosen: JudgedFor): boolean {
+function isOwnShown(chosen: JudgedForChoice): boolean {
   return chosen === ME || chosen === 'everyone';
 }
 
 /** What stands under the verdict, or beside it: better foods, the reasons, the details. */
-const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: ShownScore; chosen: JudgedFor }) {
+const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: ShownScore; chosen: JudgedForChoice }) {
   const whole = shown.how === 'whole' && isOwnShown(chosen) ? shown.whole : null;
   return (
     <>
-      {chosen === ME && <Instead food={food} shown={shown} />}
+      {chosen === ME ? <Instead food={food} shown={shown} /> : <InsteadForOthers food={food} />}
       <Suspense fallback={<LedgerLoading />}>
         <Stack roomy>
           <Details food={food} whole={whole}>

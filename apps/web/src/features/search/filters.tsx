@@ -1,10 +1,11 @@
-import type { FoodSearch, FoodSearchAnswer } from '../../data/food-search.ts';
+import type { FoodSearch, FoundFoods } from '../../data/food-search.ts';
+import { fitsLabel } from '../../data/people/verdict-words.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { Chip } from '../../ui/controls/choice/choice.tsx';
 import styles from './search.module.css';
 
-type FiltersProps = { search: FoodSearch; answer: FoodSearchAnswer; onChange: (changes: Partial<FoodSearch>) => void };
+type FiltersProps = { search: FoodSearch; answer: FoundFoods; onChange: (changes: Partial<FoodSearch>) => void };
 type Filter = { id: string; label: string; count: number; isOn: boolean; change: Partial<FoodSearch> };
 
 /** What narrows the foods down for this person. "Fits me" only where something is known of them. */
@@ -22,7 +23,7 @@ function useOwnFilters({ search, answer: { filters } }: FiltersProps): Filter[] 
   return filters.fits === null
     ? own
     : [
-        { id: 'fits', label: say('screens-common.fits_me'), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } },
+        { id: 'fits', label: fitsLabel(), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } },
         ...own,
       ];
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FoodHit, recentSearches, rememberSearch, suggestionsQuery } from '../../data/food-search.ts';
-import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { useJudgedRevision } from '../../data/people/has-people.ts';
 import { say } from '../../i18n/say.ts';
 import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
@@ -144,6 +144,7 @@ function Combobox({ asked }: { asked: string }) {
 }
 
 function HitWord({ hit }: { hit: FoodHit }) {
+  if (hit.headline !== undefined) return <span>{hit.headline}</span>;
   return (
     <ScoreWord level={ringLevel(hit.score)} state={hit.state}>
       {verdictText(say, wordOf(hit))}
@@ -160,7 +161,7 @@ function groupsOf(options: readonly Option[]): [string, Option[]][] {
 /** What the list offers: foods, shelves and all of them for words; before any words what was searched for last. */
 function useOptions(words: string, isOpen: boolean): Option[] {
   const settled = useDebounced(words);
-  useScoreRevision();
+  useJudgedRevision();
   const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
   if (!isOpen) return [];
   if (words === '')
@@ -177,7 +178,7 @@ function useOptions(words: string, isOpen: boolean): Option[] {
     }));
   if (data === undefined) return [];
   const { hits, shelves, total, isCapped, corrected } = data;
-  const foods = hits.map((hit) => ({
+  const foods = hits.map((hit: FoodHit) => ({
     id: hit.id,
     group: say('screens-common.foods'),
     to: resultsPath(hit.id),
@@ -189,7 +190,7 @@ function useOptions(words: string, isOpen: boolean): Option[] {
             <MarkedName name={hit.name} words={corrected ?? settled} />
           </strong>
           {hit.brand !== null && <span className="muted">{hit.brand}</span>}
-          {hit.against === null ? <HitWord hit={hit} /> : <Conflict>{hit.against}</Conflict>}
+          {hit.against === null ? <HitWord hit={hit} /> : <Conflict>{hit.headline ?? hit.against}</Conflict>}
         </span>
         <ScoreRing score={hit.score} state={hit.state} />
       </span>

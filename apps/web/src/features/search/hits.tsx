@@ -1,4 +1,5 @@
 import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
+import { stripOf } from '../../data/people/verdict-words.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
@@ -7,6 +8,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { HouseholdStrip } from '../../ui/people/household-strip.tsx';
 import { MarkedName } from './marked-name.tsx';
 import styles from './search.module.css';
 import { addressWith } from './search-address.ts';
@@ -112,6 +114,7 @@ function HitRow({ hit, words, asked, to }: { hit: FoodHit; words: string; asked:
       score={hit.score}
       scoreState={hit.state}
       against={hit.against}
+      household={hit.household === undefined ? undefined : <HouseholdStrip {...stripOf(hit.household)} />}
       to={to}
       onOpen={() => rememberSearch(asked)}
     />

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
-import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { useJudgedRevision } from '../../data/people/has-people.ts';
+import { useJudgedFor } from '../../data/people/people.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
@@ -14,6 +15,7 @@ import { SearchField } from '../../ui/controls/field/field.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
+import { JudgedFor } from '../../ui/people/judged-for.tsx';
 import { BeforeSearch } from './before-search.tsx';
 import { Facets, FilterChips } from './filters.tsx';
 import { Hits } from './hits.tsx';
@@ -83,7 +85,8 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
 function Results({ search, onChange }: { search: FoodSearch; onChange: (changes: Partial<FoodSearch>) => void }) {
   const isOnline = useOnline();
   // Asked for again whenever what the scores rest on changes, in another tab too.
-  useScoreRevision();
+  useJudgedRevision();
+  const judging = useJudgedFor();
   const result = useInfiniteQuery(foodSearchQuery(search));
   const first = result.data?.pages[0];
   if (first === undefined && result.isError)
@@ -114,6 +117,7 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
     <div className={styles.columns}>
       <Facets search={search} answer={first} onChange={onChange} />
       <div>
+        <JudgedFor {...judging} />
         {(first.total > 0 || hasFilters(search)) && <FilterChips search={search} answer={first} onChange={onChange} />}
         {first.total === 0 ? (
           <Nothing search={search} onChange={onChange} />

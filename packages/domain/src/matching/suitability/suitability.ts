@@ -60,12 +60,23 @@ function answerFor(food: ReadFood, diet: Diet): Suitability {
 export function suits(food: ReadFood, restriction: Restriction): Suitability {
   if (restriction.kind === 'diet') return suitability(food, restriction.diet);
   if (food.isWater && restriction.kind !== 'words') return heldOpen(food, yes({ kind: 'water' }), false);
-  const key = `${restriction.kind} ${restrictionId(restriction)}`;
+  const key = keyOf(restriction);
   const known = food.answers.get(key);
   if (known !== undefined) return known;
   const given = heldOpen(food, answerForOther(food, restriction), false);
   food.answers.set(key, given);
   return given;
+}
+
+const keys = new WeakMap<Restriction, string>();
+
+/** Its place in the memory of a food. Made once: a list asks thousands of foods about the same restriction. */
+function keyOf(restriction: Restriction): string {
+  const known = keys.get(restriction);
+  if (known !== undefined) return known;
+  const key = `${restriction.kind} ${restrictionId(restriction)}`;
+  keys.set(restriction, key);
+  return key;
 }
 
 function answerForOther(food: ReadFood, restriction: Exclude<Restriction, { kind: 'diet' }>): Suitability {

@@ -1,10 +1,14 @@
+import type { HouseholdVerdict } from '@labelwise/domain/people';
 import type { Fit } from '@labelwise/domain/scoring';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import { createStore } from '../../../lib/store.ts';
 import type { Food } from '../../foods/foods.ts';
 
-/** A member's score, and how the food stands to what they leave out: `null` where that is nothing, absent where nobody has looked. */
-export type PersonalScore = JudgedScore & { readonly fit?: Fit | null };
+/**
+ * A member's score, and how the food stands to what they leave out: `null` where that is nothing, absent where nobody has looked. Judged
+ * for several people it is the lowest of theirs, with what the food comes to for each.
+ */
+export type PersonalScore = JudgedScore & { readonly fit?: Fit | null; readonly household?: () => HouseholdVerdict };
 /** A score as a list shows it. `isFallback`: nothing could compute it, this value stands in. */
 export type ListScore = PersonalScore & { readonly isFallback: boolean };
 
@@ -21,11 +25,11 @@ export type ListScorerDeps = {
   /** The score where it is already known, without a call. */
   known: (food: Food) => PersonalScore | null;
   /** What a food shows when nothing can score it. */
-  fallback: (food: Food) => JudgedScore;
+  fallback: (food: Food) => PersonalScore;
   /** All of them on this device, where that is possible: faster than any batch. Never rejects; `null` where it is not. */
   atOnce?: (foods: readonly Food[]) => Promise<ReadonlyMap<string, PersonalScore> | null>;
   /** Lists that are not whole are scored in batches, also where all could be scored at once. */
-  prefersBatches?: boolean;
+  prefersBatches?: () => boolean;
   /** Foods scored at once, and the pause before the next ones in ms. */
   batch: { readonly size: number; readonly pauseMs: number };
   /** Wait before a list begins to score, and after a change of preferences, in ms. */
@@ -38,7 +42,7 @@ export type ListScorerDeps = {
  * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
  * wanted is scored again.
  */
-export function createListScorer({ score, known, fallback, atOnce, prefersBatches = false, batch, startMs, againMs }: ListScorerDeps) {
+export function createListScorer({ score, known, fallback, atOnce, prefersBatches = () => false, batch, startMs, againMs }: ListScorerDeps) {
   let wanted: readonly Food[] = [];
   let isWhole = false;
   const state = createStore<ListScores>({ scores: new Map(), waiting: 0 });
@@ -101,7 +105,7 @@ export function createListScorer({ score, known, fallback, atOnce, prefersBatche
 
   function start(delay: number): void {
     isRunning = true;
-    if (atOnce === undefined || (prefersBatches && !isWhole)) begin(delay);
+    if (atOnce === undefined || (prefersBatches() && !isWhole)) begin(delay);
     else void runAtOnce(atOnce, delay);
   }
 
@@ -122,7 +126,7 @@ export function createListScorer({ score, known, fallback, atOnce, prefersBatche
       });
       show(ready);
       if (open().length === 0) return;
-      if (isNowWhole && prefersBatches) {
+      if (isNowWhole && prefersBatches()) {
         era += 1;
         clearTimeout(timer);
         start(startMs);
@@ -135,6 +139,11 @@ export function createListScorer({ score, known, fallback, atOnce, prefersBatche
       clearTimeout(timer);
       show([]);
       if (wanted.length > 0) start(againMs);
+    },
+    /** They are for somebody else now: no score of before is shown any more. */
+    restart(): void {
+      state.set({ scores: new Map(), waiting: 0 });
+      this.recompute();
     },
     stop(): void {
       era += 1;

@@ -9,5 +9,6 @@ addEventListener('message', ({ data }: MessageEvent<ListMessage | ChooserMessage
   }
   const message = scoreList(data);
   const { answer } = message;
-  postMessage(message, { transfer: answer === null ? [] : [answer.scores.buffer, answer.states.buffer, answer.fits.buffer] });
+  const verdicts = answer?.verdicts ? [answer.verdicts.numbers.buffer] : [];
+  postMessage(message, { transfer: answer === null ? [] : [answer.scores.buffer, answer.states.buffer, answer.fits.buffer, ...verdicts] });
 });

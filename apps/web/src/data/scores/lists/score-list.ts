@@ -1,18 +1,9 @@
 import type { FoodFacts } from '@labelwise/domain/food';
-import {
-  FITS,
-  type Fit,
-  fitOf,
-  type PreparedFood,
-  type PreparedProfile,
-  prepareFood,
-  prepareProfile,
-  profileFromJson,
-  scoreFood,
-  scoreLabel,
-  scoreOnly,
-} from '@labelwise/domain/scoring';
-import { SCORE_STATES, type ScoreState } from '../../../lib/score-state.ts';
+import { type Person, preparePeople } from '@labelwise/domain/people';
+import { FITS, type Fit, type PreparedFood, prepareFood, prepareProfile, profileFromJson } from '@labelwise/domain/scoring';
+import { type Audience, judge, stateOfHit } from '@labelwise/domain/shelf';
+import { SCORE_STATES } from '../../../lib/score-state.ts';
+import { createVerdictTable, type VerdictTable } from './verdict-table.ts';
 
 /** By place. Foods are read once: a change of preferences then costs no more than the adding up. */
 const prepared: (PreparedFood | null)[] = [];
@@ -22,35 +13,33 @@ export function scoreList(message: ListMessage): ScoresMessage {
   return { call: message.call, answer: answerTo(message) };
 }
 
-function answerTo({ profile, added, places }: ListMessage): ListAnswer | null {
+function answerTo({ profile, people, added, places }: ListMessage): ListAnswer | null {
   try {
     for (const { place, facts } of added) prepared[place] = read(facts);
-    const own = prepareProfile(profileFromJson(profile));
+    const audience: Audience = people === null ? prepareProfile(profileFromJson(profile)) : preparePeople(people);
+    const table = people === null ? null : createVerdictTable(people, places.length);
     const scores = new Float64Array(places.length);
     const states = new Uint8Array(places.length);
     const fits = new Uint8Array(places.length);
     for (const [at, place] of places.entries()) {
       const food = prepared[place] ?? null;
-      const score = food === null ? Number.NaN : scoreOnly(food, own);
-      scores[at] = score;
-      if (food === null) continue;
-      states[at] = SCORE_STATES.indexOf(stateOf(food, own, score));
-      fits[at] = fitNumber(fitOf(food, own));
+      if (food === null) {
+        scores[at] = Number.NaN;
+        continue;
+      }
+      const judgement = judge(food, audience);
+      scores[at] = judgement.score;
+      states[at] = SCORE_STATES.indexOf(stateOfHit({ prepared: food, ...judgement }, audience));
+      fits[at] = fitNumber(judgement.fit);
+      if (judgement.household !== null) table?.set(at, judgement.household);
     }
-    return { scores, states, fits };
+    return { scores, states, fits, verdicts: table?.verdicts ?? null };
   } catch {
     return null;
   }
 }
 
-/** Whether only something unknown holds a score down is found in its ledger, which is made for the few that it can be true of. */
-function stateOf(food: PreparedFood, own: PreparedProfile, score: number): ScoreState {
-  if (food.basis.isUnknown) return 'no data';
-  const mayBeHeldBack = own.constraints.length > 0 && scoreLabel(score) === 'Poor Match';
-  return mayBeHeldBack && scoreFood(food, own).isHeldBack ? 'check' : 'judged';
-}
-
-/** 0 where the member leaves nothing out, else one more than the place in `FITS`. */
+/** 0 where nothing is left out, else one more than the place in `FITS`. */
 function fitNumber(fit: Fit | null): number {
   return fit === null ? 0 : FITS.indexOf(fit) + 1;
 }
@@ -70,8 +59,10 @@ function read(facts: Parameters<typeof prepareFood>[0]): PreparedFood | null {
  */
 export type ListMessage = {
   call: number;
-  /** The member's profile as this device stores it. */
+  /** The member's profile as this device stores it; of no account where `people` are given. */
   profile: unknown;
+  /** Those whom the list is judged for, where that is not oneself alone. */
+  people: readonly Person[] | null;
   /** Foods that the worker does not know yet, or that changed. */
   added: readonly { place: number; facts: FoodFacts }[];
   /** The list, in its order. */
@@ -80,9 +71,14 @@ export type ListMessage = {
 
 /**
  * In the order of the list: the scores, NaN where a food has none, how each stands, as its place in `SCORE_STATES`, and how each stands to
- * what the member leaves out, as one more than its place in `FITS`.
+ * what is left out, as one more than its place in `FITS`; for several people also a verdict each.
  */
-export type ListAnswer = { scores: Float64Array<ArrayBuffer>; states: Uint8Array<ArrayBuffer>; fits: Uint8Array<ArrayBuffer> };
+export type ListAnswer = {
+  scores: Float64Array<ArrayBuffer>;
+  states: Uint8Array<ArrayBuffer>;
+  fits: Uint8Array<ArrayBuffer>;
+  verdicts: VerdictTable | null;
+};
 
 /** The answer to a list, or that it could not be done. */
 export type ScoresMessage = { call: number; answer: ListAnswer | null };

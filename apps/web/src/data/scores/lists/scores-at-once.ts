@@ -5,8 +5,10 @@ import { createWorkerClient } from '../../../lib/worker-client.ts';
 import type { Food } from '../../foods/foods.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import { personUnknown, storedProfile, withUnderstood } from '../own-profile.ts';
+import { isForOthers } from '../../people/has-people.ts';
 import type { PersonalScore } from './list-scorer.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
+import { verdictAt } from './verdict-table.ts';
 
 type Scores = ReadonlyMap<string, PersonalScore>;
 type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
@@ -30,11 +32,11 @@ const worker = createWorkerClient<ListMessage, ScoresMessage>({
  * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
 export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
-  const profile = personUnknown() === null ? storedProfile() : null;
-  if (profile === null || typeof Worker === 'undefined') return null;
+  if (typeof Worker === 'undefined') return null;
   try {
-    const [own, read] = await Promise.all([withUnderstood(profile), withMissingReadings(foods)]);
-    const message = await worker.ask((call) => ({ call, profile: own, ...placesOf(read) }));
+    const [audience, read] = await Promise.all([audienceHere(), withMissingReadings(foods)]);
+    if (audience === null) return null;
+    const message = await worker.ask((call) => ({ call, ...audience, ...placesOf(read) }));
     if (sent.size > MAX_FOODS) worker.endIfIdle();
     return message?.answer == null ? null : byId(foods, message.answer);
   } catch (error) {
@@ -43,12 +45,21 @@ export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores |
   }
 }
 
-function byId(foods: readonly Scorable[], { scores, states, fits }: ListAnswer): Scores {
+/** Whom this device can score for by itself now; `null`: nobody, as their profile is not here. */
+async function audienceHere(): Promise<Pick<ListMessage, 'profile' | 'people'> | null> {
+  if (isForOthers()) return { profile: null, people: await (await import('../../people/chosen-people.ts')).chosenPeople() };
+  const profile = personUnknown() === null ? storedProfile() : null;
+  return profile === null ? null : { profile: await withUnderstood(profile), people: null };
+}
+
+function byId(foods: readonly Scorable[], { scores, states, fits, verdicts }: ListAnswer): Scores {
   const found = new Map<string, PersonalScore>();
   for (const [at, { id }] of foods.entries()) {
     const score = scores[at];
     const state = SCORE_STATES[states[at] ?? 0];
-    if (score !== undefined && state !== undefined && !Number.isNaN(score)) found.set(id, { score, state, fit: fitOfNumber(fits[at]) });
+    if (score === undefined || state === undefined || Number.isNaN(score)) continue;
+    const own = { score, state, fit: fitOfNumber(fits[at]) };
+    found.set(id, verdicts === null ? own : { ...own, household: () => verdictAt(verdicts, at) });
   }
   return found;
 }

@@ -1,8 +1,10 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
-import { aListFood, aScore } from '../../../testing/foods.ts';
+import { aListFood, aScore, foodOfFields } from '../../../testing/foods.ts';
+import { aPerson } from '../../../testing/people.ts';
+import { judgeFor, storePeople } from '../../people/stored-people.ts';
 import { emitPreferencesUpdated } from '../../preferences-updated.ts';
 import { foodScores } from '../score-cache.ts';
 import { storeScoreProfile } from '../score-profile.ts';
@@ -62,6 +64,53 @@ describe('where this device has a worker', () => {
       ),
     );
     expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
+  });
+});
+
+describe('judged for several people', () => {
+  const MUESLI = 'Oats, hazelnuts 9%';
+  const shown = (result: { current: ReturnType<typeof useListScores> }) =>
+    ['1', '2'].map((id) => {
+      const score = result.current.scores.get(id);
+      const verdict = score?.household?.();
+      return { fit: score?.fit, lowest: verdict?.score === score?.score, people: verdict?.people.map((one) => [one.id, one.answer]) };
+    });
+  const expected = [
+    { fit: 'conflict', lowest: true, people: [['mia', 'conflict'], ['me', 'fits']] },
+    { fit: 'fits', lowest: true, people: expect.arrayContaining([['mia', 'fits'], ['me', 'fits']]) },
+  ];
+
+  it.each([['in a worker', scoreList], ['where there is none', null]])(
+    'a list has a verdict for each, the strictest first, without a call, %s',
+    async (_where, worker) => {
+      fakeWorker('list-worker', worker);
+      const calls = fakeFetch({});
+      storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: ['Vegan'] }, []);
+      storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]);
+      vi.resetModules();
+      const fresh = await import('./use-list-scores.ts');
+      const foods = [
+        { ...(await foodOfFields({ ingredients: MUESLI })), id: '1' },
+        { ...(await foodOfFields({ ingredients: 'Apples' })), id: '2' },
+      ];
+      const { result } = renderHook(() => fresh.useListScores(foods, SCORING));
+      await waitFor(() => expect(shown(result)).toEqual(expected));
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('whoever chooses somebody else sees nothing of before', async () => {
+    fakeWorker('list-worker', scoreList);
+    fakeFetch({});
+    storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: [] }, []);
+    storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]);
+    judgeFor('me');
+    const foods = [{ ...(await foodOfFields({ ingredients: MUESLI })), id: '1' }];
+    const { result } = renderHook(() => useListScores(foods, SCORING));
+    await waitFor(() => expect(result.current.scores.get('1')?.fit).toBeNull());
+    act(() => judgeFor('mia'));
+    expect(result.current.scores.get('1')).toBeUndefined();
+    await waitFor(() => expect(result.current.scores.get('1')?.fit).toBe('conflict'));
   });
 });
 

@@ -3,6 +3,8 @@ import { fitByAlerts } from '@labelwise/domain/scoring';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
+import { isForOthers } from '../../people/has-people.ts';
+import { onPeopleChanged } from '../../people/people-changed.ts';
 import { onPreferencesUpdated } from '../../preferences-updated.ts';
 import { foodScores } from '../score-cache.ts';
 import { type FoodScore, scoreOf } from '../scores.ts';
@@ -48,17 +50,17 @@ export type ListScoring = {
 };
 
 /**
- * The member's scores of the foods of a list, computed in the batches of that list and again 100 ms after preferences
- * change. `scoring` must be the same object at every call; `isWhole`: the foods are the whole list, to be filtered or ordered.
+ * The scores of the foods of a list for those whom foods are judged for, computed in the batches of that list and again 100 ms after
+ * preferences or people change. `scoring` must be the same object at every call; `isWhole`: the foods are the whole list, to be filtered or ordered.
  */
 export function useListScores(foods: readonly Food[], scoring: ListScoring, isWhole = false): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
-      score: async (food) => personal(await scoreOf(food)),
-      known: knownScore,
+      score: judgedScore,
+      known: (food) => (isForOthers() ? null : knownScore(food)),
       atOnce: scoresAtOnce,
-      prefersBatches: scoring.byServer === true,
-      fallback: (food) => standIn(food, scoring.fallback(food)),
+      prefersBatches: () => scoring.byServer === true && !isForOthers(),
+      fallback: (food) => (isForOthers() ? UNJUDGED : standIn(food, scoring.fallback(food))),
       batch: SCORING_BATCHES[scoring.batch],
       startMs: SCORING_INITIAL_DELAY_MS,
       againMs: RECOMPUTE_DELAY_MS,
@@ -68,13 +70,23 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring, isWh
     scorer.want(foods, { whole: isWhole });
   }, [foods, isWhole, scorer]);
   useEffect(() => {
-    const stopListening = onPreferencesUpdated(scorer.recompute);
+    const stops = [onPreferencesUpdated(scorer.recompute), onPeopleChanged(() => scorer.restart())];
     return () => {
-      stopListening();
+      stops.forEach((stop) => stop());
       scorer.stop();
     };
   }, [scorer]);
   return useSyncExternalStore(scorer.subscribe, scorer.getState, scorer.getState);
+}
+
+/** What stands in for a score for several people: no number, and nothing that fits. */
+const UNJUDGED = { score: 0, state: 'no data', fit: 'unknown' } as const;
+
+/** The score for whoever foods are judged for; of several people by this device alone. */
+async function judgedScore(food: Food): Promise<PersonalScore> {
+  if (!isForOthers()) return personal(await scoreOf(food));
+  const { judgedHere } = await import('./judged-here.ts');
+  return judgedHere(food);
 }
 
 /** The member's score of a food as last computed, or null. */

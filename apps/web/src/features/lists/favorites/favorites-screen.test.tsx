@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
+import { storeScoreProfile } from '../../../data/scores/score-profile.ts';
 import { log } from '../../../lib/log.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
-import { aSavedFood, aScore } from '../../../testing/foods.ts';
+import { aSavedFood, aScore, foodOfFields } from '../../../testing/foods.ts';
+import { aPerson } from '../../../testing/people.ts';
 import { aSummary, renderScreen } from '../../../testing/render-app.tsx';
 import { FavoritesScreen, savedScore } from './favorites-screen.tsx';
 
@@ -41,6 +43,31 @@ describe('the favorites', () => {
     await open({ 'GET /api/favorites': { body: [OATS] } });
     expect(await screen.findByText('Added Nov 20, 2026')).toBeDefined();
     expect(await screen.findByRole('img', { name: 'Score 81 of 100, Great Match' })).toBeDefined();
+  });
+
+  it('say of each food for whom of the chosen people it is not, and "Fits everyone" leaves what suits all of them', async () => {
+    const facts = (ingredients: string) => foodOfFields({ ingredients }).then((food) => ({ facts: food.facts }));
+    const muesli = aSavedFood('favorite', { id: '21', barcode: '21', name: 'Muesli', ...(await facts('Oats, hazelnuts')) });
+    const apples = aSavedFood('favorite', { id: '22', barcode: '22', name: 'Apples', ...(await facts('Apples')) });
+    const tea = aSavedFood('favorite', { id: '23', barcode: '23', name: 'Tea', ...(await facts('Tea')) });
+    const people = [aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })];
+    const { user, calls } = await open({
+      'GET /api/favorites': { body: [muesli, apples, tea] },
+      'GET /api/people': { body: people },
+      'GET /api/health-profile': { body: null },
+    });
+    storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: [] }, []);
+    const row = async (name: string) => within(await screen.findByRole('link', { name: new RegExp(name, 'u') }));
+    expect(await (await row('Muesli')).findByText('Not for Mia')).toBeDefined();
+    const [first] = (await row('Muesli')).getAllByRole('img', { name: /score/u });
+    expect(first?.getAttribute('aria-label')).toMatch(/^Mia, score/u);
+    expect(await (await row('Apples')).findByText('Safe for all 2')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Fits everyone' }));
+    await waitFor(() => expect(screen.queryByText('Muesli')).toBeNull());
+    expect(screen.getByText('Apples')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'You' }));
+    expect(screen.queryByText('Safe for all 2')).toBeNull();
+    expect(calls.some(({ path }) => path === '/api/calculate-score')).toBe(false);
   });
 
   it('lead to their results and back here; one without a real barcode is stored on this device', async () => {

@@ -2,6 +2,7 @@ import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
+import { useIsForOthers } from '../../../data/people/has-people.ts';
 import { activitySummaryQuery, clearScans, removeScans, scanPagesQuery } from '../../../data/scans.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
@@ -35,15 +36,19 @@ const byBarcode = (barcode: string) => resultsPath(barcode);
 function HistoryList({ rows, total, pages }: HistoryListProps) {
   const [now] = useState(Date.now);
   const remove = useRemoval();
-  const { fits: isWhole } = useNarrowing().narrowing;
+  const { fits } = useNarrowing().narrowing;
+  const isForOthers = useIsForOthers();
+  // A stored score is one's own.
+  const isWhole = fits || isForOthers;
   const scored = useMemo(() => (isWhole ? rows : rows.slice(0, HISTORY_SCORED_MAX)).map(({ food }) => food), [isWhole, rows]);
   const { scores, waiting } = useListScores(scored, scoring, isWhole);
   const scoreOf = useCallback(
-    ({ food, stored }: HistoryRow): ListScore => {
+    ({ food, stored }: HistoryRow): ListScore | undefined => {
       const fresh = scores.get(food.id);
+      if (isForOthers) return fresh;
       return fresh === undefined || fresh.isFallback ? { ...stored, fit: fresh?.fit ?? 'unknown', isFallback: false } : fresh;
     },
-    [scores],
+    [scores, isForOthers],
   );
   const titleOf = useMemo(
     () =>
@@ -69,7 +74,7 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
           <FoodEntry
             food={row.food}
             score={score}
-            target={rowTarget(row.food, score.score, byBarcode)}
+            target={rowTarget(row.food, score?.score ?? row.stored.score, byBarcode)}
             meta={row.at === null ? say('screens-common.recent') : timeText(row.at)}
             action={
               pick ?? (

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
+import { useIsForOthers } from '../../../data/people/has-people.ts';
+import { stripOf } from '../../../data/people/verdict-words.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
+import { HouseholdStrip } from '../../../ui/people/household-strip.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import styles from './kind-meta.module.css';
 
@@ -20,6 +23,7 @@ type FoodEntryProps = {
 
 /** One food of a member's list. A score that stands in for one that could not be computed says so. */
 export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps) {
+  const isForOthers = useIsForOthers();
   return (
     <FoodRow
       name={food.name}
@@ -30,7 +34,7 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
       scoreState={score?.state}
       scorePending={score === undefined}
       meta={
-        score?.isFallback === true ? (
+        score?.isFallback === true && !isForOthers ? (
           <>
             {meta} · {say('screens-lists.estimated')}
           </>
@@ -38,11 +42,18 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
           meta
         )
       }
+      household={isForOthers && score !== undefined ? <ForOthers score={score} /> : undefined}
       to={target.to}
       onOpen={target.onOpen}
       action={action}
     />
   );
+}
+
+/** What the food is for each of those whom it is judged for; never silent where that could not be found out. */
+function ForOthers({ score }: { score: ListScore }) {
+  if (score.household === undefined) return <span className="small">{say('screens-people.could_not_be_judged')}</span>;
+  return <HouseholdStrip {...stripOf(score.household())} />;
 }
 
 type KindMetaProps = {

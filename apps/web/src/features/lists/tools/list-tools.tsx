@@ -1,6 +1,7 @@
 import type { Placeholder } from '@labelwise/domain/food';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useEffect, useRef, useState } from 'react';
+import { fitsLabel } from '../../../data/people/verdict-words.ts';
 import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Chip } from '../../../ui/controls/choice/choice.tsx';
@@ -120,7 +121,7 @@ function FilterChips({ narrowing, change, categories, offersFits }: ListToolsPro
     <div className={styles.chips} role="group" aria-label={say('screens-common.filters')}>
       {offersFits && (
         <Chip selected={fits} onChange={(isOn) => change({ fits: isOn })}>
-          {say('screens-common.fits_me')}
+          {fitsLabel()}
         </Chip>
       )}
       {BANDS.map((each) => (

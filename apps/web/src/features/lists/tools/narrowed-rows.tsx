@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
+import { ME } from '../../../data/people/has-people.ts';
+import { useJudgedFor } from '../../../data/people/people.ts';
 import type { Pages } from '../../../data/lists.ts';
+import { JudgedFor } from '../../../ui/people/judged-for.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { CompareBar, PickBox } from './compare-bar.tsx';
 import { ListTools, MIN_ROWS, NothingPasses } from './list-tools.tsx';
@@ -45,11 +48,13 @@ export function NarrowedRows<Row>(props: NarrowedRowsProps<Row>) {
   const shown = useMemo(() => narrow(rows, narrowing, { foodOf, scoreOf }), [rows, scoreOf, ...Object.values(narrowing)]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const categories = useMemo(() => categoriesOf(rows.map(foodOf)), [rows]);
+  const judging = useJudgedFor();
   const isActive = isNarrowed(narrowing);
   const isLoading = isActive && pages.hasMore && !pages.isMoreFailed;
   const leavesOut = profile != null && (profile.dietaryRestrictions.length > 0 || profile.medicalConditions.length > 0);
   return (
     <>
+      <JudgedFor {...judging} />
       {(rows.length >= MIN_ROWS || isActive) && (
         <ListTools
           {...state}
@@ -58,7 +63,7 @@ export function NarrowedRows<Row>(props: NarrowedRowsProps<Row>) {
           total={total}
           isBusy={isLoading || (isActive && isScoring)}
           isIncomplete={isActive && pages.isMoreFailed}
-          offersFits={leavesOut || narrowing.fits}
+          offersFits={leavesOut || narrowing.fits || judging.chosen !== ME}
           picking={picking}
         />
       )}

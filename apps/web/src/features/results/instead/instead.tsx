@@ -4,7 +4,7 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { insteadQuery } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
-import { useScoreRevision } from '../../../data/preferences-updated.ts';
+import { useJudgedRevision } from '../../../data/people/has-people.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -17,23 +17,34 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './instead.module.css';
 
+type InsteadProps = {
+  food: Food;
+  /** The score that something better is looked for above. */
+  shown: JudgedScore;
+  /** In place of the card's own title, where the proposals are for others. */
+  title?: string | undefined;
+  /** What holds for all of them. */
+  note?: string | undefined;
+};
+
 /** The way on, right under the answer: what to take instead, each with its one reason. */
-export function Instead({ food, shown }: { food: Food; shown: JudgedScore }) {
-  useScoreRevision();
+export function Instead({ food, shown, title, note }: InsteadProps) {
+  useJudgedRevision();
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
-  if (isPending) return isPoor ? <InsteadWaiting title={titleOf('better', shown)} /> : null;
+  if (isPending) return isPoor ? <InsteadWaiting title={title ?? titleOf('better', shown)} /> : null;
   if (data === undefined) return null;
   if (data.foods.length === 0) return isPoor && shown.state === 'judged' ? <Nothing /> : null;
   return (
-    <Card title={titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
+    <Card title={title ?? titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>
         {data.foods.map((one) => (
           // Nothing is better than what nobody can judge.
           <Swap key={one.food.id} {...one} reason={shown.state === 'no data' ? '' : one.reason} />
         ))}
       </ul>
+      {note !== undefined && <p className="caption">{note}</p>}
       <StoredNote storedAt={data.storedAt} />
     </Card>
   );

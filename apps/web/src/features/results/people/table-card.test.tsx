@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Food } from '../../../data/foods/foods.ts';
+import { useJudgedFor } from '../../../data/people/people.ts';
 import { storePeople } from '../../../data/people/stored-people.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../../testing/foods.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { JudgedForSwitch } from './judged-for.tsx';
+import { JudgedFor } from '../../../ui/people/judged-for.tsx';
 import { TableCard } from './table-card.tsx';
 
 const MIA = aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] });
@@ -18,6 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+function JudgedForSwitch() {
+  return <JudgedFor {...useJudgedFor()} />;
+}
 
 async function show(food: Food) {
   fakeFetch({});

@@ -1,8 +1,9 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { causesOf, headlineOf, nameOf, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
-import { ME, type NamedVerdict, type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
+import { causesOf, headlineOf, nameOf, ringName, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
+import { ME } from '../../../data/people/has-people.ts';
+import { type WholeVerdict, type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
@@ -69,31 +70,28 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
             ))}
           </Folds>
         )}
-        <p className="caption">{say('screens-people.better_foods_for_you')}</p>
       </Card>
     </div>
   );
 }
 
 /** Nothing that they leave out is in it, and it is no poor match. */
-function isFine({ answer, score }: NamedVerdict): boolean {
+function isFine({ answer, score }: WholeVerdict): boolean {
   return (answer === 'fits' || answer === 'free') && score !== null && scoreLabel(score) !== 'Poor Match';
 }
 
 const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
 
-function Row({ verdict }: { verdict: NamedVerdict }) {
+function Row({ verdict }: { verdict: WholeVerdict }) {
   const { answer, score, person } = verdict;
   const name = nameOf(verdict);
-  const word = wordOf(verdict);
+  const word = wordOf(verdict, verdict.whole.isHeldBack);
   return (
     <li>
       <ScoreRing
         score={score}
         size="middle"
-        label={
-          score === null ? say('screens-people.ring_without_score', { name, word }) : say('screens-people.ring', { name, score, word })
-        }
+        label={ringName(verdict, word)}
       />
       <div>
         <p className={styles.name}>
@@ -123,7 +121,7 @@ function Row({ verdict }: { verdict: NamedVerdict }) {
 }
 
 /** The lines of a person's score, which add up to it. */
-function Why({ verdict }: { verdict: NamedVerdict }) {
+function Why({ verdict }: { verdict: WholeVerdict }) {
   const { score, whole } = verdict;
   if (score === null) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Food } from '../../../data/foods/foods.ts';
-import { headlineOf, nameOf, wordOf } from '../../../data/people/verdict-words.ts';
+import { headlineOf, nameOf, ringName, wordOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
@@ -25,20 +25,11 @@ export function TableStrip({ food }: { food: Food }) {
       </p>
       <ol>
         {people.slice(0, MAX_SHOWN).map((verdict) => {
-          const { id, score } = verdict;
-          const name = nameOf(verdict);
-          const word = wordOf(verdict);
+          const { id, score, whole } = verdict;
           return (
             <li key={id}>
-              <ScoreRing
-                score={score}
-                label={
-                  score === null
-                    ? say('screens-people.ring_without_score', { name, word })
-                    : say('screens-people.ring', { name, score, word })
-                }
-              />
-              <span aria-hidden="true">{name}</span>
+              <ScoreRing score={score} label={ringName(verdict, wordOf(verdict, whole.isHeldBack))} />
+              <span aria-hidden="true">{nameOf(verdict)}</span>
             </li>
           );
         })}

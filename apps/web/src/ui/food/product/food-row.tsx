@@ -30,6 +30,8 @@ type FoodRowProps = {
   word?: string | undefined;
   /** What speaks against it for this person, in place of the word: "Contains hazelnuts". */
   against?: string | null | undefined;
+  /** Judged for several people: what the food is for each stands in place of the word and the ring. */
+  household?: ReactNode | undefined;
   /** Last in the meta line, e.g. the time. */
   meta?: ReactNode | undefined;
   /** Where the row leads. */
@@ -56,6 +58,7 @@ export function FoodRow(props: FoodRowProps) {
     scoreName,
     word,
     against = null,
+    household,
     meta,
     to,
     state,
@@ -72,7 +75,7 @@ export function FoodRow(props: FoodRowProps) {
           {brand != null && brand !== '' && <span className={styles.meta}>{brand}</span>}
           <span className={styles.meta}>
             {against !== null && <Conflict>{against}</Conflict>}
-            {score !== null && against === null && (
+            {score !== null && against === null && household === undefined && (
               <ScoreWord level={ringLevel(score)} state={scoreState}>
                 {word ?? verdictText(say, wordOf({ score, state: scoreState }))}
               </ScoreWord>
@@ -80,11 +83,12 @@ export function FoodRow(props: FoodRowProps) {
             {scorePending && <Skeleton width="88px" height="17px" />}
             {meta !== undefined && <span>{meta}</span>}
           </span>
+          {household}
         </span>
         {scorePending ? (
           <Skeleton shape="ring" width="44px" height="44px" />
         ) : (
-          <ScoreRing score={score} state={scoreState} label={scoreName} />
+          household === undefined && <ScoreRing score={score} state={scoreState} label={scoreName} />
         )}
       </Link>
       {action}

@@ -15,8 +15,8 @@ type ScoreRingProps = {
   possible?: number | undefined;
   /** What the score was before: its end stays as a ghost in the empty track, and the hero's arc falls or rises from it, once. */
   former?: number | undefined;
-  /** `list` 44 px (default), `middle` 76, `hero` 164. */
-  size?: 'list' | 'middle' | 'hero' | undefined;
+  /** `small` 36 px, `list` 44 (default), `middle` 76, `hero` 164. */
+  size?: 'small' | 'list' | 'middle' | 'hero' | undefined;
   /** Accessible name in the reader's language; English "Score 87 of 100, Great Match" without one. */
   label?: string | undefined;
   /** Under the numeral of the hero, e.g. "of 100". */
@@ -27,6 +27,7 @@ type ScoreRingProps = {
 
 /** Radius, stroke and the cut between two quarters, on a 100 grid. */
 const GEOMETRY = {
+  small: { radius: 44.5, stroke: 11, cut: 4.6 },
   list: { radius: 44.5, stroke: 11, cut: 4.6 },
   middle: { radius: 44.5, stroke: 11, cut: 4.6 },
   hero: { radius: 45, stroke: 10, cut: 2.4 },

@@ -1,0 +1,36 @@
+import type { PersonColour } from '@labelwise/domain/people';
+import { say } from '../../i18n/say.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './judged-for.module.css';
+
+type JudgedForProps = {
+  /** The people besides oneself; with nobody there is nothing to choose. */
+  people: readonly { id: string; nickname: string; colour: PersonColour }[];
+  /** `everyone`, `me`, or the id of one of them. */
+  chosen: string;
+  onChoose: (chosen: string) => void;
+};
+
+/** For whom foods are judged: everyone, oneself, or one of them. */
+export function JudgedFor({ people, chosen, onChoose }: JudgedForProps) {
+  if (people.length === 0) return null;
+  return (
+    <div role="group" aria-label={say('screens-people.judged_for')} className={styles.switch}>
+      <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
+        <Icon name="people" size="m" />
+        {say('screens-people.everyone')}
+      </button>
+      <button type="button" className={styles.who} aria-pressed={chosen === 'me'} onClick={() => onChoose('me')}>
+        <Avatar name={null} colour={null} size="s" />
+        {say('screens-people.you')}
+      </button>
+      {people.map(({ id, nickname, colour }) => (
+        <button key={id} type="button" className={styles.who} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+          <Avatar name={nickname} colour={colour} size="s" />
+          <span>{nickname}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
