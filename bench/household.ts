@@ -47,7 +47,9 @@ function judgeList(ageOf: (index: number) => number | null, size: number, prefer
 function personOf(index: number, age: number | null, preferenceValue: number): Person {
   const restrictions = [...(FULL_PROFILE.restrictions ?? []), `Allergy: ${ALLERGENS[index] ?? ''}`];
   // No two of them want the same.
-  const others = (FULL_PROFILE.preferences ?? []).slice(1).map((one, at) => ((at + index) % 2 === 0 ? one : { ...one, preferenceValue: 1 }));
+  const others = (FULL_PROFILE.preferences ?? [])
+    .slice(1)
+    .map((one, at) => ((at + index) % 2 === 0 ? one : { ...one, preferenceValue: 1 }));
   const preferences = [...others, { ingredientName: 'Palm Oil', preferenceValue: ((preferenceValue - index) % 5) - 1 }];
   return { id: String(index), age, profile: { ...FULL_PROFILE, restrictions, preferences } };
 }

@@ -62,7 +62,12 @@ const listed = (index: number, ingredientsText: string, sugars: number): Candida
   const nutriments = { ...facts.nutriments, energyKj: 1500, saturatedFat: 1, sugars, salt: 0.02, fiber: 9, proteins: 11, fat: 5 };
   return candidateOf(productOf({ ...facts, nutriments, reading: readProduct({ ...facts, name: null }) }, index));
 };
-const SHELF = [listed(0, 'Oats, sugar', 40), listed(1, 'Oats, hazelnuts', 2), listed(2, 'Oats, whey powder', 2), listed(3, 'Oats, raisins', 4)];
+const SHELF = [
+  listed(0, 'Oats, sugar', 40),
+  listed(1, 'Oats, hazelnuts', 2),
+  listed(2, 'Oats, whey powder', 2),
+  listed(3, 'Oats, raisins', 4),
+];
 const ANA: Person = { id: 'ana', age: null, profile: { restrictions: ['Vegan'] } };
 const MIA: Person = { id: 'mia', age: 6, profile: { restrictions: ['Allergy: Tree nuts'] } };
 const proposals = async (people: readonly Person[]) => {
@@ -85,7 +90,7 @@ it('to somebody below three years, and to nobody, nothing is proposed', async ()
 });
 
 it('a search counts how many fit a household where only the food itself speaks against it for a child', () => {
-  const beer: Hit = { ...candidateOf({ ...(listed(4, 'Oats', 2).product), categoriesTags: ['en:beers'] }), isWhole: true };
+  const beer: Hit = { ...candidateOf({ ...listed(4, 'Oats', 2).product, categoriesTags: ['en:beers'] }), isWhole: true };
   const paging = { by: 'match', from: 0, limit: 9, fits: false, good: false, noAdditives: false } as const;
   const found = [beer, ...SHELF.map((one): Hit => ({ ...one, isWhole: true }))];
   expect(pageOfHits(found, preparePeople([{ id: 'kim', age: 12, profile: {} }]), paging).filters.fits).toBe(4);

@@ -71,8 +71,11 @@ export function againstOf({ prepared, fit, household }: JudgedHit, audience: Aud
   return profile === undefined ? null : (scoreFood(prepared, profile).alerts[0] ?? null);
 }
 
-/** `check`: held down only because something is unknown; `no data`: nothing is known that a number could rest on, or nobody has one. */
-export function stateOfHit({ prepared, score, fit, household }: Pick<Hit, 'prepared'> & Judgement, audience: Audience): 'judged' | 'check' | 'no data' {
+/** `check`: held down only because something is unknown. `no data`: nothing is known that a number could rest on, or nobody has one. */
+export function stateOfHit(
+  { prepared, score, fit, household }: Pick<Hit, 'prepared'> & Judgement,
+  audience: Audience,
+): 'judged' | 'check' | 'no data' {
   if (prepared.basis.isUnknown || (household !== null && household.score === null)) return 'no data';
   const mayBeHeldBack = fit !== null && fit !== 'fits' && scoreLabel(score) === 'Poor Match';
   return mayBeHeldBack && holdsBack(prepared, household, audience) ? 'check' : 'judged';

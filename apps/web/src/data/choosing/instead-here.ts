@@ -15,8 +15,8 @@ import { productOf } from './product-of.ts';
 const MAX_PAGES = 5;
 
 /**
- * What those whom foods are judged for could take in a food's place, chosen by this device: the server answers the foods of a category, the same to everyone,
- * and learns nothing of whom they are for.
+ * What those whom foods are judged for could take in a food's place, chosen by this device: the server answers the foods of a category,
+ * the same to everyone, and learns nothing of whom they are for.
  *
  * @param shelf where the foods of a category come from
  */

@@ -22,10 +22,7 @@ function useOwnFilters({ search, answer: { filters } }: FiltersProps): Filter[] 
   ];
   return filters.fits === null
     ? own
-    : [
-        { id: 'fits', label: fitsLabel(), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } },
-        ...own,
-      ];
+    : [{ id: 'fits', label: fitsLabel(), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } }, ...own];
 }
 
 function categoryFilters({ search, answer: { categories, shelf } }: FiltersProps): Filter[] {

@@ -42,7 +42,16 @@ export type ListScorerDeps = {
  * shows at once and costs no batch, and neither does what this device can compute by itself. After `recompute` everything that is still
  * wanted is scored again.
  */
-export function createListScorer({ score, known, fallback, atOnce, prefersBatches = () => false, batch, startMs, againMs }: ListScorerDeps) {
+export function createListScorer({
+  score,
+  known,
+  fallback,
+  atOnce,
+  prefersBatches = () => false,
+  batch,
+  startMs,
+  againMs,
+}: ListScorerDeps) {
   let wanted: readonly Food[] = [];
   let isWhole = false;
   const state = createStore<ListScores>({ scores: new Map(), waiting: 0 });

@@ -76,28 +76,42 @@ describe('judged for several people', () => {
       return { fit: score?.fit, lowest: verdict?.score === score?.score, people: verdict?.people.map((one) => [one.id, one.answer]) };
     });
   const expected = [
-    { fit: 'conflict', lowest: true, people: [['mia', 'conflict'], ['me', 'fits']] },
-    { fit: 'fits', lowest: true, people: expect.arrayContaining([['mia', 'fits'], ['me', 'fits']]) },
+    {
+      fit: 'conflict',
+      lowest: true,
+      people: [
+        ['mia', 'conflict'],
+        ['me', 'fits'],
+      ],
+    },
+    {
+      fit: 'fits',
+      lowest: true,
+      people: expect.arrayContaining([
+        ['mia', 'fits'],
+        ['me', 'fits'],
+      ]),
+    },
   ];
 
-  it.each([['in a worker', scoreList], ['where there is none', null]])(
-    'a list has a verdict for each, the strictest first, without a call, %s',
-    async (_where, worker) => {
-      fakeWorker('list-worker', worker);
-      const calls = fakeFetch({});
-      storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: ['Vegan'] }, []);
-      storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]);
-      vi.resetModules();
-      const fresh = await import('./use-list-scores.ts');
-      const foods = [
-        { ...(await foodOfFields({ ingredients: MUESLI })), id: '1' },
-        { ...(await foodOfFields({ ingredients: 'Apples' })), id: '2' },
-      ];
-      const { result } = renderHook(() => fresh.useListScores(foods, SCORING));
-      await waitFor(() => expect(shown(result)).toEqual(expected));
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each([
+    ['in a worker', scoreList],
+    ['where there is none', null],
+  ])('a list has a verdict for each, the strictest first, without a call, %s', async (_where, worker) => {
+    fakeWorker('list-worker', worker);
+    const calls = fakeFetch({});
+    storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: ['Vegan'] }, []);
+    storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]);
+    vi.resetModules();
+    const fresh = await import('./use-list-scores.ts');
+    const foods = [
+      { ...(await foodOfFields({ ingredients: MUESLI })), id: '1' },
+      { ...(await foodOfFields({ ingredients: 'Apples' })), id: '2' },
+    ];
+    const { result } = renderHook(() => fresh.useListScores(foods, SCORING));
+    await waitFor(() => expect(shown(result)).toEqual(expected));
+    expect(calls).toEqual([]);
+  });
 
   it('whoever chooses somebody else sees nothing of before', async () => {
     fakeWorker('list-worker', scoreList);

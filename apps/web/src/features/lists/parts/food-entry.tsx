@@ -7,8 +7,8 @@ import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
-import { HouseholdStrip } from '../../../ui/people/household-strip.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { HouseholdStrip } from '../../../ui/people/household-strip.tsx';
 import styles from './kind-meta.module.css';
 
 type FoodEntryProps = {

@@ -1,9 +1,9 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { causesOf, headlineOf, nameOf, ringName, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
 import { ME } from '../../../data/people/has-people.ts';
-import { type WholeVerdict, type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
+import { causesOf, headlineOf, nameOf, ringName, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
+import { type TableVerdict, useVerdicts, type WholeVerdict } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
@@ -88,11 +88,7 @@ function Row({ verdict }: { verdict: WholeVerdict }) {
   const word = wordOf(verdict, verdict.whole.isHeldBack);
   return (
     <li>
-      <ScoreRing
-        score={score}
-        size="middle"
-        label={ringName(verdict, word)}
-      />
+      <ScoreRing score={score} size="middle" label={ringName(verdict, word)} />
       <div>
         <p className={styles.name}>
           <Avatar name={person?.nickname ?? null} colour={person?.colour ?? null} size="s" />
