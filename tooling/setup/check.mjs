@@ -26,6 +26,7 @@ const CHECKS = [
   ['behaviour pages', 'node', ['tooling/checks/behaviour.mjs']],
   ['decisions', 'node', ['tooling/checks/decisions.mjs']],
   ['retired words', 'node', ['tooling/checks/retired-words.mjs']],
+  ['texts in code', 'node', ['tooling/checks/texts-in-code.mjs']],
   ['dead code', 'knip', ['--no-progress']],
 ];
 

@@ -40,7 +40,7 @@ export async function authOutcome(send: () => Promise<HttpAnswer>): Promise<Auth
     const answer = await send();
     const wordless = answer.ok ? null : wordlessRefusal(answer.status);
     const parsed = Answer.safeParse(jsonOr(await answer.text(), wordless));
-    if (!parsed.success) return { kind: 'connection', detail: 'The answer could not be read.', status: answer.status };
+    if (!parsed.success) return { kind: 'connection', detail: '', status: answer.status };
     const { success, message, error, code, token, user } = parsed.data;
     // Status 0 is a native request that never reached the server.
     if (answer.status === 0) return { kind: 'connection', detail: error ?? '' };

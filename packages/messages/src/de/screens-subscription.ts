@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'Zurzeit wird kein Abo angeboten',
+  shop_not_monthly: 'Das Monatsabo wird zurzeit nicht angeboten',
+  shop_not_yearly: 'Das Jahresabo wird zurzeit nicht angeboten',
+  shop_not_granted: 'Der Kauf ist abgeschlossen, aber Premium ist noch nicht freigeschaltet',
   bought_in_an_app: 'In einem App-Store gekauft und dort verwaltet:',
   the_last_payment_failed: 'Die letzte Zahlung hat nicht geklappt.',
   the_last_payment_failed_put: 'Die letzte Zahlung hat nicht geklappt. Bring sie bis {date} in Ordnung, um Premium zu behalten.',

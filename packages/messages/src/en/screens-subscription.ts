@@ -2,6 +2,10 @@ import type { Catalog } from '../catalog.ts';
 
 /** /subscription, /subscribe, /trial-setup: plans, trial and purchase. */
 export const screensSubscription = {
+  shop_nothing_for_sale: 'No subscription offerings available',
+  shop_not_monthly: 'monthly subscription not available',
+  shop_not_yearly: 'yearly subscription not available',
+  shop_not_granted: 'Purchase completed but premium access not granted',
   bought_in_an_app: 'Bought in an app store, and managed there:',
   the_last_payment_failed: 'The last payment failed.',
   the_last_payment_failed_put: 'The last payment failed. Put it right by {date} to keep Premium.',

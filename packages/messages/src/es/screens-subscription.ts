@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'Ahora mismo no hay suscripciones disponibles',
+  shop_not_monthly: 'La suscripción mensual no está disponible',
+  shop_not_yearly: 'La suscripción anual no está disponible',
+  shop_not_granted: 'La compra se ha completado, pero el acceso Premium aún no está activo',
   bought_in_an_app: 'Comprado en una tienda de aplicaciones y gestionado allí:',
   the_last_payment_failed: 'El último pago ha fallado.',
   the_last_payment_failed_put: 'El último pago ha fallado. Arréglalo antes del {date} para conservar Premium.',

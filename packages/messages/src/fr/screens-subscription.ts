@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'L’abonnement n’est pas proposé pour le moment',
+  shop_not_monthly: 'L’abonnement mensuel n’est pas proposé pour le moment',
+  shop_not_yearly: 'L’abonnement annuel n’est pas proposé pour le moment',
+  shop_not_granted: 'L’achat a abouti, mais l’accès Premium n’est pas encore ouvert',
   bought_in_an_app: 'Souscrit dans une boutique d’applications, à gérer là-bas :',
   the_last_payment_failed: 'Le dernier paiement a échoué.',
   the_last_payment_failed_put: 'Le dernier paiement a échoué. Régularisez-le avant le {date} pour garder Premium.',

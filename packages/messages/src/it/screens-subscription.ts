@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'Al momento non ci sono abbonamenti disponibili',
+  shop_not_monthly: 'L’abbonamento mensile non è disponibile',
+  shop_not_yearly: 'L’abbonamento annuale non è disponibile',
+  shop_not_granted: 'L’acquisto è riuscito, ma l’accesso Premium non è ancora attivo',
   bought_in_an_app: 'Acquistato in uno store e gestito lì:',
   the_last_payment_failed: 'L’ultimo pagamento non è riuscito.',
   the_last_payment_failed_put: 'L’ultimo pagamento non è riuscito. Sistemalo entro il {date} per mantenere Premium.',

@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'Er zijn nu geen abonnementen beschikbaar',
+  shop_not_monthly: 'Het maandabonnement is niet beschikbaar',
+  shop_not_yearly: 'Het jaarabonnement is niet beschikbaar',
+  shop_not_granted: 'De aankoop is gelukt, maar Premium is nog niet actief',
   bought_in_an_app: 'In een appstore gekocht, en daar te beheren:',
   the_last_payment_failed: 'De laatste betaling is mislukt.',
   the_last_payment_failed_put: 'De laatste betaling is mislukt. Breng het vóór {date} in orde om Premium te houden.',

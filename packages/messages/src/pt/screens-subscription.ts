@@ -2,6 +2,10 @@ import type { Translation } from '../catalog.ts';
 import type { screensSubscription as english } from '../en/screens-subscription.ts';
 
 export const screensSubscription = {
+  shop_nothing_for_sale: 'De momento não há subscrições disponíveis',
+  shop_not_monthly: 'A subscrição mensal não está disponível',
+  shop_not_yearly: 'A subscrição anual não está disponível',
+  shop_not_granted: 'A compra foi concluída, mas o acesso Premium ainda não está ativo',
   bought_in_an_app: 'Comprado numa loja de aplicações e gerido lá:',
   the_last_payment_failed: 'O último pagamento falhou.',
   the_last_payment_failed_put: 'O último pagamento falhou. Resolva-o até {date} para manter o Premium.',

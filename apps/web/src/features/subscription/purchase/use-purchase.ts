@@ -1,5 +1,5 @@
 import type { PlanName } from '@labelwise/domain/access';
-import type { MessageId } from '@labelwise/messages';
+import type { MessageId, PlainId } from '@labelwise/messages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../data/session/session-context.tsx';
@@ -65,8 +65,21 @@ function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outco
     case 'pending':
       return says(say('screens-subscription.purchase_pending'), say('screens-subscription.purchase_pending_why'));
     case 'failed':
-      return says(say('screens-common.error'), outcome.message ?? say('screens-subscription.purchase_failed'), 'destructive');
+      return says(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.purchase_failed'), 'destructive');
   }
+}
+
+/** What our own part of the shop reports, in English as its interface prescribes; a store's own words stand as they are. */
+const SHOP_TEXTS: Readonly<Record<string, PlainId>> = {
+  'No subscription offerings available': 'screens-subscription.shop_nothing_for_sale',
+  'monthly subscription not available': 'screens-subscription.shop_not_monthly',
+  'yearly subscription not available': 'screens-subscription.shop_not_yearly',
+  'Purchase completed but premium access not granted': 'screens-subscription.shop_not_granted',
+};
+
+function shopText(message: string | null): string | null {
+  const own = message === null ? undefined : SHOP_TEXTS[message];
+  return own === undefined ? message : say(own);
 }
 
 /** Brings back what was bought before with this store account. */
@@ -75,7 +88,7 @@ async function restoreFromStore(memberId: string, { reload }: BrowserPage): Prom
   if (outcome.kind === 'nothing')
     return says(say('screens-subscription.nothing_to_restore'), say('screens-subscription.nothing_to_restore_why'));
   if (outcome.kind === 'failed')
-    return says(say('screens-common.error'), outcome.message ?? say('screens-subscription.restore_failed'), 'destructive');
+    return says(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.restore_failed'), 'destructive');
   noteStoreOutcome('restored');
   reload();
   return LEAVES;
