@@ -42,14 +42,21 @@ const COMPOSITE = 18;
 function packItems(items: readonly ReadItem[], depth: number, lines: string[]): void {
   for (const { id, start, end, presence, source, percent, isSetOff, isComposite, has, may, children } of items) {
     const marks = PRESENCES.indexOf(presence) + 3 * SOURCES.indexOf(source) + (isSetOff ? SET_OFF : 0) + (isComposite ? COMPOSITE : 0);
-    lines.push(
-      `${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}|${id === null ? '' : id.replace(/^en:/, '')}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`.replace(
-        /\|+$/,
-        '',
-      ),
-    );
+    const place = `${depth.toString(36)}${marks.toString(36)}${start.toString(36)}.${(end - start).toString(36)}`;
+    lines.push(withoutLastBars(`${place}|${nameOfId(id)}|${percent ?? ''}|${packMask(has)}|${packMask(may)}`));
     packItems(children, depth + 1, lines);
   }
+}
+
+function nameOfId(id: string | null): string {
+  return id === null ? '' : id.startsWith('en:') ? id.slice('en:'.length) : id;
+}
+
+/** A food is unpacked and packed at each look-up: a pattern that searches each line costs more than the rest of it. */
+function withoutLastBars(line: string): string {
+  let end = line.length;
+  while (line.charAt(end - 1) === '|') end -= 1;
+  return line.slice(0, end);
 }
 
 /** What a packed reading comes to; `null` for a text that is none (damaged, or of another format): then the food counts as unread. */

@@ -226,10 +226,15 @@ export function propertiesOf(mask: Mask): Property[] {
 
 /** The four words in base 36, low to high, divided by points; "" for none. */
 export function packMask(mask: Mask): string {
-  return mask
-    .map((word) => (word === 0 ? '' : (word >>> 0).toString(36)))
-    .join('.')
-    .replace(/\.+$/, '');
+  let packed = '';
+  let isAfter = false;
+  for (let place = mask.length - 1; place >= 0; place -= 1) {
+    const word = mask[place] ?? 0;
+    if (word === 0 && !isAfter) continue;
+    packed = (word === 0 ? '' : (word >>> 0).toString(36)) + (isAfter ? '.' : '') + packed;
+    isAfter = true;
+  }
+  return packed;
 }
 
 export function unpackMask(packed: string): Mask {

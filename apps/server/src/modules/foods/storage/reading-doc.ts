@@ -119,9 +119,6 @@ function itemText({ id, start, end, presence, source, percent, isSetOff, isCompo
   );
 }
 
-const ITEM =
-  /(?:!(?<marks>[0-9a-z]))?(?<gap>-?[0-9a-z]*)\.(?<length>[0-9a-z]+)\.(?:=(?<id>[^%+~,()]+)|(?<number>[0-9a-z]+))?(?:%(?<percent>[0-9.e-]+))?(?:\+(?<has>[0-9a-z.]*))?(?:~(?<may>[0-9a-z.]*))?/y;
-
 function readItems(text: string): ReadItem[] {
   const cursor = { text, at: 0, place: 0 };
   return readLevel(cursor);
@@ -146,18 +143,26 @@ function readLevel(cursor: Cursor): ReadItem[] {
   return items;
 }
 
+/**
+ * One item: marks behind `!`, gap, `.`, length, `.`, then what names it (`=` an id, or the number of an ingredient), `%` its percentage,
+ * `+` and `~` what it has and may have where that is not the usual. `null` at anything else.
+ */
 function readItem(cursor: Cursor): ReadItem | null {
-  ITEM.lastIndex = cursor.at;
-  const parts = ITEM.exec(cursor.text)?.groups;
-  if (parts === undefined) return null;
-  cursor.at = ITEM.lastIndex;
-  const marks = parts['marks'] === undefined ? 0 : Number.parseInt(parts['marks'], 36);
-  const known = parts['number'] === undefined ? undefined : vocabulary().ingredients[Number.parseInt(parts['number'], 36)];
+  const marks = skips(cursor, '!') ? Number.parseInt(cursor.text.charAt(cursor.at++), 36) : 0;
+  const gap = takeField(cursor);
+  const length = takeField(cursor);
+  if (gap === null || length === null) return null;
+  const ownId = skips(cursor, '=') ? takeRest(cursor) : null;
+  const number = ownId === null ? takeRest(cursor) : '';
+  const percent = skips(cursor, '%') ? Number(takeRest(cursor)) : null;
+  const ownHas = skips(cursor, '+') ? takeRest(cursor) : null;
+  const ownMay = skips(cursor, '~') ? takeRest(cursor) : null;
+  const known = number === '' ? undefined : vocabulary().ingredients[Number.parseInt(number, 36)];
   const usual = masksOf(known);
-  const start = cursor.place + (parts['gap'] === '' || parts['gap'] === undefined ? USUAL_GAP : Number.parseInt(parts['gap'], 36));
-  const end = start + Number.parseInt(parts['length'] ?? '0', 36);
+  const start = cursor.place + (gap === '' ? USUAL_GAP : Number.parseInt(gap, 36));
+  const end = start + Number.parseInt(length, 36);
   cursor.place = end;
-  const id = known?.id ?? parts['id'] ?? null;
+  const id = known?.id ?? ownId;
   return {
     id,
     additive: id === null ? null : (known?.additive ?? additiveOfIngredient(id)),
@@ -165,14 +170,41 @@ function readItem(cursor: Cursor): ReadItem | null {
     end,
     presence: PRESENCES[marks % PRESENCES.length] ?? 'contained',
     source: SOURCES[Math.floor(marks / PRESENCES.length) % SOURCES.length] ?? 'list',
-    percent: parts['percent'] === undefined ? null : Number(parts['percent']),
+    percent,
     isSetOff: Math.floor(marks / SET_OFF) % 2 === 1,
     isComposite: marks >= COMPOSITE,
-    has: parts['has'] === undefined ? usual.has : unpackMask(parts['has']),
-    may: parts['may'] === undefined ? usual.may : unpackMask(parts['may']),
+    has: ownHas === null ? usual.has : unpackMask(ownHas),
+    may: ownMay === null ? usual.may : unpackMask(ownMay),
     children: [],
   };
 }
+
+/** Whether the sign is next; it is passed over. */
+function skips(cursor: Cursor, sign: string): boolean {
+  const isNext = cursor.text.charAt(cursor.at) === sign;
+  if (isNext) cursor.at += 1;
+  return isNext;
+}
+
+/** What stands before the next point, which is passed over; `null` where none follows. */
+function takeField(cursor: Cursor): string | null {
+  const end = cursor.text.indexOf('.', cursor.at);
+  if (end < 0) return null;
+  const field = cursor.text.slice(cursor.at, end);
+  cursor.at = end + 1;
+  return field;
+}
+
+/** What stands before the next sign. */
+function takeRest(cursor: Cursor): string {
+  let end = cursor.at;
+  while (end < cursor.text.length && !SIGNS.has(cursor.text.charCodeAt(end))) end += 1;
+  const rest = cursor.text.slice(cursor.at, end);
+  cursor.at = end;
+  return rest;
+}
+
+const SIGNS: ReadonlySet<number> = new Set([...'%+~,()'].map((sign) => sign.charCodeAt(0)));
 
 type Masks = { readonly has: Mask; readonly may: Mask };
 const NONE: Masks = { has: unpackMask(''), may: unpackMask('') };
