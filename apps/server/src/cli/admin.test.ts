@@ -8,6 +8,7 @@ import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
 import { anyone, PASSWORD, registration, signUp } from '../testing/members.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
 import { readAdminCall } from './admin-options.ts';
+import { runAdmin } from './run-admin.ts';
 
 async function admin(env: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const command = [path.join(import.meta.dirname, 'admin.ts'), ...args];
@@ -26,21 +27,22 @@ describe.each(RULE_DIALECTS)('npm run admin on %s', (dialect) => {
     const context = await createContext({ ...readConfig(env), database });
     const test = { ...context, logs: () => '' };
     const visitor = anyone(test);
-    const run = (...args: string[]) => admin({ ...env, ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }) }, ...args);
-    const tokenIn = (text: string) => /(?:token|invitation)=(?<token>[\w-]{43})\n/u.exec(text)?.groups?.['token'] ?? '';
+    const settings = { ...env, ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }) };
+    const run = (...args: string[]) => runAdmin(args, settings);
+    const tokenIn = (text: string) => /(?:token|invitation)=(?<token>[\w-]{43})(?:\n|$)/u.exec(text)?.groups?.['token'] ?? '';
 
-    const invitation = tokenIn((await run('invite', 'for', 'Ana', '--days', '3')).output);
+    const invitation = tokenIn((await run('invite', 'for', 'Ana', '--days', '3')).text);
     expect((await visitor('POST', '/api/auth/register', registration('eve'))).json.code).toBe('invitation_needed');
     const ana = await signUp(test, 'ana', { invitation });
     await ana.as('PUT', '/api/health-profile', { age: 41, medicalConditions: ['Nightingale disease'], consentVersion: '2026-11' });
 
-    expect((await run('members')).output).toMatch(/ana@example\.org {2}ana Tester {2}\(free, since \d{4}-\d\d-\d\d, seen /u);
-    expect((await run('members', 'owner', 'ANA@example.org')).output).toContain('https://food.example/owner');
+    expect((await run('members')).text).toMatch(/ana@example\.org {2}ana Tester {2}\(free, since \d{4}-\d\d-\d\d, seen /u);
+    expect((await run('members', 'owner', 'ANA@example.org')).text).toContain('https://food.example/owner');
     expect((await ana.as('GET', '/api/owner/overview')).status).toBe(200);
-    expect((await run('members', 'premium', ana.id, '2999-01-31')).output).toContain('until the end of 2999-01-31');
-    expect((await run('members')).output).toContain('owner, active, given until 2999-01-31');
+    expect((await run('members', 'premium', ana.id, '2999-01-31')).text).toContain('until the end of 2999-01-31');
+    expect((await run('members')).text).toContain('owner, active, given until 2999-01-31');
 
-    const reset = tokenIn((await run('members', 'reset-link', 'ana@example.org')).output);
+    const reset = tokenIn((await run('members', 'reset-link', 'ana@example.org')).text);
     expect((await visitor('POST', '/api/auth/reset-password', { token: reset, password: 'barley & 9 pears' })).status).toBe(200);
     const { token } = (await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'barley & 9 pears' })).json;
     const signedIn = { authorization: `Bearer ${String(token)}` };
@@ -48,18 +50,18 @@ describe.each(RULE_DIALECTS)('npm run admin on %s', (dialect) => {
     expect((await visitor('GET', '/api/user', undefined, signedIn)).status).toBe(401);
 
     const statistics = await run('statistics');
-    expect(statistics.output).toMatch(/members +1\n/u);
-    expect(statistics.output).not.toMatch(/Nightingale|example\.org/u);
+    expect(statistics.text).toMatch(/members +1$/mu);
+    expect(statistics.text).not.toMatch(/Nightingale|example\.org/u);
     expect(await run('check')).toMatchObject({
       code: 0,
-      output: expect.stringMatching(dialect === 'sqlite' ? /whole/u : /data_checksums/u),
+      text: expect.stringMatching(dialect === 'sqlite' ? /whole/u : /data_checksums/u),
     });
     expect((await run('vacuum')).code).toBe(0);
 
-    expect(await run('members', 'remove', 'ana@example.org')).toMatchObject({ code: 2, output: expect.stringContaining('--yes') });
+    expect(await run('members', 'remove', 'ana@example.org')).toMatchObject({ code: 2, text: expect.stringContaining('--yes') });
     expect((await run('members', 'remove', 'ana@example.org', '--yes')).code).toBe(0);
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).status).toBe(401);
-    expect((await run('members')).output).toBe('There are no members.\n');
+    expect((await run('members')).text).toBe('There are no members.');
     await context.close();
     await drop();
   }, 120_000);

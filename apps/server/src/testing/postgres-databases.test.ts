@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPostgresDatabase, createPostgresDatabases, dropPostgresDatabase, type PostgresDatabases } from './postgres-databases.ts';
 
 const server = () => inject('postgresUrl');
@@ -14,11 +14,12 @@ async function run(database: string, ...statements: string[]): Promise<unknown[]
 }
 
 describe('a database that tests hand on', () => {
+  let template: string;
   let databases: PostgresDatabases;
   let first: string;
 
-  beforeEach(async () => {
-    const template = await createPostgresDatabase(server(), 'template0');
+  beforeAll(async () => {
+    template = await createPostgresDatabase(server(), 'template0');
     await run(
       template,
       'create table box (id serial primary key)',
@@ -26,12 +27,13 @@ describe('a database that tests hand on', () => {
       'create table setting (name text primary key)',
       `insert into setting values ('language')`,
     );
+  });
+  afterAll(() => dropPostgresDatabase(server(), template));
+
+  beforeEach(async () => {
     databases = createPostgresDatabases(server(), template);
     first = await databases.take();
-    onTestFinished(async () => {
-      await dropPostgresDatabase(server(), template);
-      await dropPostgresDatabase(server(), first).catch(() => undefined);
-    });
+    onTestFinished(() => dropPostgresDatabase(server(), first).catch(() => undefined));
   });
 
   it('has the rows and the counters of its template again, in whatever order tables refer to each other', async () => {

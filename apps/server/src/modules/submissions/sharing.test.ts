@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from '../../cli/run-admin.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
-import { commandEnvironment, temporaryFolder } from '../../testing/process.ts';
+import { temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
 import { createFoodsService } from '../foods/foods.service.ts';
@@ -120,17 +119,11 @@ it('npm run admin -- review lists, shows, accepts and refuses', async () => {
   // A command finds a SQLite database by its folder.
   const folder = temporaryFolder();
   symlinkSync(test.db.file, path.join(folder, 'labelwise.db'));
-  const admin = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [path.join(import.meta.dirname, '../../cli/admin.ts'), ...words], {
-      env: { ...commandEnvironment(), DATA_DIR: folder },
-    }).then(
-      ({ stdout }) => stdout,
-      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
-    );
+  const admin = async (...words: string[]) => (await runAdmin(words, { DATA_DIR: folder })).text;
   const listed = await admin('review');
   expect(listed).toContain(`${OATS}  Oat bar: 2 values of a known product`);
   const key = listed.split(' ')[0] ?? '';
   expect(await admin('review', 'show', key)).toContain('  sugars: 1 → 21 (photo)');
-  expect(await admin('review', 'accept', key)).toBe('Accepted: it is the catalogue’s now.\n');
-  expect(await admin('review')).toBe('Nothing waits.\n');
-}, 180_000);
+  expect(await admin('review', 'accept', key)).toBe('Accepted: it is the catalogue’s now.');
+  expect(await admin('review')).toBe('Nothing waits.');
+});
