@@ -78,7 +78,7 @@ async function fill({ config }: BenchDatabase, members: number): Promise<number>
   await fillCatalogue(config, FOODS);
   const db = await openDatabase(config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config);
   await addMembers(db, 0, members);
-  if (db.dialect === 'postgres') await db.pool.query('vacuum analyze');
+  if (db.dialect === 'postgres') await db.ask('vacuum analyze');
   const trending = createTrendingService({
     repository: createTrendingRepository(db),
     findFoods: createFoodsRepository(db).byGtins,

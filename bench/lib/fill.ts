@@ -16,6 +16,6 @@ export async function fillCatalogue(config: DatabaseConfig, foods: number): Prom
     );
     await repository.save(rows.flatMap((row) => (row.ok ? [row.row] : [])));
   }
-  if (db.dialect === 'postgres') await db.pool.query('vacuum analyze food');
+  if (db.dialect === 'postgres') await db.ask('vacuum analyze food');
   await db.close();
 }

@@ -4,13 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
 const PROJECTS = ['server', 'domain', 'scanner', 'web*'].flatMap((name) => ['--project', name]);
 const env = { LABELWISE_STRESS: '1', ...environment(ensureNode()) };
 const files = process.argv.slice(2);
 const results = [];
-if (files.length === 0 || files.some((file) => !file.startsWith('e2e/'))) results.push(run('vitest', ['run', ...PROJECTS, ...files]));
+if (files.length === 0 || files.some((file) => !file.startsWith('e2e/')))
+  results.push(run('vitest', ['run', ...PROJECTS, ...files], ensurePgBouncer(env)));
 if (files.length === 0 || files.some((file) => file.startsWith('e2e/'))) {
   buildWeb(env);
   const browser = await ensureBrowser(env);

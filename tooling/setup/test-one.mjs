@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
@@ -16,7 +17,7 @@ if (isJourney) {
   const browser = await ensureBrowser(env);
   const journeyArgs = args.map((arg) => (arg === '-t' ? '-g' : arg));
   run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeyArgs], { CHROMIUM_PATH: browser, LABELWISE_NAMED: '1' });
-} else run('vitest', ['run', ...args]);
+} else run('vitest', ['run', ...args], ensurePgBouncer(env));
 
 function run(program, programArgs, more = {}) {
   const { status } = spawnSync(program, programArgs, {

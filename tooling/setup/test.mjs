@@ -7,11 +7,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureNode, environment, root } from './node.mjs';
+import { ensurePgBouncer } from './pgbouncer.mjs';
 import { say } from './say.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
 const env = { ...environment(ensureNode()), TMPDIR: scratchFolder() };
+const pgBouncer = ensurePgBouncer(env);
+if (!pgBouncer.PGBOUNCER_PATH) say('PgBouncer could not be had: its tests are skipped; a pooler of our own stands in for it');
 const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -22,13 +25,11 @@ const WORKERS = availableParallelism() + 1;
 const stages = [];
 stage('check', () => tool('node', ['tooling/setup/check.mjs']));
 stage('unit and database tests', () =>
-  tool('vitest', [
-    'run',
-    `--maxWorkers=${WORKERS}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'vitest.json')}`,
-  ]),
+  tool(
+    'vitest',
+    ['run', `--maxWorkers=${WORKERS}`, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+    pgBouncer,
+  ),
 );
 stage('build', () => {
   buildWeb(env);

@@ -17,6 +17,13 @@ it('needs nothing', () => {
   });
 });
 
+it('takes replicas of a PostgreSQL alone, and each as an address', () => {
+  const urls = { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URLS: 'postgres://c/b, postgres://d/b' };
+  expect(readConfig(urls).database).toEqual({ dialect: 'postgres', url: 'postgres://a/b', readUrls: ['postgres://c/b', 'postgres://d/b'] });
+  expect(() => readConfig({ DATABASE_READ_URLS: 'postgres://c/b' })).toThrow(/DATABASE_URL/u);
+  expect(() => readConfig({ ...urls, DATABASE_READ_URLS: 'postgres://c/b,elsewhere' })).toThrow(/DATABASE_READ_URLS/u);
+});
+
 it('takes an empty variable for an absent one', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { dialect: 'sqlite' } });
 });

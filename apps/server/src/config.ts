@@ -7,6 +7,11 @@ const webUrl = z.url({ protocol: /^https?$/u, error: 'must be an http:// or http
 /** What an issuer says decides who is who: it comes over https, or from this very machine. */
 const issuerUrl = webUrl.refine(isSafeForPasswords, 'must be https, or an address of this machine');
 const label = text.max(40, 'must be at most 40 characters');
+const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/u, error: 'must be a postgres:// address' });
+const readUrls = z
+  .string()
+  .transform((given) => given.split(',').map((url) => url.trim()))
+  .pipe(z.array(postgresUrl));
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -26,7 +31,8 @@ const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URLS: readUrls.optional(),
   PUBLIC_URL: webUrl.optional(),
   OFF_ENABLED: yesOrNo.default(true),
   OFF_BASE_URL: webUrl.default('https://world.openfoodfacts.org'),
@@ -103,12 +109,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError('OPENFOODFACTS_WRITE: OFF_BASE_URL must be https, since members’ passwords go there.');
   if (values.BACKUP_EVERY !== null && values.DATABASE_URL !== undefined)
     throw new ConfigError('BACKUP_EVERY is for SQLite: a PostgreSQL is backed up by pg_dump, see docs/operations.md.');
+  if (values.DATABASE_READ_URLS !== undefined && values.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_READ_URLS names replicas of a PostgreSQL: set DATABASE_URL to their primary.');
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     host: values.HOST,
     port: values.PORT,
     dataDir,
-    database: databaseOf(values.DATABASE_URL, dataDir),
+    database: databaseOf(values, dataDir),
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/u, ''),
     /**
      * A public https address in front of our plain http means a proxy that ends TLS: then its word on who is calling
@@ -168,8 +176,10 @@ function isSafeForPasswords(url: string): boolean {
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
-  return url === undefined ? { dialect: 'sqlite', file: path.join(dataDir, 'labelwise.db') } : { dialect: 'postgres', url };
+type DatabaseValues = Pick<z.infer<typeof Environment>, 'DATABASE_URL' | 'DATABASE_READ_URLS'>;
+
+function databaseOf({ DATABASE_URL: url, DATABASE_READ_URLS: readUrls = [] }: DatabaseValues, dataDir: string): DatabaseConfig {
+  return url === undefined ? { dialect: 'sqlite', file: path.join(dataDir, 'labelwise.db') } : { dialect: 'postgres', url, readUrls };
 }
 
 /** A service elsewhere whose sign-in counts here. */

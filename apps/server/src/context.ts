@@ -77,10 +77,15 @@ const DECODING = { timeoutMs: 1800, maxPixels: 25_000_000 };
 
 /** The only place that builds: configuration → database → adapters → services → routes. */
 export async function createContext(config: Config, { logStream, webRoot = WEB_ROOT, ...options }: ContextOptions = {}): Promise<Context> {
-  let report = (_error: Error): void => undefined;
-  const db = await openDatabase(config.database, (error) => report(error));
+  let log: FastifyInstance['log'] | undefined;
+  const db = await openDatabase(config.database, {
+    onError: (err) => log?.warn({ err }, 'database connection lost'),
+    onReplica: (replica, reason) =>
+      reason === null
+        ? log?.info({ replica }, 'a replica of the database is read from')
+        : log?.warn({ replica, reason }, 'a replica of the database is left out'),
+  });
   try {
-    let log: FastifyInstance['log'] | undefined;
     const reader = createRowReader(db, (err) =>
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
@@ -120,7 +125,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       replyGraceMs: options.replyGraceMs,
       log: () => log,
     });
-    const findAtHand = createFindAtHand(foods, tracking.shelfOf);
+    const findAtHand = anywhere(db, createFindAtHand(foods, tracking.shelfOf));
     const app = await createApp({ config, db, findCaller: members.findCaller, webRoot, findAtHand, logStream });
     log = app.log;
     members.addRoutes(app);
@@ -150,7 +155,6 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     });
     packsRoutes(app, packs);
     const decoder = addBarcodes(app);
-    report = (err) => app.log.warn({ err }, 'database connection lost');
     const drain = createDrain(app);
     addHealth(app, config, db, drain);
     await app.ready();
@@ -175,6 +179,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     await db.close();
     throw error;
   }
+}
+
+/** What everybody may see, hence from any replica. */
+function anywhere<Given, Found>({ reads }: Db, find: (given: Given) => Promise<Found>): (given: Given) => Promise<Found> {
+  return reads === null ? find : (given) => reads.run({ memberId: null, mustShow: 'nothing' }, () => find(given));
 }
 
 /** Where the catalogue asks for what it lacks. */

@@ -44,7 +44,7 @@ export async function checkDatabase({ db }: AdminTools): Promise<string> {
 /** `vacuum` */
 export async function vacuumDatabase({ db }: AdminTools): Promise<string> {
   if (db.dialect === 'postgres') {
-    await db.pool.query('vacuum (analyze)');
+    await db.ask('vacuum (analyze)');
     return 'Done: rows that were deleted make room for new ones, and the planner has new figures.';
   }
   const before = statSync(db.file).size;

@@ -75,7 +75,7 @@ describe.each(DIALECTS)('the database layer on %s', (dialect) => {
 it('a connection that PostgreSQL ends between two statements fails its own unit of work and nothing else', async () => {
   const { config, drop } = await createTestDatabase('postgres');
   const broken: Error[] = [];
-  const db = await openDatabase(config, (error) => broken.push(error));
+  const db = await openDatabase(config, { onError: (error) => broken.push(error) });
   onTestFinished(async () => {
     await db.close();
     await drop();

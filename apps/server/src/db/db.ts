@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import type { Reads } from './replicas/position.ts';
 import type { Database } from './schema/index.ts';
 
 /** What a unit of work gets to run its statements on: never keep it beyond the call. */
@@ -25,6 +25,8 @@ export type DbCore = {
    * @throws DatabaseBusyError when the write lock cannot be had in time
    */
   write: <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T>;
+  /** Sends reads to replicas; `null` where there are none. */
+  reads: Reads | null;
   /** One trip to the database; throws when it cannot answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -32,7 +34,11 @@ export type DbCore = {
 
 /** The raw handles beside the common part: for full-text search, imports and hot look-ups, which differ by engine. */
 export type SqliteDb = DbCore & { dialect: 'sqlite'; reader: BetterSqlite3.Database; writer: BetterSqlite3.Database; file: string };
-export type PostgresDb = DbCore & { dialect: 'postgres'; pool: Pool };
+export type PostgresDb = DbCore & {
+  dialect: 'postgres';
+  /** The rows of one statement that stands outside any transaction, read where `read` reads. */
+  ask: <Row extends object>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
+};
 
 export type Db = SqliteDb | PostgresDb;
 export type Dialect = Db['dialect'];

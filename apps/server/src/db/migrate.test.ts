@@ -55,7 +55,7 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
   it('take over the record of earlier versions, for any clock of theirs, and make those refuse the database', async () => {
     const steps = MIGRATIONS.filter(({ name }) => name < '145');
     const { config, drop } = await createEmptyDatabase(dialect);
-    const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+    const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
     onTestFinished(() => db.close().then(drop));
     await db.write(async (tx) => {
       await sql`create table migration (name text primary key, "appliedAt" bigint not null)`.execute(tx);
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
         await sql`insert into migration values (${name}, ${1_000_000 - index})`.execute(tx);
       }
     });
-    const starts = [1, 2, 3].map(() => (config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined)));
+    const starts = [1, 2, 3].map(() => (config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config)));
     await Promise.all(starts.map((each) => migrate(each, [...MIGRATIONS, shelf]).finally(() => each.close())));
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db.read);
     expect(rows.map(({ name }) => name)).toEqual([...MIGRATIONS, shelf].map(({ name }) => name));

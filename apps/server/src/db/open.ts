@@ -1,5 +1,5 @@
 import type { Db } from './db.ts';
-import { openPostgres, type PostgresConfig } from './dialects/postgres.ts';
+import { openPostgres, type PostgresConfig, type PostgresEvents } from './dialects/postgres.ts';
 import { openSqlite, type SqliteConfig } from './dialects/sqlite.ts';
 import { checkSqliteFile } from './dialects/sqlite-file.ts';
 import { isUpToDate, migrate } from './migrate.ts';
@@ -10,12 +10,12 @@ export type DatabaseConfig = SqliteConfig | PostgresConfig;
 /**
  * Opens the database and brings its schema up to date. Safe when several processes start at once.
  *
- * @param onError called with pooled connections that break while idle (PostgreSQL)
+ * @param events of PostgreSQL
  * @throws DatabaseRefusedError for a database that is not to be used as it is, others when it cannot be reached
  */
-export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void = () => undefined): Promise<Db> {
+export async function openDatabase(config: DatabaseConfig, events: PostgresEvents = {}): Promise<Db> {
   if (config.dialect === 'sqlite') checkSqliteFile(config.file, new Set(MIGRATIONS.map(({ name }) => name)));
-  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, onError);
+  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, events);
   try {
     if (!(await isUpToDate(db, MIGRATIONS))) await (config.dialect === 'sqlite' ? migrate(db, MIGRATIONS) : migratePatiently(config));
     return db;
@@ -27,7 +27,7 @@ export async function openDatabase(config: DatabaseConfig, onError: (error: Erro
 
 /** On connections of its own, since a step may take longer than a server that serves may be silent. */
 async function migratePatiently(config: PostgresConfig): Promise<void> {
-  const patient = openPostgres({ ...config, maxConnections: 2, maxSilenceMs: null }, () => undefined);
+  const patient = openPostgres({ ...config, readUrls: [], maxConnections: 2, maxSilenceMs: null });
   try {
     await migrate(patient, MIGRATIONS);
   } finally {

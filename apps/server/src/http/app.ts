@@ -67,6 +67,7 @@ export async function createApp({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('reads', db?.reads ?? null);
   addHeaders(app);
   addCors(app);
   addLanguages(app);

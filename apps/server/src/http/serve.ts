@@ -3,12 +3,18 @@ import type { Language } from '@labelwise/contracts/languages';
 import type { Say } from '@labelwise/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { Reads } from '../db/replicas/position.ts';
 import { AppError } from '../lib/app-error.ts';
 import { languageFor, sayTo } from './language.ts';
 import { type RouteLimit, windowOf } from './rate-limit.ts';
+import { askingOf } from './replica-reads.ts';
 import { authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends reads to replicas; `null` where there are none. */
+    reads: Reads | null;
+  }
   interface FastifyContextConfig {
     /** The contract that a route fulfils. */
     endpoint?: Endpoint;
@@ -83,18 +89,21 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const input = { params, query, body };
       if (!isValid(endpoint, input, request)) throw new AppError('invalid_input');
       if (!isAuthenticated(endpoint, caller)) throw new AppError('authentication_required');
-      const answer = await handler({
-        ...input,
-        caller,
-        request,
-        reply,
-        get say() {
-          return sayTo(request, reply);
-        },
-        get language() {
-          return languageFor(request, reply);
-        },
-      });
+      const handle = () =>
+        handler({
+          ...input,
+          caller,
+          request,
+          reply,
+          get say() {
+            return sayTo(request, reply);
+          },
+          get language() {
+            return languageFor(request, reply);
+          },
+        });
+      const { reads } = app;
+      const answer = await (reads === null ? handle() : reads.run(askingOf(endpoint, caller), handle));
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return answer;
     },

@@ -45,8 +45,8 @@ const anybody = endpoint({
 const paid = endpoint({ method: 'GET', path: '/api/paid', summary: '', tag: 'test', access: 'premium', token: 'foods:read', errors: [] });
 
 const MEMBERS = new Map([
-  ['token-of-ana', { userId: 'ana', sessionId: '1', premium: true, language: null, isOwner: false }],
-  ['token-of-bob', { userId: 'bob', sessionId: '2', premium: false, language: null, isOwner: false }],
+  ['token-of-ana', { userId: 'ana', sessionId: '1', premium: true, language: null, isOwner: false, lastWrite: null }],
+  ['token-of-bob', { userId: 'bob', sessionId: '2', premium: false, language: null, isOwner: false, lastWrite: null }],
 ]);
 
 let app: FastifyInstance;

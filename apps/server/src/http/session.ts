@@ -4,6 +4,7 @@ import type { Language } from '@labelwise/contracts/languages';
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { loadLanguage } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WritePosition } from '../db/replicas/position.ts';
 import { AppError } from '../lib/app-error.ts';
 
 type Member = {
@@ -12,6 +13,8 @@ type Member = {
   premium: boolean;
   /** Theirs, where they chose one. */
   language: Language | null;
+  /** Where what they last wrote stands in the database; null where that is not known. */
+  lastWrite: WritePosition | null;
 };
 /** A person who signed in. */
 export type SessionCaller = Member & { sessionId: string; isOwner: boolean };

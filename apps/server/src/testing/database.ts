@@ -4,6 +4,7 @@ import path from 'node:path';
 import { STRESS } from '@labelwise/domain/testing';
 import { inject, onTestFinished } from 'vitest';
 import type { Db, Dialect } from '../db/db.ts';
+import type { PostgresConfig } from '../db/dialects/postgres.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { POSTGRES_TEMPLATE } from './databases.setup.ts';
 import { createPostgresDatabase, createPostgresDatabases, dropPostgresDatabase, type PostgresDatabases } from './postgres-databases.ts';
@@ -48,13 +49,14 @@ async function takePostgresDatabase(): Promise<TestDatabase> {
   return { config: postgresConfig(serverUrl + name), drop: () => giveBack(name) };
 }
 
-async function createBarePostgresDatabase(): Promise<TestDatabase> {
+/** The same on PostgreSQL. */
+export async function createBarePostgresDatabase() {
   const serverUrl = inject('postgresUrl');
   const name = await createPostgresDatabase(serverUrl, 'template0');
-  return { config: postgresConfig(serverUrl + name), drop: () => dropPostgresDatabase(serverUrl, name) };
+  return { config: postgresConfig(serverUrl + name), drop: (): Promise<void> => dropPostgresDatabase(serverUrl, name) };
 }
 
-const postgresConfig = (url: string): DatabaseConfig => ({ dialect: 'postgres', url, maxConnections: 8 });
+const postgresConfig = (url: string): PostgresConfig => ({ dialect: 'postgres', url, maxConnections: 8 });
 
 /** A fresh, migrated, empty database, removed when the current test ends. In a `beforeAll` use `createTestDatabase`. */
 export async function openTestDatabase(dialect: Dialect): Promise<Db> {

@@ -58,6 +58,7 @@ async function fillDirectly({ db }: TestApp, memberId: string): Promise<void> {
   // Outlives the account, until the provider has forgotten it too.
   const customerId = `cus_${memberId.replaceAll('-', '')}`;
   await db.write(async (tx) => {
+    await tx.insertInto('memberWrite').values({ memberId, timeline: '00000001', transactionId: 1 }).execute();
     await tx.insertInto('resetToken').values({ tokenHash: once, memberId, mailId: once, createdAt: at, expiresAt: at }).execute();
     await tx
       .insertInto('mailOutbox')

@@ -38,6 +38,9 @@ export async function signUp(
   return { as: caller(test.app, { authorization: `Bearer ${json.token}` }), id: json.user.id, token: json.token, email: body.email };
 }
 
+/** The same member on another process. */
+export const withToken = ({ app }: TestApp, token: string): As => caller(app, { authorization: `Bearer ${token}` });
+
 function caller(app: TestApp['app'], own: Record<string, string>): As {
   return async (method, url, body, headers = {}) => {
     const options: InjectOptions = { method, url, headers: { ...own, ...headers }, ...(body !== undefined && { payload: body }) };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { chmod, chown, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,15 +25,30 @@ export type PostgresServer = {
   start: () => Promise<void>;
   /** Ends every connection and stops in order, as `pg_ctl stop -m fast` does; the data stays. */
   stop: () => Promise<void>;
+  /** Starts a replica of it, from a copy of its data that is made while it is stopped. Needs {@link REPLICATED}. */
+  startReplica: () => Promise<PostgresServer>;
   /** Stops it and removes its data. */
   remove: () => Promise<void>;
 };
 
+/** Settings of a server that replicas may follow, also when they were gone for a while. */
+export const REPLICATED = ['wal_level=replica', 'max_wal_senders=8', 'wal_keep_size=256', 'wal_receiver_status_interval=1'];
+
 /** Starts a PostgreSQL server of the caller's own, outside the repository. */
 export async function startPostgresServer(moreSettings: readonly string[] = []): Promise<PostgresServer> {
+  const server = await serverOf(moreSettings, null);
+  await server.start();
+  return server;
+}
+
+/** @param copied a stopped server's folder, with its port: the new one follows that server */
+async function serverOf(moreSettings: readonly string[], copied: { folder: string; port: number } | null): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
+  const follows =
+    copied === null ? [] : [`primary_conninfo=host=127.0.0.1 port=${copied.port} user=postgres`, 'wal_retrieve_retry_interval=200'];
+  let onReplicaReady = (): void => undefined;
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -43,26 +58,46 @@ export async function startPostgresServer(moreSettings: readonly string[] = []):
     // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
-    postgresFlags: [...SETTINGS, ...moreSettings].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
+    postgresFlags: [...SETTINGS, ...moreSettings, ...follows].flatMap((setting) => ['-c', setting]),
+    onLog: (line) => line.includes('ready to accept read-only connections') && onReplicaReady(),
     onError: () => undefined,
   });
   const start = async () => {
-    await server.start();
+    const started = server.start();
+    // The package waits for what only a primary says; its promise is rejected when the replica ends.
+    started.catch(() => undefined);
+    await Promise.race([started, new Promise<void>((resolve) => (onReplicaReady = resolve))]);
     await stopWithUs(databaseDir);
   };
-  await server.initialise();
-  await start();
+  if (copied === null) await server.initialise();
+  else await copyStopped(copied.folder, databaseDir);
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/`,
     createDatabase: (name) => server.createDatabase(name),
     start,
     stop: () => server.stop(),
+    async startReplica() {
+      await server.stop();
+      const replica = await serverOf(moreSettings, { folder: databaseDir, port });
+      await start();
+      await replica.start();
+      return replica;
+    },
     async remove() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+async function copyStopped(folder: string, to: string): Promise<void> {
+  await cp(folder, to, { recursive: true });
+  await writeFile(path.join(to, 'standby.signal'), '');
+  const { uid, gid } = await stat(folder);
+  // As root the server runs as a user of its own, who must own every file.
+  if (process.getuid?.() === 0)
+    for (const name of ['', ...(await readdir(to, { recursive: true }))]) await chown(path.join(to, name), uid, gid);
+  await chmod(to, 0o700);
 }
 
 /** A killed run cannot clean up: a shell waits for its end and then stops the server for it. */
@@ -87,7 +122,7 @@ async function loadPostgres() {
   return EmbeddedPostgres;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {

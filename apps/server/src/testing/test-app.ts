@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Context, type ContextOptions, createContext } from '../context.ts';
 import type { Dialect } from '../db/db.ts';
+import type { DatabaseConfig } from '../db/open.ts';
 import { createReadingThread } from '../modules/scores/reading/reading-thread.ts';
 import { createPackThread } from '../packs-context.ts';
 import { createTestDatabase } from './database.ts';
@@ -14,6 +15,8 @@ export type TestApp = Context & {
 type Overrides = ContextOptions & {
   /** Environment variables, as a person would set them. Open Food Facts is off unless a test turns it on. */
   env?: Record<string, string>;
+  /** A database that the caller removes; by default one of its own. */
+  database?: DatabaseConfig;
 };
 
 /** Hashing is cheap in tests; its cost in production has a test of its own. */
@@ -28,7 +31,8 @@ export const PACK_THREAD = createPackThread();
  * real. With `close` it leaves nothing behind; see {@link startTestApp} for one that does so by itself.
  */
 export async function createTestApp(dialect: Dialect, { env = {}, ...options }: Overrides = {}): Promise<TestApp> {
-  const { config: database, drop } = await createTestDatabase(dialect);
+  const { config: database, drop } =
+    options.database === undefined ? await createTestDatabase(dialect) : { config: options.database, drop: async () => undefined };
   const lines: string[] = [];
   const config = { ...readConfig({ OFF_ENABLED: 'false', LOG_LEVEL: 'debug', ...env }), database };
   const context = await createContext(config, {

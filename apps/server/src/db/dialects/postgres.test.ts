@@ -9,7 +9,7 @@ const SILENCE_MS = 300;
 async function givenDatabase() {
   const { config, drop } = await createTestDatabase('postgres');
   if (config.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');
-  const db = openPostgres({ ...config, maxConnections: 1, maxSilenceMs: SILENCE_MS }, () => undefined);
+  const db = openPostgres({ ...config, maxConnections: 1, maxSilenceMs: SILENCE_MS });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.read);
   const backend = rows[0]?.pid ?? 0;
   onTestFinished(async () => {

@@ -40,6 +40,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   const queue = createGroupCommit(writer, tx);
   return {
     dialect: 'sqlite',
+    reads: null,
     file,
     reader,
     writer,

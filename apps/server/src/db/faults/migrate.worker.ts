@@ -24,7 +24,7 @@ const counter: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-const db: Db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+const db: Db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
 await migrate({ ...db, write: (work, options) => db.write((tx) => work(tx.withPlugin(counter)), options) }, MIGRATIONS);
 await db.close();
 process.stdout.write(String(statements));

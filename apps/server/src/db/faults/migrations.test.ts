@@ -41,7 +41,7 @@ async function givenFrozen(dialect: Dialect, steps: readonly string[]): Promise<
 
 /** Opens without bringing anything up to date. */
 async function look<T>(config: DatabaseConfig, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
   return work(db).finally(() => db.close());
 }
 

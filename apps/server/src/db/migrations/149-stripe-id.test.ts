@@ -9,7 +9,7 @@ import { MIGRATIONS } from './index.ts';
 
 it.each(DIALECTS)('subscriptions of before have the id that Stripe knows them by, those of stores none, on %s', async (dialect) => {
   const { config, drop } = await createEmptyDatabase(dialect);
-  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config, () => undefined);
+  const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
   onTestFinished(() => db.close().then(drop));
   await migrate(db, MIGRATIONS.slice(0, MIGRATIONS.indexOf(stripeId)));
   await db.write(async (tx) => {

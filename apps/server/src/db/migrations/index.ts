@@ -25,6 +25,7 @@ import { owners } from './157-owners.ts';
 import { people } from './158-people.ts';
 import { passkeys } from './159-passkeys.ts';
 import { identities } from './160-identities.ts';
+import { replicas } from './165-replicas.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   passkeys,
   identities,
+  replicas,
 ];

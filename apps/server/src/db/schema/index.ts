@@ -4,6 +4,7 @@ import type { ConversationTables } from './conversations.ts';
 import type { FoodTables } from './foods.ts';
 import type { MemberTables } from './members.ts';
 import type { ProfileTables } from './profiles.ts';
+import type { ReplicaTables } from './replicas.ts';
 import type { SignInTables } from './sign-in.ts';
 import type { SubmissionTables } from './submissions.ts';
 import type { TrackingTables } from './tracking.ts';
@@ -15,6 +16,7 @@ export type Database = AccessTokenTables &
   FoodTables &
   MemberTables &
   ProfileTables &
+  ReplicaTables &
   SignInTables &
   SubmissionTables &
   TrackingTables;

@@ -64,5 +64,6 @@ export const MEMBER_TABLES = [
   { table: 'message', key: 'memberId', omit: [], times: ['createdAt', 'updatedAt'], json: ['sources'] },
   { table: 'chatAllowance', key: 'memberId', omit: [], times: ['endsAt'], json: [] },
   { table: 'modelConsent', key: 'memberId', omit: [], times: ['agreedAt'], json: [] },
+  { table: 'memberWrite', key: 'memberId', omit: ['timeline', 'transactionId'], times: [], json: [] },
   { table: 'removal', key: 'memberId', omit: ['subject', 'content'], times: ['removedAt'], json: [] },
 ] as const satisfies readonly MemberTable[];

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
 import type { Config, OpenIdProvider } from '../../config.ts';
+import type { PostgresConfig } from '../../db/dialects/postgres.ts';
 import { checkSqliteFile, stepsIn } from '../../db/dialects/sqlite-file.ts';
 import { DatabaseRefusedError } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
@@ -38,7 +39,7 @@ async function openIdFinding({ id, issuer, label }: OpenIdProvider, publicUrl: s
 }
 
 function databaseFindings(config: DatabaseConfig): Promise<Finding[]> | Finding[] {
-  return config.dialect === 'sqlite' ? [sqliteFinding(config.file)] : postgresFindings(config.url);
+  return config.dialect === 'sqlite' ? [sqliteFinding(config.file)] : postgresFindings(config);
 }
 
 const KNOWN = MIGRATIONS.map(({ name }) => name);
@@ -72,7 +73,7 @@ function schemaFinding(where: string, applied: readonly string[]): Finding {
   return good('database', `${where} answers, its schema is this version's (${KNOWN.at(-1) ?? 'none'}).`);
 }
 
-async function postgresFindings(url: string): Promise<Finding[]> {
+async function postgresFindings({ url, readUrls = [] }: PostgresConfig): Promise<Finding[]> {
   const where = `PostgreSQL at ${new URL(url).host}`;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -85,14 +86,33 @@ async function postgresFindings(url: string): Promise<Finding[]> {
     if (extension.rowCount === 0)
       return [refused('database', `${where} lacks the extension pg_trgm, which comes with postgresql-contrib.`)];
     const record = await client.query<{ name: string }>('select name from kysely_migration').catch(() => ({ rows: [] }));
-    return [
-      schemaFinding(
-        where,
-        record.rows.map(({ name }) => name),
-      ),
-    ];
+    const applied = record.rows.map(({ name }) => name);
+    return [schemaFinding(where, applied), ...(await Promise.all(readUrls.map((readUrl) => replicaFinding(readUrl, client))))];
   } catch (error) {
     return [refused('database', `${where} cannot be used: ${reasonOf(error)}. See DATABASE_URL.`)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** @param primary connected to the database that the replica is to follow */
+async function replicaFinding(url: string, primary: Client): Promise<Finding> {
+  const where = `The replica at ${new URL(url).host}`;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean; at: string | null }>(
+      'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn()::text as at',
+    );
+    if (rows[0]?.follows !== true) return advice('replica', `${where} is no replica but a server of its own: nothing is read from it.`);
+    const behind = await primary.query<{ bytes: string }>('select greatest(0, pg_current_wal_lsn() - $1::pg_lsn)::bigint as bytes', [
+      rows[0].at,
+    ]);
+    const kilobytes = Math.round(Number(behind.rows[0]?.bytes ?? 0) / 1000);
+    return good('replica', `${where} follows the primary, ${kilobytes.toLocaleString('en')} kB behind it.`);
+  } catch (error) {
+    return advice('replica', `${where} cannot be read (${reasonOf(error)}): the primary answers in its place.`);
   } finally {
     await client.end().catch(() => undefined);
   }

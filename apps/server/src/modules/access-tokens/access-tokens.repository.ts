@@ -1,12 +1,14 @@
 import type { Db, Tx } from '../../db/db.ts';
 import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
+import type { WrittenBy } from '../../db/schema/replicas.ts';
 
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
 /** What a call needs of a token and its member. */
 export type TokenOwner = Omit<AccessTokenTable, 'tokenHash'> &
-  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language'>;
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language'> &
+  WrittenBy;
 
 /** Rows of personal access tokens, found by the hash of the token. */
 export function createAccessTokensRepository(db: Db) {
@@ -46,6 +48,9 @@ export function createAccessTokensRepository(db: Db) {
           'member.language',
           'member.subscriptionEndsAt',
         ])
+        .$if(db.reads !== null, (query) =>
+          query.leftJoin('memberWrite', 'memberWrite.memberId', 'member.id').select(['memberWrite.timeline', 'memberWrite.transactionId']),
+        )
         .where('accessToken.tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 

@@ -4,6 +4,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/token-scopes
 import { accessState } from '@labelwise/domain/access';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Tx } from '../../db/db.ts';
+import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
 import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -18,7 +19,14 @@ const LISTED_AFTER_EXPIRY = 30 * DAY;
 export type AccessTokensService = ReturnType<typeof createAccessTokensService>;
 type Deps = { repository: AccessTokensRepository; now: Clock; newId: NewId };
 type NewAccessToken = { name: string; scopes: readonly TokenScope[]; expiresInDays?: number | undefined };
-type ProgramCaller = { userId: string; premium: boolean; language: Language | null; sessionId: null; scopes: readonly TokenScope[] };
+type ProgramCaller = {
+  userId: string;
+  premium: boolean;
+  language: Language | null;
+  sessionId: null;
+  scopes: readonly TokenScope[];
+  lastWrite: WritePosition | null;
+};
 
 /** Personal access tokens: 256 random bits, stored as a hash, allowed to do what their member chose. */
 export function createAccessTokensService({ repository, now, newId }: Deps) {
@@ -56,6 +64,7 @@ export function createAccessTokensService({ repository, now, newId }: Deps) {
         language: owner.language,
         sessionId: null,
         scopes: readScopes(owner.scopes),
+        lastWrite: positionOf(owner),
       };
     },
 

@@ -1,11 +1,13 @@
 import type { Db, Tx } from '../../db/db.ts';
 import type { MemberTable, SessionTable } from '../../db/schema/members.ts';
+import type { WrittenBy } from '../../db/schema/replicas.ts';
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 /** What a request needs of a session and its member. */
 export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'> &
-  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language' | 'role'> & { memberId: string };
+  Pick<MemberTable, 'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'language' | 'role'> &
+  WrittenBy & { memberId: string };
 
 /** Rows of sessions, found by the hash of their token. */
 export function createSessionsRepository(db: Db) {
@@ -32,6 +34,9 @@ export function createSessionsRepository(db: Db) {
           'member.language',
           'member.role',
         ])
+        .$if(db.reads !== null, (query) =>
+          query.leftJoin('memberWrite', 'memberWrite.memberId', 'member.id').select(['memberWrite.timeline', 'memberWrite.transactionId']),
+        )
         .where('session.tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 

@@ -3,6 +3,7 @@ import type { Language } from '@labelwise/contracts/languages';
 import { accessState } from '@labelwise/domain/access';
 import type { output } from 'zod/v4/core';
 import type { Tx } from '../../db/db.ts';
+import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
 import type { SessionTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -19,7 +20,14 @@ const PROOF_LASTS = 15 * 60_000;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 /** Who a session belongs to, and what they may do at this moment. */
-type Signed = { userId: string; sessionId: string; premium: boolean; language: Language | null; isOwner: boolean };
+type Signed = {
+  userId: string;
+  sessionId: string;
+  premium: boolean;
+  language: Language | null;
+  isOwner: boolean;
+  lastWrite: WritePosition | null;
+};
 type Deps = { repository: SessionsRepository; now: Clock; newId: NewId };
 
 /**
@@ -56,7 +64,8 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       if (owner === undefined || owner.expiresAt <= time) return null;
       if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
       const premium = accessState(owner, time).hasPremiumAccess;
-      return { userId: owner.memberId, sessionId: owner.id, premium, language: owner.language, isOwner: owner.role === 'owner' };
+      const { memberId: userId, id: sessionId, language, role } = owner;
+      return { userId, sessionId, premium, language, isOwner: role === 'owner', lastWrite: positionOf(owner) };
     },
 
     /** The member gave their password in this session. */

@@ -1,4 +1,4 @@
-/** SQL for the catalogue. The look-up by code is the hottest statement of the product and runs prepared on both databases. */
+/** SQL for the catalogue. The look-up by code is the hottest statement of the product. */
 
 import type { FoodProduct } from '@labelwise/domain/food';
 import { findByText, type SearchIndex, searchFoods } from '@labelwise/domain/food-search';
@@ -16,7 +16,7 @@ const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popula
 /** @param reader shared by all that read rows of foods */
 export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: RowReader = createRowReader(db)) {
   const rowOf = createPointLookup(db);
-  const recent = createRecentFoods(now, reader.read);
+  const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
   const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
   const store = createStore(db, { bulk: false });
 
@@ -105,8 +105,10 @@ function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefin
     const statement = db.reader.prepare<[number], StoredFood>(`select ${COLUMNS} from food where id = ?`);
     return async (id) => statement.get(id);
   }
-  const query = { name: 'food-by-id', text: `select ${COLUMNS} from food where id = $1` };
-  return async (id) => (await db.pool.query<StoredFood>({ ...query, values: [id] })).rows[0];
+  const { ask, reads } = db;
+  const find = async (id: number) => (await ask<StoredFood>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
+  // A food that a replica lacks may be there since a moment.
+  return async (id) => (await find(id)) ?? (reads?.isBehind() === true ? reads.onPrimary(() => find(id)) : undefined);
 }
 
 /** Foods that were just looked up. In a shop, and on the day of a trend, few foods make most of the look-ups. */
@@ -114,7 +116,8 @@ function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefin
 /** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
 export type FoodRecord = { readonly version: number; readonly source: FoodProduct['source']; readonly read: () => FoodProduct };
 
-type CachedFood = { row: StoredFood; record: FoodRecord; checkedAt: number };
+/** `isBehind`: read from a replica, so that it does for those alone who may read there. */
+type CachedFood = { row: StoredFood; record: FoodRecord; checkedAt: number; isBehind: boolean };
 
 /** About 20 MB of foods with long labels, answers included. */
 const MAX_FOODS = 4000;
@@ -122,14 +125,14 @@ const MAX_FOODS = 4000;
 const TRUSTED_MS = 1000;
 
 /** Keeps records by key: unasked for a second, and after that as long as the database still says the same. */
-export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct) {
+export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct, isBehind: () => boolean = () => false) {
   const cache = new Map<number, CachedFood>();
   return {
     /** What may be answered without asking the database. */
     fresh(id: number): FoodRecord | null {
       const known = cache.get(id);
       const age = known === undefined ? TRUSTED_MS : now() - known.checkedAt;
-      return known !== undefined && age >= 0 && age < TRUSTED_MS ? known.record : null;
+      return known !== undefined && age >= 0 && age < TRUSTED_MS && (!known.isBehind || isBehind()) ? known.record : null;
     },
 
     /** The record of a row that was read just now. */
@@ -137,7 +140,7 @@ export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodPro
       const known = cache.get(row.id);
       cache.delete(row.id);
       const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
-      cache.set(row.id, { row, record, checkedAt: now() });
+      cache.set(row.id, { row, record, checkedAt: now(), isBehind: isBehind() });
       if (cache.size > MAX_FOODS) cache.delete(cache.keys().next().value ?? row.id);
       return record;
     },

@@ -30,7 +30,9 @@ export function mcpRoutes(app: FastifyInstance, service: McpService): void {
       const { caller, body } = request;
       if (caller === null || caller.sessionId !== null) throw new AppError('authentication_required');
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
-      const answer = await service.handle(asWebRequest(request), body, caller);
+      const handle = () => service.handle(asWebRequest(request), body, caller);
+      const { reads } = app;
+      const answer = await (reads === null ? handle() : reads.run({ memberId: caller.userId, mustShow: 'everything' }, handle));
       reply.code(answer.status);
       const type = answer.headers.get('content-type');
       if (type !== null) reply.header('content-type', type);

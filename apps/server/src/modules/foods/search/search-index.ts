@@ -49,39 +49,24 @@ function toFts({ anyOf, prefix }: SearchTerm): string {
 
 /** Food search on PostgreSQL: a tsvector with a GIN index over the words of the foods, pg_trgm over the vocabulary. */
 
-export function postgresSearchIndex({ pool }: PostgresDb): SearchIndex {
+export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
+  const wordsOf = (rows: readonly { word: string }[]): string[] => rows.map(({ word }) => word);
   return {
     async match(terms, limit) {
-      const { rows } = await pool.query<{ id: number }>({
-        name: 'food-match',
-        text: 'select id from food where words @@ $1::text::tsquery limit $2',
-        values: [terms.map(toTsquery).join(' & '), limit],
-      });
-      return rows.map((row) => row.id);
+      const text = 'select id from food where words @@ $1::text::tsquery limit $2';
+      return (await ask<{ id: number }>(text, [terms.map(toTsquery).join(' & '), limit])).map(({ id }) => id);
     },
     async similarWords(word) {
       const errors = allowedErrors(word);
-      const { rows } =
-        errors < 2
-          ? await pool.query<{ word: string }>('select word from "foodWord" where word = any($1)', [neighbours(word)])
-          : await pool.query<{ word: string }>(
-              `select word from "foodWord" where word = any($1)
-           union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`,
-              [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors],
-            );
-      return rows.map((row) => row.word);
+      const spelled = 'select word from "foodWord" where word = any($1)';
+      if (errors < 2) return wordsOf(await ask(spelled, [neighbours(word)]));
+      const text = `${spelled} union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`;
+      const start = `${word.slice(0, ALIKE_LETTERS)}%`;
+      return wordsOf(await ask(text, [neighbours(word), start, word.length - errors, word.length + errors]));
     },
-    async wordsWith(part, limit) {
-      const { rows } = await pool.query<{ word: string }>('select word from "foodWord" where word like $1 order by length(word) limit $2', [
-        `%${part}%`,
-        limit,
-      ]);
-      return rows.map((row) => row.word);
-    },
-    async rows(ids) {
-      const { rows } = await pool.query<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]);
-      return rows;
-    },
+    wordsWith: async (part, limit) =>
+      wordsOf(await ask('select word from "foodWord" where word like $1 order by length(word) limit $2', [`%${part}%`, limit])),
+    rows: (ids) => ask<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]),
   };
 }
 

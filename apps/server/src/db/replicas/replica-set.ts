@@ -1,0 +1,107 @@
+/** The replicas of a PostgreSQL: which of them may be read from, looked at every second. */
+import { withTimeLimit } from '../../lib/resilience.ts';
+import { createBeats } from './beats.ts';
+import { type ReplicaPosition, shows, type WritePosition } from './position.ts';
+
+/** A server that answers one statement at a time with rows. */
+export type Askable = { ask: <Row extends object>(statement: string) => Promise<Row[]> };
+
+export type ReplicaSet<R extends Askable> = {
+  /** One that shows what was written; each in its turn. `null` where there is none. */
+  pick: (after: WritePosition | null) => R | null;
+  /** It failed or was too slow: it is not picked until it has answered again, a few seconds later at the earliest. */
+  leaveOut: (replica: R, reason: unknown) => void;
+  /** Looks now instead of within a second. */
+  look: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Deps<R> = {
+  primary: Askable;
+  replicas: readonly R[];
+  now: () => number;
+  /** Called when a replica is left out, and when it is back. */
+  onChange: (replica: R, reason: string | null) => void;
+};
+
+const LOOK_EVERY_MS = 1000;
+/** One that is further behind is left out. */
+export const MAX_AGE_MS = 10_000;
+/** One that takes longer for a row is left out. */
+const SLOW_MS = 1000;
+const REST_MS = 5000;
+
+type Standing = { position: ReplicaPosition | null; restsUntil: number; reason: string | null };
+type Row = { timeline: string; beat: number };
+
+/** Counts the beat up, unless another process did within the second. */
+const BEAT = `insert into "replicaBeat" (id, beat, at, timeline)
+  select 1, 1, (extract(epoch from clock_timestamp()) * 1000)::bigint, substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)
+  on conflict (id) do update set beat = "replicaBeat".beat + 1, at = excluded.at, timeline = excluded.timeline
+  where "replicaBeat".at not between excluded.at - ${LOOK_EVERY_MS * 0.9} and excluded.at or "replicaBeat".timeline <> excluded.timeline`;
+const SHOWN = 'select timeline, beat from "replicaBeat"';
+/** In one statement, hence of one moment. The list of open transactions is not to be had on a replica, so that the oldest one counts. */
+const STANDING = `select timeline, beat, pg_is_in_recovery() as follows, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as undecided
+  from "replicaBeat"`;
+
+export function createReplicaSet<R extends Askable>({ primary, replicas, now, onChange }: Deps<R>): ReplicaSet<R> {
+  const beats = createBeats(MAX_AGE_MS);
+  const standings = new Map<R, Standing>(replicas.map((replica) => [replica, { position: null, restsUntil: 0, reason: null }]));
+  let next = 0;
+  let looking: Promise<void> | null = null;
+
+  async function lookAtAll(): Promise<void> {
+    const beat = await withTimeLimit(SLOW_MS, beatOnPrimary());
+    if (beat !== null) beats.see(beat, now());
+    await Promise.all([...standings].map(([replica, standing]) => lookAt(replica, standing)));
+  }
+
+  async function beatOnPrimary(): Promise<Row | null> {
+    await primary.ask(BEAT);
+    return (await primary.ask<Row>(SHOWN))[0] ?? null;
+  }
+
+  async function lookAt(replica: R, standing: Standing): Promise<void> {
+    if (now() < standing.restsUntil) return;
+    const rows = await withTimeLimit(SLOW_MS, replica.ask<Row & { follows: boolean; undecided: number }>(STANDING));
+    const row = rows?.[0];
+    if (rows === null) change(replica, standing, null, 'it does not answer, or not in time');
+    else if (row?.follows !== true) change(replica, standing, null, 'it is no replica of this database');
+    else if (beats.ageOf(row) === null) change(replica, standing, null, 'it is too far behind');
+    else change(replica, standing, row, null);
+  }
+
+  function change(replica: R, standing: Standing, position: ReplicaPosition | null, reason: string | null): void {
+    const before = standing.reason;
+    standing.position = position;
+    standing.reason = reason;
+    if (reason !== before) onChange(replica, reason);
+  }
+
+  const look = (): Promise<void> => (looking ??= lookAtAll().finally(() => (looking = null)));
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  void look();
+  return {
+    pick(after) {
+      for (let step = 0; step < replicas.length; step += 1) {
+        next = (next + 1) % replicas.length;
+        const replica = replicas[next];
+        const standing = replica === undefined ? undefined : standings.get(replica);
+        if (replica === undefined || standing?.position == null) continue;
+        if (after === null || shows(standing.position, after)) return replica;
+      }
+      return null;
+    },
+    leaveOut(replica, reason) {
+      const standing = standings.get(replica);
+      if (standing === undefined) return;
+      standing.restsUntil = now() + REST_MS;
+      change(replica, standing, null, reason instanceof Error ? reason.message : String(reason));
+    },
+    look,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
