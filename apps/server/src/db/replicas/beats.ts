@@ -1,4 +1,4 @@
-/** How old a replica is, told from beats that the primary's processes write. */
+/** How old a replica is, by the beats that the primary's processes write. */
 
 export type Beat = { readonly timeline: string; readonly beat: number };
 type Seen = Beat & { readonly at: number };

@@ -27,7 +27,7 @@ type Deps = {
 };
 
 /** Longer than the longest search; what takes longer is asked of the primary, and the replica is left out. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const CONNECT_MS = 1000;
 
 export function createReads({ primary, urls, maxConnections, onError, onReplica }: Deps): RoutedReads {
@@ -36,8 +36,8 @@ export function createReads({ primary, urls, maxConnections, onError, onReplica 
       url,
       maxConnections,
       connectMs: CONNECT_MS,
-      statementMs: PATIENCE_MS,
-      maxSilenceMs: PATIENCE_MS,
+      statementMs: TIMEOUT_MS,
+      maxSilenceMs: TIMEOUT_MS,
       onError,
     });
     return { host: new URL(url).host, pool, ask: (statement) => ask(pool, statement) };
@@ -91,7 +91,8 @@ export function createReads({ primary, urls, maxConnections, onError, onReplica 
 /** Whoever reads later sees the row with the transaction that wrote it. A member who is being deleted leaves none. */
 async function noteOf(tx: Tx, memberId: string): Promise<void> {
   await sql`insert into "memberWrite" ("memberId", timeline, "transactionId")
-    select id, substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_current_xact_id()::text::bigint from member where id = ${memberId}
+    select id, substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_current_xact_id()::text::bigint
+    from member where id = ${memberId}
     on conflict ("memberId") do update set timeline = excluded.timeline, "transactionId" = excluded."transactionId"`.execute(tx);
 }
 

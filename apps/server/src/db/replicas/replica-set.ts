@@ -39,7 +39,7 @@ const BEAT = `insert into "replicaBeat" (id, beat, at, timeline)
   select 1, 1, (extract(epoch from clock_timestamp()) * 1000)::bigint, substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)
   on conflict (id) do update set beat = "replicaBeat".beat + 1, at = excluded.at, timeline = excluded.timeline
   where "replicaBeat".at not between excluded.at - ${LOOK_EVERY_MS * 0.9} and excluded.at or "replicaBeat".timeline <> excluded.timeline`;
-const SHOWN = 'select timeline, beat from "replicaBeat"';
+const CURRENT_BEAT = 'select timeline, beat from "replicaBeat"';
 /** In one statement, hence of one moment. The list of open transactions is not to be had on a replica, so that the oldest one counts. */
 const STANDING = `select timeline, beat, pg_is_in_recovery() as follows, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as undecided
   from "replicaBeat"`;
@@ -58,7 +58,7 @@ export function createReplicaSet<R extends Askable>({ primary, replicas, now, on
 
   async function beatOnPrimary(): Promise<Row | null> {
     await primary.ask(BEAT);
-    return (await primary.ask<Row>(SHOWN))[0] ?? null;
+    return (await primary.ask<Row>(CURRENT_BEAT))[0] ?? null;
   }
 
   async function lookAt(replica: R, standing: Standing): Promise<void> {
