@@ -46,6 +46,7 @@ const Environment = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
   BACKUP_EVERY: interval.default(null),
   BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
@@ -142,6 +143,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     /** Of SQLite; PostgreSQL has its own tools. */
     backups: { everyMs: values.BACKUP_EVERY, keepDays: values.BACKUP_KEEP_DAYS },
+    /** How long a process that was asked to stop is served on while its balancer notices. */
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null },
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY ?? null,

@@ -155,7 +155,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     });
     packsRoutes(app, packs);
     const decoder = addBarcodes(app);
-    const drain = createDrain(app);
+    const drain = createDrain(app, config.stopDelayMs);
     addHealth(app, config, db, drain);
     await app.ready();
     const removals = startRemovals({
@@ -164,6 +164,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       onFailure: (err) => app.log.warn({ err }, 'removed data not yet gone for good'),
     });
     const closeWith = async (other: Promise<unknown>) => {
+      await drain.announce();
       await Promise.all([drain.stop(), chat.close(), other]);
       await decoder.close();
       await packs.close();

@@ -4,6 +4,7 @@ import { createMailer } from './adapters/mailer/mailer.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import { repeatOnce } from './db/leases.ts';
 import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
 import type { Caller } from './http/session.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
@@ -152,10 +153,14 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
       }),
     mailResetLink: (email) => recovery.forgot(email, 'en'),
   });
-  const sweep = setInterval(() => {
-    const removals = [sessions.sweep(), tokens.sweep(), invitations.sweep(), passkeys.sweep(), removeExpiredLimits(db, now())];
-    Promise.all(removals).catch((err: unknown) => log()?.warn({ err }, 'expired sessions or limits not removed'));
-  }, SWEEP_INTERVAL_MS).unref();
+  const sweep = repeatOnce({
+    db,
+    name: 'sweep',
+    now,
+    everyMs: SWEEP_INTERVAL_MS,
+    work: () => Promise.all([sessions.sweep(), tokens.sweep(), invitations.sweep(), passkeys.sweep(), removeExpiredLimits(db, now())]),
+    onFailure: (err) => log()?.warn({ err }, 'expired sessions or limits not removed'),
+  });
   return {
     findCaller: (token: string): Promise<Caller | null> => (tokens.isToken(token) ? tokens.find(token) : sessions.find(token)),
     addRoutes(app: FastifyInstance): void {
@@ -176,7 +181,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
       subscriptionRoutes(app, subscription, users);
     },
     async close(): Promise<void> {
-      clearInterval(sweep);
+      await sweep.stop();
       await mail.close();
     },
   };

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import { withLease } from './db/leases.ts';
 import { systemClock } from './lib/clock.ts';
 import { createThread, type Thread } from './lib/thread.ts';
 import { createPackFiles } from './modules/packs/pack-files.ts';
 import type { PackAnswer, PackJob } from './modules/packs/pack-jobs.ts';
+import { createPackFolder, createPackTable } from './modules/packs/pack-store.ts';
 import { createPacksRepository } from './modules/packs/packs.repository.ts';
 import { createPacksService, type PacksService } from './modules/packs/packs.service.ts';
 
@@ -28,7 +30,10 @@ export const createPackThread = (): PackThread => createThread(new URL('./module
 export function createPacks({ config, db, thread, ...options }: Needs): PacksService {
   return createPacksService({
     repository: createPacksRepository(db),
-    files: createPackFiles(path.join(config.dataDir, 'packs')),
+    files: createPackFiles(
+      db.dialect === 'sqlite' ? createPackFolder(path.join(config.dataDir, 'packs')) : createPackTable(db, systemClock),
+    ),
+    alone: (of, work) => withLease(db, `pack ${of}`, systemClock, work),
     thread: thread === undefined ? createPackThread() : { ...thread, close: async () => undefined },
     now: systemClock,
     ...options,

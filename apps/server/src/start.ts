@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { DatabaseRefusedError, isDatabaseUnavailable } from './db/errors.ts';
+import { withLease } from './db/leases.ts';
 import { type BackupSchedule, startBackups } from './jobs/backup/schedule.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
@@ -41,13 +42,14 @@ async function run(): Promise<void> {
   process.stdout.write(`Labelwise is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}\n`);
 }
 
-function scheduleBackups({ database, backups: { everyMs, keepDays } }: Config, { app }: Context): BackupSchedule | null {
+function scheduleBackups({ database, backups: { everyMs, keepDays } }: Config, { app, db }: Context): BackupSchedule | null {
   if (everyMs === null || database.dialect !== 'sqlite') return null;
   return startBackups({
     database: database.file,
     everyMs,
     keepDays,
     now: systemClock,
+    alone: (work) => withLease(db, 'backup', systemClock, work),
     onMade: (file) => app.log.info({ file }, 'backup made'),
     onFailure: (err) => app.log.error({ err }, 'no backup was made; it will be tried again'),
   });

@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
+import { withLease } from '../db/leases.ts';
+import { systemClock } from '../lib/clock.ts';
 import { PaymentError } from '../modules/subscription/payment-gateway.ts';
 import { createBilling } from '../subscription-context.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -24,15 +26,19 @@ async function run(): Promise<number> {
   const db = await openForCommand(config.database);
   const billing = await createBilling({ config, db, onFailure: (error) => console.error(String(error)) });
   try {
-    if (billing.reconcile === null) {
+    const { reconcile, tasks } = billing;
+    if (reconcile === null) {
       console.error('STRIPE_SECRET_KEY is not set: there is nothing to compare with.');
       return 2;
     }
-    const { read, corrected, unknown } = await billing.reconcile();
-    await billing.tasks.flush();
-    console.log(
-      `${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`,
-    );
+    const isDone = await withLease(db, 'reconcile', systemClock, async () => {
+      const { read, corrected, unknown } = await reconcile();
+      await tasks.flush();
+      console.log(
+        `${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`,
+      );
+    });
+    if (!isDone) console.log('Another process is comparing them: nothing was done here.');
     return 0;
   } catch (error) {
     if (!(error instanceof PaymentError) && !(error instanceof ConfigError)) throw error;

@@ -12,6 +12,8 @@ const MOST_TURNS = 100;
 export type Drain = {
   /** From now on readiness is reported as false. */
   readonly draining: boolean;
+  /** Readiness is false at once; resolves when a balancer has had the time to notice. Until then everything is served as ever. */
+  announce: () => Promise<void>;
   /** Resolves when every request that had arrived is answered, or after nine seconds. */
   stop: () => Promise<void>;
 };
@@ -19,9 +21,12 @@ export type Drain = {
 /**
  * Ends the HTTP side without cutting off any request: no connection is taken any more, what arrives on the open ones is
  * served and asks its client to close. Only then connections on which nothing happens are closed from this side.
+ *
+ * @param noticeMs how long a balancer takes at most to notice that a process is not ready
  */
-export function createDrain(app: FastifyInstance): Drain {
+export function createDrain(app: FastifyInstance, noticeMs = 0): Drain {
   let draining = false;
+  let stopped = false;
   let refusing = false;
   // At the answer, not the request: what was under way when the service began to stop leaves its connection as well. Only once the port
   // is closed: a client that leaves sooner comes back to a port that is about to close, and a connection that waits there is reset.
@@ -32,8 +37,13 @@ export function createDrain(app: FastifyInstance): Drain {
     get draining() {
       return draining;
     },
+    async announce() {
+      draining = true;
+      if (noticeMs > 0 && app.server.listening) await pause(noticeMs);
+    },
     async stop() {
-      if (draining) return;
+      if (stopped) return;
+      stopped = true;
       draining = true;
       if (app.server.listening) {
         await takeOverWaitingConnections(app);

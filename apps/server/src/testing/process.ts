@@ -32,10 +32,10 @@ export type ServerProcess = {
   output: () => string;
 };
 
-/** The service as a process of its own, as a person starts it; killed when the current test ends, if it still runs. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** The service as a process of its own, as a person starts it (of another release with `main`); killed when the current test ends, if it still runs. */
+export async function startProcess(env: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const start = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...commandEnvironment(),
       PORT: '0',

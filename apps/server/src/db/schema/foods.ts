@@ -5,7 +5,10 @@ export type FoodTables = {
   food: FoodTable;
   foodMiss: FoodMissTable;
   foodImport: FoodImportTable;
+  /** Which process does what only one may do; see `db/leases.ts`. */
   importLease: { name: string; holder: string; until: number };
+  /** Packs on PostgreSQL; beside SQLite they are files. */
+  packFile: { name: string; content: Buffer; writtenAt: number };
   foodReading: FoodReadingTable;
   foodWord: { word: string };
 };

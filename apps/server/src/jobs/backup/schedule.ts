@@ -15,6 +15,8 @@ type Deps = {
   everyMs: number;
   keepDays: number;
   now: Clock;
+  /** Does it unless another process is at it. */
+  alone?: (work: () => Promise<void>) => Promise<unknown>;
   onMade: (file: string) => void;
   onFailure: (error: unknown) => void;
 };
@@ -43,7 +45,7 @@ export function backupsOf(database: string): { file: string; madeAt: number }[] 
  * Makes a backup whenever the newest is older than the interval, beside the thread that serves, and removes those that are older than they
  * may be. The newest always stays. What is due is read from the files, so that a restart neither forgets nor doubles one.
  */
-export function startBackups({ database, everyMs, keepDays, now, onMade, onFailure }: Deps): BackupSchedule {
+export function startBackups({ database, everyMs, keepDays, now, alone = (work) => work(), onMade, onFailure }: Deps): BackupSchedule {
   let running: Promise<void> = Promise.resolve();
   let stopping = false;
 
@@ -63,7 +65,11 @@ export function startBackups({ database, everyMs, keepDays, now, onMade, onFailu
     }
   }
 
-  const look = () => (running = running.then(work).catch(onFailure));
+  async function turn(): Promise<void> {
+    await alone(work);
+  }
+
+  const look = () => (running = running.then(turn).catch(onFailure));
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   void look();
   return {

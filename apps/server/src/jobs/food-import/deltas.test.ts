@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { LEASE_MS } from '../../db/leases.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { openTestDatabase, RULE_DIALECTS } from '../../testing/database.ts';
 import { DeltaError, type DeltaOptions, importDeltas, readIndex } from './deltas.ts';
-import { LEASE_MS } from './lease.ts';
 import { document, gtinAt, gzipped, jsonl } from './testing/dumps.ts';
 
 const DAY = 86_400;

@@ -13,10 +13,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/db.ts';
+import { takeLease } from '../../db/leases.ts';
 import { BodyTooLargeError, boundedBody, readBody } from '../../lib/bounded-body.ts';
 import { createImportRepository } from './import.repository.ts';
 import { type ImportOptions, type ImportResult, importFoods } from './import-foods.ts';
-import { takeLease } from './lease.ts';
 
 export type DeltaFile = { readonly name: string /** Epoch ms. */; readonly from: number; readonly to: number };
 
@@ -58,7 +58,7 @@ const MAX_FOLDER_AGE_MS = 24 * 3_600_000;
 
 /** @throws DeltaError where the source cannot be reached; what was stored until then stays, and the next call goes on there */
 export async function importDeltas(db: Db, options: DeltaOptions): Promise<DeltaResult> {
-  const lease = await takeLease(db, options.now ?? Date.now);
+  const lease = await takeLease(db, 'changes', options.now ?? Date.now);
   if (lease === null) return { finished: false, files: 0, gap: null, isEmpty: false, isTaken: true };
   const signal = options.signal === undefined ? lease.lost : AbortSignal.any([options.signal, lease.lost]);
   try {

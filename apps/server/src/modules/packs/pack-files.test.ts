@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { draftName, fileName, type PackFileParts, partsOf } from './pack-file-names.ts';
 import { createPackFiles } from './pack-files.ts';
+import { createPackFolder } from './pack-store.ts';
 
 it.each<PackFileParts>([
   { of: 'de', kind: 'json' },
@@ -31,6 +32,6 @@ it('keeps the newest pack, the one before, the last contents, and what is of ano
     await writeFile(path.join(folder, name), '');
     await utimes(path.join(folder, name), at, at);
   }
-  await createPackFiles(folder).clear('de', '0c');
+  await createPackFiles(createPackFolder(folder)).clear('de', '0c');
   expect((await readdir(folder)).sort()).toEqual([...contents.slice(1), 'de.0b.pack', ...staying].sort());
 });

@@ -15,6 +15,8 @@ type Deps = {
   repository: PacksRepository;
   files: PackFiles;
   thread: Thread<PackJob, PackAnswer>;
+  /** Does it and says so, unless another process is writing the same pack. */
+  alone?: (of: PackOf, work: () => Promise<void>) => Promise<boolean>;
   now: Clock;
   onFailure?: (error: unknown) => void;
   /** Rests between two batches, as long as a batch took times this. */
@@ -28,12 +30,18 @@ export const MAX_FOODS = 50_000;
 const OWN = { foods: 2000, beside: 3000 } as const;
 const BATCH = 200;
 /** A catalogue that changed shows in its packs a day later at most. */
-const FRESH_FOR = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const FRESH_FOR = DAY;
 /** A country of fewer foods offers no pack. */
 const MIN_FOODS = 20;
 const COUNTRIES_FOR = 60 * 60 * 1000;
 const OWN_FOR = 10 * 60 * 1000;
 const MAX_OWN = 20;
+
+/** Another process is writing that pack: it will be there in a while. */
+export class PackBeingWrittenError extends Error {
+  override name = 'PackBeingWrittenError';
+}
 
 type Range = { readonly from: number; readonly to: number };
 const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -48,7 +56,12 @@ function byUse(one: Choosable, other: Choosable): number {
 export type PackFile = { readonly size: number; readonly from: (place: number) => Promise<NodeJS.ReadableStream | Uint8Array> };
 type OwnPack = { readonly offer: PackOffer; readonly bytes: Uint8Array; readonly madeAt: number };
 
-export function createPacksService({ repository, files, thread, now, onFailure = () => undefined, rest = 1 }: Deps) {
+const byItself: Required<Deps>['alone'] = async (_of, work) => {
+  await work();
+  return true;
+};
+
+export function createPacksService({ repository, files, thread, alone = byItself, now, onFailure = () => undefined, rest = 1 }: Deps) {
   const making = new Map<PackOf, Promise<PackOffer>>();
   const own = new Map<string, Promise<OwnPack>>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -111,7 +124,9 @@ export function createPacksService({ repository, files, thread, now, onFailure =
       await thread.run({ kind: 'rows', rows });
       await pause(took * rest);
     }
-    const answer = await thread.run({ kind: 'finish', of, madeAt: now() });
+    // Whichever process writes a member's own on a day writes the same bytes: one may be asked for what another has offered.
+    const madeAt = of === 'own' ? now() - (now() % DAY) : now();
+    const answer = await thread.run({ kind: 'finish', of, madeAt });
     if (answer.kind !== 'written') throw new Error('The thread that writes packs lost count.');
     return answer.pack;
   }
@@ -130,13 +145,31 @@ export function createPacksService({ repository, files, thread, now, onFailure =
     return { of, version, foods, bytes: bytes.length, sha256, vocabulary: VOCABULARY_VERSION, rules: RULES_VERSION, madeAt: now() };
   }
 
-  /** Writes a pack, or waits for the one that is being written. */
-  function makeOnce(of: PackOf): Promise<PackOffer> {
+  const isFresh = (current: CurrentPack | null): boolean => isUsable(current) && now() - current.checkedAt < FRESH_FOR;
+
+  /** @throws PackBeingWrittenError */
+  async function makeAlone(of: PackOf, isNeeded: (current: CurrentPack | null) => boolean): Promise<PackOffer> {
+    let offer: PackOffer | null = null;
+    await alone(of, async () => {
+      // Another process may have written it since this one looked.
+      const current = await files.current(of);
+      offer = current !== null && !isNeeded(current) ? current.offer : await make(of);
+    });
+    if (offer === null) throw new PackBeingWrittenError(`Another process is writing the pack ${of}`);
+    return offer;
+  }
+
+  /** Writes a pack where that is needed, or waits for the one that this process is writing. */
+  function makeOnce(of: PackOf, isNeeded: (current: CurrentPack | null) => boolean = () => true): Promise<PackOffer> {
     const running = making.get(of);
     if (running !== undefined) return running;
-    const started = inTurn(() => make(of)).finally(() => making.delete(of));
+    const started = inTurn(() => makeAlone(of, isNeeded)).finally(() => making.delete(of));
     making.set(of, started);
     return started;
+  }
+
+  function reportFailure(error: unknown): void {
+    if (!(error instanceof PackBeingWrittenError)) onFailure(error);
   }
 
   function offered(): Promise<PackCountry[]> {
@@ -235,9 +268,8 @@ export function createPacksService({ repository, files, thread, now, onFailure =
       }
       await requireOffered(name);
       const current = await files.current(name);
-      const isFresh = isUsable(current) && now() - current.checkedAt < FRESH_FOR;
       // Renewed behind the answer; the last one serves meanwhile.
-      if (!isFresh) makeOnce(name).catch(onFailure);
+      if (!isFresh(current)) makeOnce(name, (latest) => !isFresh(latest)).catch(reportFailure);
       if (!isUsable(current)) return { state: 'making' };
       return { state: 'ready', offer: current.offer, difference: await differenceFrom(name, current.offer, from) };
     },
@@ -253,11 +285,11 @@ export function createPacksService({ repository, files, thread, now, onFailure =
       }
       const found = await files.locate(name, version, from ?? null);
       if (found === null) throw new AppError('not_found');
-      return { size: found.size, from: (place) => files.read(found.file, place) };
+      return { size: found.size, from: (place) => files.read(found.name, place) };
     },
 
     /** Writes a pack now, for the command. */
-    make: makeOnce,
+    make: (of: PackOf) => makeOnce(of),
     offered,
 
     async close(): Promise<void> {

@@ -7,7 +7,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { checkPack, layersOf, openPack } from '@labelwise/domain/pack';
 import { expect, it, onTestFinished } from 'vitest';
 import { createPacks } from '../../packs-context.ts';
-import { DIALECTS } from '../../testing/database.ts';
+import { createTestDatabase, DIALECTS } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
@@ -104,6 +104,23 @@ it.each(DIALECTS)('what changed, came and went since a version is sent as a diff
   expect(layers.find(String(GERMAN))?.name).toBe('Oats with a new name');
   expect(layers.find(String(GERMAN + 17))).toBeNull();
   expect((await ready(test, '?from=0123456789abcdef')).difference).toBeNull();
+});
+
+it('a pack that one process has written is sent by every other, also a member’s own', async () => {
+  const { config, drop } = await createTestDatabase('postgres');
+  onTestFinished(drop);
+  const [one, other] = [await startTestApp('postgres', { database: config }), await startTestApp('postgres', { database: config })];
+  await givenFoods(one.db, ...foods(30));
+  const { offer } = await ready(one);
+  expect((await ready(other)).offer).toEqual(offer);
+  const { rawPayload } = await other.app.inject(`/api/packs/de/${offer.version}`);
+  expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(offer.sha256);
+  const ada = await signUp(one, 'ada');
+  await ada.as('POST', '/api/scans', { foodId: String(GERMAN) });
+  const own = (await ada.as('GET', '/api/packs/own')).json.offer;
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const sent = await other.app.inject({ url: `/api/packs/own/${own.version}`, headers });
+  expect(createHash('sha256').update(sent.rawPayload).digest('hex')).toBe(own.sha256);
 });
 
 it('a member’s own shelf is theirs alone', async () => {
