@@ -25,7 +25,6 @@ import { owners } from './157-owners.ts';
 import { people } from './158-people.ts';
 import { passkeys } from './159-passkeys.ts';
 import { identities } from './160-identities.ts';
-import { replicas } from './165-replicas.ts';
 import { manyMachines } from './165-many-machines.ts';
 
 /**
@@ -59,6 +58,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   passkeys,
   identities,
-  replicas,
   manyMachines,
 ];
