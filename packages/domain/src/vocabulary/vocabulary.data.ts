@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '703b3d07fb';
+export const VOCABULARY_VERSION = '53385f3562';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4by|3.m73im8
@@ -2638,7 +2638,7 @@ fruits-or-nuts||..zik0zk|27ty4g
 fruits-preparation||..zik0zk|1h9u1hb.1kp..w|c
 fruits-preparation--antioxidant-source|210|.27wr28.zik0zk|1h9u1hb.1kp..w|c
 fruits-preparation--citrus|210|..zik100|1h9u1hb.1kp..w|c
-frying-oil|2yd||hra0ow
+frying-oil|2yd||hra70g|r
 fucus|3q1
 full-fat-soft-cheese|3tw|2o.b8jk|zik0zk...w
 fully-hydrogenated-coconut-fat|tv|27wr28..35s0
@@ -2646,7 +2646,7 @@ fully-hydrogenated-fat|2ao|..2t4w|zik10g...w
 fully-hydrogenated-sunflower-fat|40o|..2t4w
 fully-hydrogenated-sunflower-oil|40s|..2wao
 fully-hydrogenated-vegetable-fat|2au|..2t4w|1h9u1i8...w
-fully-hydrogenated-vegetable-oils|2av|..2t4w|hra0ow..35s
+fully-hydrogenated-vegetable-oils|2av|..2t4w|hra70g..35s|r
 gai-lan|ij|..zik0zk
 gala-apple|6q|..zik0zk
 galacto-oligosaccharides|3di|2o
@@ -2990,8 +2990,8 @@ hydrogenated-palm-kernel-oil|32x|..3c3k
 hydrogenated-palm-oil|32z,2av|..3c3k
 hydrogenated-soy-oil|3vs|hra0hs..2wao
 hydrogenated-vegetable-fat|480,2ao|..2t4w|1h9u1i8...w
-hydrogenated-vegetable-oil|48k,2ap|..2t4w|hra0ow..35s
-hydrogenated-vegetable-oil--partially-hydrogenated-oil|2av|..47pc|hra0ow..35s
+hydrogenated-vegetable-oil|48k,2ap|..2t4w|hra70g..35s|r
+hydrogenated-vegetable-oil--partially-hydrogenated-oil|2av|..47pc|hra70g..35s|r
 hydrolised-animal-protein|6l|zik0zk|...w
 hydrolysed-cereal|mw|.4fti4g|v
 hydrolysed-collagen||zik0zk.1s|sg.8..w
@@ -3765,8 +3765,8 @@ non-hydrogenated-palm-fat|334|..iyo
 non-hydrogenated-palm-oil|32z|..iyo
 non-hydrogenated-sunflower-oil|40s|..35s
 non-hydrogenated-vegetable-fats|480||hra0hs
-non-hydrogenated-vegetable-oil-and-fat|48o||hra0hs..35s
-non-hydrogenated-vegetable-oils|48k||hra0hs..35s
+non-hydrogenated-vegetable-oil-and-fat|48o||hra70g..35s|r
+non-hydrogenated-vegetable-oils|48k||hra70g..35s|r
 non-hydrogenated-vegetable-suet|48u||hra0hv
 non-iodised-salt|3ob
 non-iodised-sea-salt|2wh
@@ -3836,9 +3836,9 @@ of-goat|||zik128.3|r
 of-sheep|||zik128.3|r
 offal|6b|zik0zk.1|...w
 offal-unspecified||zik0zk.1|.8..w
-oil|2yg||hra0ow|r
-oil--olive-oil-good-fat-source|2yd|.13ydj4.pa8|hra0ow|r
-oil--seed-oils|2yd|..35s|hra0ow|r
+oil|2yg||hra70g|r
+oil--olive-oil-good-fat-source|2yd|.13ydj4.pa8|hra70g|r
+oil--seed-oils|2yd|..35s|hra70g|r
 oil-and-fat|||zik0zk...w
 oil-harmless||..35s
 oil-harmless--caffeine|2yh|..3k0
@@ -4260,8 +4260,8 @@ plant-harmless--sugars-and-syrups|39v|..1kw
 plant-harmless--sugars-and-syrups-antioxidant-source|39v|.27wr28.1kw
 plant-meat|||1h9u1hb.1kp..w|c
 plant-milk-unnamed|||2bhzw1|c
-plant-oil-unspecified|||hra0ow..35s
-plant-oil-unspecified--hydrogenated-oil|3a5|..2t4w|hra0ow..35s
+plant-oil-unspecified|||hra70g..35s|r
+plant-oil-unspecified--hydrogenated-oil|3a5|..2t4w|hra70g..35s|r
 plant-protein|3e4||1f5v|r
 plant-stanol||.4zsow
 plant-stanol-ester||.4zsow
@@ -4607,7 +4607,7 @@ refined-olive-oil|2z9|.13ydj4.pa8
 refined-palm-oil|32z|..iyo
 refined-salt|3ob
 refined-sunflower-oil|40s|..35s
-refined-vegetable-oil|2yg||74..35s|r
+refined-vegetable-oil|2yg||hra70g..35s|r
 refined-wheat-flour|4by|3.m73im8
 refrigerated-30-fat-thick-cream|123|2o
 refrigerated-panna-cotta|33o|2o|1h9u1en.1kp..w|c
@@ -4835,7 +4835,7 @@ seafood-flavouring|1wz||5j4.e8
 seaweed|51
 seaweed-extract|3q1,53
 seaweed-unspecified
-seed|||6bk|r
+seed|||iyo|r
 seed-and-berry-mix|||1h9u1hb.1kp..w|o
 seed-harmless
 seed-harmless--antioxidant-source|3q6|.27wr28
@@ -5479,8 +5479,8 @@ vegetable-broth--legumes|47v|.zik0zk|ppd|c
 vegetable-concentrate|47h|..zik0zk
 vegetable-extract|1st||1h9u1hb.1kp..w|r
 vegetable-extract-doubt|||zilfz7...w|r
-vegetable-fat|48o||hra0ow|r
-vegetable-fat--hydrogenated-oil|480|..2t4w|hra0ow|r
+vegetable-fat|48o||hra70g|r
+vegetable-fat--hydrogenated-oil|480|..2t4w|hra70g|r
 vegetable-fiber|1u0
 vegetable-glycerides
 vegetable-harmless||..zik0zk
@@ -5499,16 +5499,16 @@ vegetable-harmless--tomato|484|..zik0zs
 vegetable-juice|47h|..zik0zk
 vegetable-margarine|2le||hra0ww|c
 vegetable-mix-celery||pa8..zik0zl
-vegetable-oil|48o||hra0ow..35s|r
-vegetable-oil--hydrogenated-oil|48k|..2t4w|hra0ow..35s|r
-vegetable-oil--partially-hydrogenated-oil|48k|..1ekg|hra0ow..35s|r
-vegetable-oil--partially-hydrogenated-oil-hydrogenated-oil|48k|..47pc|hra0ow..35s|r
-vegetable-oil-and-fat|2yg||hra0ow..35s|r
-vegetable-oil-blend|48k||hra0hs..35s
+vegetable-oil|48o||hra70g..35s|r
+vegetable-oil--hydrogenated-oil|48k|..2t4w|hra70g..35s|r
+vegetable-oil--partially-hydrogenated-oil|48k|..1ekg|hra70g..35s|r
+vegetable-oil--partially-hydrogenated-oil-hydrogenated-oil|48k|..47pc|hra70g..35s|r
+vegetable-oil-and-fat|2yg||hra70g..35s|r
+vegetable-oil-blend|48k||hra70g..35s|r
 vegetable-other|47h|..zik0zk
 vegetable-other--antioxidant-source|48q|.27wr28.zik0zk
-vegetable-shortening||..1ekg|hra0ow|r
-vegetable-shortening--hydrogenated-oil|48s|..47pc|hra0ow|r
+vegetable-shortening||..1ekg|hra70g|r
+vegetable-shortening--hydrogenated-oil|48s|..47pc|hra70g|r
 vegetable-suet|480||hra0hv
 vegetable-unspecified||..zik0zk
 vegetable-unspecified--antioxidant-source|48v|.27wr28.zik0zk
@@ -108090,6 +108090,7 @@ horsemeat
 horseradish flavor
 horseradish flavour
 hot fudge
+hydrogenated oils
 hydrogenated vegetable fat
 hydrogenated vegetable fats
 hydrolysed casein
@@ -108195,7 +108196,6 @@ natural shellfish flavour
 nectar
 neohesperidin
 non hydrogenated vegetable fat
-non hydrogenated vegetable oil
 nut butter
 nut cheese
 nut flavor
@@ -108289,7 +108289,6 @@ rebaudioside a
 rebaudioside m
 red curry
 reduced sodium chicken broth
-refined vegetable oils
 reindeers
 rendered chicken fat
 rennet casein
@@ -108766,7 +108765,6 @@ graisse de mouton
 graisse vegetale non hydrogenee
 graisse vegetale partiellement hydrogenee
 graisse vegetale totalement hydrogenee
-graisses et huiles vegetales non hydrogenees
 graisses vegetales partiellement hydrogenees
 graisses vegetales totalement hydrogenees
 gras d' agneau
@@ -109318,8 +109316,6 @@ zuckermasse`,
   es: `a la romana
 aceite de manteca
 aceite de pescado
-aceites vegetales no hidrogenados
-aceites vegetales refinados
 acetato de vitamina a
 acido 2 propanoloico
 agente para el tratamiento de la harina
