@@ -32,6 +32,14 @@ describe('a word for many foods', () => {
     ['gluten-free', 'en', 'Cocoa and starch'],
     ['gluten-free', 'de', 'Zucker und Stärke'],
     ['peanut-free', 'en', 'Palm oil and vegetable oil'],
+    ['sesame-free', 'en', 'Rice, vegetable oil'],
+    ['sesame-free', 'en', 'Rice, oil'],
+    ['sesame-free', 'en', 'Rice, hydrogenated vegetable oil'],
+    ['sesame-free', 'de', 'Reis, Pflanzenöl'],
+    ['sesame-free', 'fr', 'Riz, huiles végétales'],
+    ['sesame-free', 'es', 'Arroz, aceite vegetal'],
+    ['soy-free', 'en', 'Rice, refined vegetable oil'],
+    ['mustard-free', 'en', 'Rice, mixed seeds'],
   ] as const)('is no proof of %s (%s: %s)', (diet, lang, list) => {
     expect(suitability(listed(list, lang), diet).answer).toBe('unknown');
   });
@@ -42,6 +50,9 @@ describe('a word for many foods', () => {
     ['celery-free', 'en', 'Water, carrots, onions'],
     ['celery-free', 'fr', 'Eau, légumes (carottes, oignons)'],
     ['peanut-free', 'en', 'Rice, sunflower oil'],
+    ['sesame-free', 'en', 'Rice, vegetable oils (sunflower, rapeseed)'],
+    ['sesame-free', 'fr', 'Riz, huile végétale : colza'],
+    ['mustard-free', 'en', 'Rice, sunflower seeds'],
     ['peanut-free', 'de', 'Reis, pflanzliches Öl (Raps)'],
     ['peanut-free', 'en', 'Rice, pea protein'],
     ['gluten-free', 'en', 'Rice, modified corn starch'],

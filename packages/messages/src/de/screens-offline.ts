@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Anderes Land',
   foods_of: 'Lebensmittel aus',
   once: 'einmalig',
-  being_packed: 'wird gepackt',
+  being_packed: 'Wird gepackt',
   what_changed: 'Was sich geändert hat',
   your_own_shelf: 'Dein eigenes Regal',
   own_shelf_lead:

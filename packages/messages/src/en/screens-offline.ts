@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Another country',
   foods_of: 'Foods of',
   once: 'once',
-  being_packed: 'being packed',
+  being_packed: 'Being packed',
   what_changed: 'What changed',
   your_own_shelf: 'Your own shelf',
   own_shelf_lead:

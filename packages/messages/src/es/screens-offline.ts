@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Otro país',
   foods_of: 'Alimentos de',
   once: 'una vez',
-  being_packed: 'preparándose',
+  being_packed: 'Preparándose',
   what_changed: 'Lo que ha cambiado',
   your_own_shelf: 'Tu propio estante',
   own_shelf_lead:

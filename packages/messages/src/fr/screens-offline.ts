@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Un autre pays',
   foods_of: 'Aliments de',
   once: 'une fois',
-  being_packed: 'en préparation',
+  being_packed: 'En préparation',
   what_changed: 'Ce qui a changé',
   your_own_shelf: 'Votre propre étagère',
   own_shelf_lead:

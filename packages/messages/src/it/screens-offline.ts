@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Un altro paese',
   foods_of: 'Alimenti di',
   once: 'una volta',
-  being_packed: 'in preparazione',
+  being_packed: 'In preparazione',
   what_changed: 'Ciò che è cambiato',
   your_own_shelf: 'Il tuo scaffale',
   own_shelf_lead:

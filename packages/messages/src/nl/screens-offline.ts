@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Een ander land',
   foods_of: 'Producten uit',
   once: 'eenmalig',
-  being_packed: 'wordt ingepakt',
+  being_packed: 'Wordt ingepakt',
   what_changed: 'Wat is veranderd',
   your_own_shelf: 'Je eigen plank',
   own_shelf_lead:

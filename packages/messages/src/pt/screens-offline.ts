@@ -10,7 +10,7 @@ export const screensOffline = {
   another_country: 'Outro país',
   foods_of: 'Alimentos de',
   once: 'uma vez',
-  being_packed: 'a preparar',
+  being_packed: 'A preparar',
   what_changed: 'O que mudou',
   your_own_shelf: 'A sua prateleira',
   own_shelf_lead:

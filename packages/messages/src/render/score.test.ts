@@ -39,7 +39,7 @@ describe('the ledger in words', () => {
   it('says for a person what matched, why it was asked for, and by which source', () => {
     const { contributions } = scoreOf({ goals: ['Heart Health'] });
     expect(contributions.find(({ id }) => id === 'health.Sodium')).toMatchObject({
-      label: 'Sodium, Strongly Avoid',
+      label: 'Sodium',
       reason: 'Some salt: 0.9 g per 100 g. Salt pushes blood pressure up.',
       source: 'ACC/AHA blood pressure guideline, lifestyle table (PMC11283018)',
     });

@@ -86,7 +86,11 @@ export function lineWords(say: Say, data: LineData): Words {
       return { label: say('ledger.organic'), reason: say('ledger.organic_reason'), source: say('ledger.organic_source') };
     case 'preference':
       return {
-        label: say('ledger.preference', { name: termAtStart(say, data.name), strength: strengthText(say, data.value) }),
+        // Who did not choose a strength is told none: the reason says what asks for it.
+        label:
+          data.reason === null
+            ? say('ledger.preference', { name: termAtStart(say, data.name), strength: strengthText(say, data.value) })
+            : termAtStart(say, data.name),
         reason: preferenceReason(say, data),
         source: data.source ?? data.matchSource,
       };

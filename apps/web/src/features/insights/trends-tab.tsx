@@ -183,8 +183,9 @@ function Bars({ recent, before }: Nutrient) {
   );
 }
 
+/** Energy in whole numbers: a tenth of a kilocalorie tells nobody anything. */
 function amount(value: number | null, unit: string): string {
-  return value === null ? '–' : say('screens-insights.amount', { value, unit });
+  return value === null ? '–' : say('screens-insights.amount', { value: unit === 'g' ? value : Math.round(value), unit });
 }
 
 /** "+12%", "−8%", "0%"; a dash where one of the two is unknown or nothing can be divided by. */

@@ -49,7 +49,7 @@ describe('/offline', () => {
     expect(screen.getByText(/^50,000 foods from everywhere on this device/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Another country' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Foods of' }), 'Germany');
-    expect(await screen.findByText('being packed')).toBeTruthy();
+    expect(await screen.findByText('Being packed')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Keep on this device' })).toHaveProperty('disabled', true);
   });
 

@@ -15,6 +15,9 @@ export type ScoreChangeLine = {
   readonly to: number;
 };
 
+/** The line of what the ends of the scale take or give: it is of the scale, neither gain nor loss. */
+export const SCALE_ENDS = 'ends';
+
 type Line = FoodScore['contributions'][number];
 
 /** What made a person's score of the one for everyone: the start, each line of theirs, and what the ends of the scale take or give. */
@@ -25,7 +28,7 @@ export function changeLines(
   const start = { id: 'everyone', label: say('screens-welcome.for_everyone_line'), reason: null, points: healthScore };
   const own = contributions.filter(({ group, points }) => group === 'you' && points !== 0).map((line) => stepOf(line, alerts));
   const rest = score - healthScore - own.reduce((sum, { points }) => sum + points, 0);
-  const end = { id: 'ends', label: say('screens-welcome.score_ends'), reason: null, points: rest };
+  const end = { id: SCALE_ENDS, label: say('screens-welcome.score_ends'), reason: null, points: rest };
   let total = 0;
   return [start, ...own, ...(rest === 0 ? [] : [end])].map((step): ScoreChangeLine => {
     const before = total;

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
-import { changeLines, furtherWarnings, type ScoreChangeLine, warningsOf } from './change-lines.ts';
+import { changeLines, furtherWarnings, SCALE_ENDS, type ScoreChangeLine, warningsOf } from './change-lines.ts';
 import styles from './questions.module.css';
 
 type RescoredProps = {
@@ -135,15 +135,15 @@ function Lines({ lines }: { lines: readonly ScoreChangeLine[] }) {
   return (
     <ol className={styles.lines}>
       {lines.map(({ id, label, reason, points, total, from, to }, at) => (
-        <li key={id} data-level={points < 0 ? 'poor' : 'good'}>
+        <li key={id} data-level={id === SCALE_ENDS ? 'none' : points < 0 ? 'poor' : 'good'}>
           <span>
             {label}
             {reason !== null && <small className="small muted">{reason}</small>}
           </span>
-          <b className={`num ${at === 0 ? '' : styles.points}`}>{at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}</b>
+          <b className={`num ${at === 0 || id === SCALE_ENDS ? '' : styles.points}`}>{at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}</b>
           <span className="num muted">{total}</span>
           <i
-            className={at === 0 ? styles.start : points < 0 ? styles.loss : styles.gain}
+            className={at === 0 || id === SCALE_ENDS ? styles.start : points < 0 ? styles.loss : styles.gain}
             style={{ '--a': from, '--b': to }}
             aria-hidden="true"
           />
