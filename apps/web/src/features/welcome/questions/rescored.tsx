@@ -140,7 +140,9 @@ function Lines({ lines }: { lines: readonly ScoreChangeLine[] }) {
             {label}
             {reason !== null && <small className="small muted">{reason}</small>}
           </span>
-          <b className={`num ${at === 0 || id === SCALE_ENDS ? '' : styles.points}`}>{at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}</b>
+          <b className={`num ${at === 0 || id === SCALE_ENDS ? '' : styles.points}`}>
+            {at === 0 ? points : points < 0 ? `−${-points}` : `+${points}`}
+          </b>
           <span className="num muted">{total}</span>
           <i
             className={at === 0 || id === SCALE_ENDS ? styles.start : points < 0 ? styles.loss : styles.gain}
