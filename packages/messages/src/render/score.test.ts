@@ -94,7 +94,7 @@ describe('in another language', () => {
     const french = words('fr');
     expect(french.contributions.find(({ id }) => id === 'additive.e450')?.label).toBe('Diphosphates (E450)');
     expect(french.contributions.find(({ id }) => id === 'health.Sodium')).toMatchObject({
-      label: 'Sel\u00a0: À éviter absolument',
+      label: 'Sel',
       reason: 'Teneur moyenne en sel\u00a0: 0,9 g pour 100 g. Le sel fait monter la tension.',
     });
     expect(french.alerts[0]?.message).toBe('Ne convient pas (végane), contient\u00a0: skimmed milk powder.');
