@@ -6,7 +6,7 @@ const food = (nutriments: ComparedFood['facts']['nutriments'], changes: Partial<
   facts: { nutriments, additives: [], ingredientsText: 'Milk', listBasis: 'source' },
   servingSize: 150,
   score: 60,
-  isConflict: false,
+  fit: null,
   ...changes,
 });
 const SKYR = food({ sugars: 4, salt: 0.13, proteins: 11 }, { score: 88 });
@@ -40,27 +40,24 @@ describe('foods side by side', () => {
     });
   });
 
-  it('never name what conflicts, nor what nobody can judge', () => {
-    expect(comparisonVerdict([{ ...SKYR, isConflict: true }, HONEY])).toMatchObject({ kind: 'one', at: 1 });
-    expect(
-      comparisonVerdict([
-        { ...SKYR, isConflict: true },
-        { ...HONEY, isConflict: true },
-      ]),
-    ).toEqual({ kind: 'none fits' });
-    expect(
-      comparisonVerdict([
-        { ...SKYR, score: null },
-        { ...HONEY, score: null },
-      ]),
-    ).toEqual({ kind: 'unknown' });
-    expect(comparisonVerdict([SKYR, { ...HONEY, score: 88 }])).toEqual({ kind: 'same', score: 88 });
+  it('never name what is not known to fit, nor what nobody can judge', () => {
+    expect(comparisonVerdict([{ ...SKYR, fit: 'conflict' }, HONEY])).toMatchObject({ kind: 'one', at: 1 });
+    expect(comparisonVerdict([{ ...SKYR, fit: 'unknown' }, { ...HONEY, fit: 'fits' }])).toMatchObject({ kind: 'one', at: 1 });
+    expect(comparisonVerdict([SKYR, HONEY].map((each) => ({ ...each, fit: 'conflict' as const })))).toEqual({ kind: 'none fits' });
+    expect(comparisonVerdict([{ ...SKYR, fit: 'unknown' }, { ...HONEY, fit: 'conflict' }])).toEqual({ kind: 'check' });
+    expect(comparisonVerdict([SKYR, HONEY].map((each) => ({ ...each, score: null })))).toEqual({ kind: 'unknown' });
     expect(
       comparisonVerdict([
         { ...SKYR, score: 20 },
         { ...HONEY, score: 10 },
       ]),
     ).toMatchObject({ kind: 'one', at: 0, isPoor: true });
+  });
+
+  it('name those that share the best score, and all only where all have it', () => {
+    expect(comparisonVerdict([SKYR, { ...HONEY, score: 88 }])).toMatchObject({ kind: 'same', score: 88, isAll: true });
+    expect(comparisonVerdict([SKYR, { ...HONEY, score: 20 }, SKYR])).toMatchObject({ kind: 'same', at: [0, 2], isAll: false });
+    expect(comparisonVerdict([SKYR, { ...HONEY, score: 88, fit: 'unknown' }])).toMatchObject({ kind: 'one', at: 0 });
   });
 
   it('the best of a row is best whatever the order of the foods', () => {

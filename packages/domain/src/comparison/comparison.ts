@@ -1,4 +1,5 @@
 import { type FoodFacts, hasWholeList, type NutrimentName } from '../food/index.ts';
+import type { Fit } from '../scoring/index.ts';
 
 /** What foods are compared by, and which way is better. */
 export const COMPARED = [
@@ -18,8 +19,8 @@ export type ComparedFood = {
   readonly servingSize: number | null;
   /** `null` where nobody can judge it. */
   readonly score: number | null;
-  /** It breaks something that the person leaves out. */
-  readonly isConflict: boolean;
+  /** How it stands to what the person leaves out; `null`: they leave nothing out. */
+  readonly fit: Fit | null;
 };
 
 /** One row across: a value for each food, `null` where the pack does not say, and the places of the best. */
@@ -72,22 +73,29 @@ export type Advantage =
 export type ComparisonVerdict =
   /** Of the foods by their places: the best; `isPoor`: it is no good food all the same. */
   | { readonly kind: 'one'; readonly at: number; readonly because: readonly Advantage[]; readonly isPoor: boolean }
-  | { readonly kind: 'same'; readonly score: number }
+  /** All of them, by their places, or those that may be taken score alike. */
+  | { readonly kind: 'same'; readonly score: number; readonly at: readonly number[]; readonly isAll: boolean }
   | { readonly kind: 'none fits' }
+  /** None is known to fit, and not all are known not to. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'unknown' };
 
 const MAX_REASONS = 3;
 /** "Good Match" begins here. */
 const GOOD = 50;
 
-/** Which of two to four foods to take. What conflicts is never the one, and neither is what cannot be judged. */
+/** Which of two to four foods to take: of those that are known to fit the person and can be judged, the one with the highest score. */
 export function comparisonVerdict(foods: readonly ComparedFood[]): ComparisonVerdict {
-  if (foods.every(({ isConflict }) => isConflict)) return { kind: 'none fits' };
-  const judged = foods.flatMap(({ score, isConflict }, at) => (score === null || isConflict ? [] : [{ at, score }]));
+  if (foods.every(({ fit }) => fit === 'conflict')) return { kind: 'none fits' };
+  const fitting = foods.flatMap((food, at) => (food.fit === null || food.fit === 'fits' ? [{ ...food, at }] : []));
+  if (fitting.length === 0) return { kind: 'check' };
+  const judged = fitting.flatMap(({ score, at }) => (score === null ? [] : [{ at, score }]));
   const best = judged.toSorted((one, other) => other.score - one.score)[0];
   if (best === undefined) return { kind: 'unknown' };
-  if (judged.some(({ at, score }) => at !== best.at && score === best.score)) return { kind: 'same', score: best.score };
-  return { kind: 'one', at: best.at, because: advantagesOf(best.at, foods), isPoor: best.score < GOOD };
+  const isPoor = best.score < GOOD;
+  const at = judged.flatMap((one) => (one.score === best.score ? [one.at] : []));
+  if (at.length > 1) return { kind: 'same', score: best.score, at, isAll: at.length === foods.length };
+  return { kind: 'one', at: best.at, because: advantagesOf(best.at, foods), isPoor };
 }
 
 function advantagesOf(at: number, foods: readonly ComparedFood[]): Advantage[] {

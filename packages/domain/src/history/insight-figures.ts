@@ -1,23 +1,22 @@
 import { clamp, sum, wholeParts } from '../lib/index.ts';
 import { EXPLORATION_MILESTONE } from './limits.ts';
 
-export type CategoryShare = { category: string | null; count: number /** Whole percent; all shares add up to 100. */; percent: number };
+/** `percent`: whole; all shares add up to 100. */
+export type CategoryShare<Category extends string> = { category: Category | 'other'; count: number; percent: number };
 
 /**
- * The real categories of a list, largest first, `null` = the food has none. Categories beyond the first `shown` are
- * added up as "Other". Whole percents by largest remainder, so that they add up to 100.
+ * The categories of a list, largest first; those beyond the first `shown` are added up with those that are `other` by themselves, last of
+ * all. Whole percents by largest remainder, so that they add up to 100.
  */
-export function categorySplit(categories: readonly (string | null)[], shown = 5): CategoryShare[] {
-  const counts = new Map<string | null, number>();
+export function categorySplit<Category extends string>(categories: readonly Category[], shown = 5): CategoryShare<Category>[] {
+  const counts = new Map<Category, number>();
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
   const named = [...counts]
-    .filter((entry) => entry[0] !== null)
-    .sort(([one, many], [other, few]) => few - many || ((one ?? '') < (other ?? '') ? -1 : 1));
-  const rest = named.slice(shown).reduce((total, [, count]) => total + count, 0);
-  const without = counts.get(null) ?? 0;
-  const rows: [string | null, number][] = named.slice(0, shown);
-  if (rest > 0) rows.push(['Other', rest]);
-  if (without > 0) rows.push([null, without]);
+    .filter(([category]) => category !== 'other')
+    .sort(([one, many], [other, few]) => few - many || (one < other ? -1 : 1));
+  const rows: [Category | 'other', number][] = named.slice(0, shown);
+  const rest = categories.length - sum(rows.map(([, count]) => count));
+  if (rest > 0) rows.push(['other', rest]);
   const percents = wholeParts(rows.map(([, count]) => count));
   return rows.map(([category, count], index) => ({ category, count, percent: percents[index] ?? 0 }));
 }

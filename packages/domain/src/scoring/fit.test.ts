@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_FOOD } from '../food/index.ts';
 import { times } from '../testing/index.ts';
-import { fitByAlerts, fitOf } from './fit.ts';
+import { fitByAlerts, fitOf, fitOfScore } from './fit.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
 import { scoreFood } from './score-food.ts';
@@ -17,8 +17,9 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
       const person = prepareProfile(profile);
       const fit = fitOf(food, person);
       seen.add(String(fit));
-      const { alerts } = scoreFood(food, person);
-      if (fit !== null) expect(fitByAlerts(alerts)).toBe(fit);
+      const score = scoreFood(food, person);
+      const { alerts } = score;
+      if (fit !== null) expect(fitOfScore(score)).toBe(fit);
       const isBroken = alerts.some(({ level, data }) => level === 'conflict' || data.kind === 'does not fit');
       expect(fit === 'conflict').toBe(isBroken);
       const levels = alerts.map(({ level }) => level);
@@ -28,6 +29,13 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
     { numRuns: times(250, 5000) },
   );
   expect([...seen].sort()).toEqual(['conflict', 'fits', 'null', 'unknown']);
+});
+
+it('of a food that nothing is known to judge by, nothing is said to fit', () => {
+  const named = prepareFood({ ...EMPTY_FOOD, labelsTags: ['en:vegan'] });
+  const vegan = prepareProfile({ restrictions: ['Vegan'] });
+  expect(fitOf(named, vegan)).toBe('unknown');
+  expect(fitOfScore(scoreFood(named, vegan))).toBe('unknown');
 });
 
 it('what an agency says to have little of in pregnancy never fits, and is no conflict', () => {

@@ -1,5 +1,5 @@
 import { type Answer, suits } from '../matching/index.ts';
-import type { LedgerAlert } from './ledger.types.ts';
+import type { FoodScore, LedgerAlert } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
 
@@ -9,7 +9,8 @@ export type Fit = (typeof FITS)[number];
 
 /**
  * `conflict` where a restriction is broken, `fits` where every one of them allows the food, also in moderation, else `unknown`: what is not
- * known never fits, nor does what an agency says to have little of. `null`: the person leaves nothing out. A direction ("Mediterranean") forbids nothing.
+ * known never fits, nor does what an agency says to have little of, nor a food of which nothing is known to judge it by. `null`: the person
+ * leaves nothing out. A direction ("Mediterranean") forbids nothing.
  */
 export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit | null {
   let fit: Fit | null = null;
@@ -21,14 +22,20 @@ export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit
     // Advice to have little of it ("energy drinks" in pregnancy) is no word for it.
     if (traces || !ALLOWS[answer] || (answer === 'limited' && because.kind === 'advice')) fit = 'unknown';
   }
-  return fit;
+  return fit === 'fits' && food.basis.isUnknown ? 'unknown' : fit;
 }
 
 const ALLOWS: Readonly<Record<Answer, boolean>> = { yes: true, limited: true, unknown: false, no: false };
 
 type Alerted = Pick<LedgerAlert, 'level'> & { readonly data: Pick<LedgerAlert['data'], 'kind'> };
 
-/** The same, by what a score says before its number, where the food itself is not at hand. */
+/** The same, by a score, where the food itself is not at hand. */
+export function fitOfScore({ alerts, basis }: { readonly alerts: readonly Alerted[]; readonly basis: FoodScore['basis'] }): Fit {
+  const fit = fitByAlerts(alerts);
+  return fit === 'fits' && basis === 'none' ? 'unknown' : fit;
+}
+
+/** What a score says before its number, gravest first. */
 export function fitByAlerts(alerts: readonly Alerted[]): Fit {
   const fits = alerts.map(fitByAlert);
   return FITS.findLast((fit) => fits.includes(fit)) ?? 'fits';

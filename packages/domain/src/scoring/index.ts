@@ -4,7 +4,7 @@ export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
 export type { Constraint } from './constraints.ts';
 export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
 export { fallbackScore } from './fallback-score.ts';
-export { FITS, type Fit, fitByAlerts, fitOf } from './fit.ts';
+export { FITS, type Fit, fitByAlerts, fitOf, fitOfScore } from './fit.ts';
 export type { Level, Milestone, ScoreLabel, Verdict } from './labels.ts';
 export { crossedMilestone, ringLevel, scoreLabel, tileLevel, verdictOf } from './labels.ts';
 export type * from './ledger.types.ts';

@@ -137,7 +137,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Deine Woche konnte nicht geladen werden',
   your_shelf_is_empty: 'Dein Regal ist leer',
   shelf_empty_how: 'Was du in einer Woche scannst, kaufst oder isst, steht hier, das Beste ganz oben.',
-  without_a_category: 'Ohne Kategorie',
   by_category: 'nach Kategorie',
   average_of_100: 'Durchschnitt {score} von 100, {word}',
   range: '{from} bis {to}',

@@ -136,7 +136,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Unable to load your week',
   your_shelf_is_empty: 'Your shelf is empty',
   shelf_empty_how: 'What you scan, buy or eat in a week stands here, the best at the top.',
-  without_a_category: 'Without a category',
   by_category: 'by category',
   average_of_100: 'Average {score} of 100, {word}',
   range: '{from} to {to}',

@@ -92,7 +92,7 @@ export const screensLists = {
   removed_from_favorites: 'Removed from favorites',
   item_removed_from_favorites: 'The item has been removed from your favorites.',
   not_removed_from_favorites: 'Failed to remove from favorites. Please try again.',
-  kind_yoghurt: 'Yoghurt',
+  kind_yoghurt: 'Yogurt',
   kind_cheese: 'Cheese',
   kind_milk: 'Milk',
   kind_egg: 'Eggs',

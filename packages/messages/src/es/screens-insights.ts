@@ -137,7 +137,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'No se ha podido cargar tu semana',
   your_shelf_is_empty: 'Tu estante está vacío',
   shelf_empty_how: 'Aquí verás lo que escaneas, compras o comes en una semana, lo mejor arriba.',
-  without_a_category: 'Sin categoría',
   by_category: 'por categoría',
   average_of_100: 'Media de {score} sobre 100, {word}',
   range: '{from} a {to}',

@@ -136,7 +136,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Impossible de charger votre semaine',
   your_shelf_is_empty: 'Votre étagère est vide',
   shelf_empty_how: 'Ce que vous scannez, achetez ou mangez en une semaine s’affiche ici, le meilleur en haut.',
-  without_a_category: 'Sans catégorie',
   by_category: 'par catégorie',
   average_of_100: 'Moyenne de {score} sur 100, {word}',
   range: '{from} à {to}',

@@ -136,7 +136,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Impossibile caricare la settimana',
   your_shelf_is_empty: 'Il tuo scaffale è vuoto',
   shelf_empty_how: 'Qui trovi ciò che scansioni, acquisti o mangi in una settimana, il meglio in cima.',
-  without_a_category: 'Senza categoria',
   by_category: 'per categoria',
   average_of_100: 'Media di {score} su 100, {word}',
   range: 'da {from} a {to}',

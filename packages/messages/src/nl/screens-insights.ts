@@ -137,7 +137,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Je week kon niet worden geladen',
   your_shelf_is_empty: 'Je plank is leeg',
   shelf_empty_how: 'Wat je in een week scant, koopt of eet, staat hier, het beste bovenaan.',
-  without_a_category: 'Zonder categorie',
   by_category: 'per categorie',
   average_of_100: 'Gemiddeld {score} van 100, {word}',
   range: '{from} tot {to}',

@@ -136,7 +136,6 @@ export const screensInsights = {
   unable_to_load_your_week: 'Não foi possível carregar a sua semana',
   your_shelf_is_empty: 'A sua prateleira está vazia',
   shelf_empty_how: 'Aqui aparece o que lê, compra ou come numa semana, o melhor em cima.',
-  without_a_category: 'Sem categoria',
   by_category: 'por categoria',
   average_of_100: 'Média de {score} em 100, {word}',
   range: '{from} a {to}',

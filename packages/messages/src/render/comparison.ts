@@ -19,10 +19,16 @@ export function comparisonText(say: Say, verdict: ComparisonVerdict, names: read
       const reasons = verdict.because.map((because) => advantageText(say, because)).join(', ');
       return reasons === '' ? say('comparison.one_by_score', { name }) : say('comparison.one', { name, reasons });
     }
-    case 'same':
-      return say('comparison.same', { score: verdict.score });
+    case 'same': {
+      const { score, at, isAll } = verdict;
+      if (isAll) return say('comparison.same', { score });
+      const best = at.map((place) => names[place] ?? '').reduce((one, other) => say('foods.both', { one, other }));
+      return say('comparison.tied', { names: best, score });
+    }
     case 'none fits':
       return say('comparison.none_fits');
+    case 'check':
+      return say('comparison.check');
     case 'unknown':
       return say('comparison.unknown');
     default:

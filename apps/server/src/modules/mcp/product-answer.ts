@@ -1,5 +1,5 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type Fit, fitByAlerts, fitOf, type PreparedProfile, prepareFood, scoreFood, verdictOf } from '@labelwise/domain/scoring';
+import { type Fit, fitByAlerts, fitOf, fitOfScore, type PreparedProfile, prepareFood, scoreFood, verdictOf } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentScore } from '@labelwise/messages/render/score';
 
@@ -13,13 +13,13 @@ export function productAnswer(food: FoodProduct, profile: PreparedProfile) {
   const judged = scoreFood(prepared, profile);
   const { contributions, alerts, unknowns, suits } = presentScore(sayEnglish, judged);
   const { nutriments, ingredientsText } = prepared.facts;
-  const fit = fitByAlerts(judged.alerts);
+  const fit = fitOfScore(judged);
   return {
     ...named(food),
     category: food.category,
     verdict: verdictOf(judged),
     score: judged.basis === 'none' ? null : judged.score,
-    fit: leavesNothingOut(fitOf(prepared, profile), fit) ? null : fit === 'fits' && judged.basis === 'none' ? 'unknown' : fit,
+    fit: leavesNothingOut(fitOf(prepared, profile), judged.alerts) ? null : fit,
     warnings: alerts.map(({ message }) => message),
     unknown: unknowns.map(({ reason, fix }) => `${reason} ${fix}`),
     suits,
@@ -50,6 +50,6 @@ export function cut({ name, brand }: { name: string; brand: string | null }) {
   return { name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null };
 }
 
-function leavesNothingOut(byRestrictions: Fit | null, byAlerts: Fit): boolean {
-  return byRestrictions === null && byAlerts === 'fits';
+function leavesNothingOut(byRestrictions: Fit | null, alerts: Parameters<typeof fitByAlerts>[0]): boolean {
+  return byRestrictions === null && fitByAlerts(alerts) === 'fits';
 }

@@ -1,6 +1,6 @@
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { comparisonVerdict } from '@labelwise/domain/comparison';
-import { type PreparedProfile, prepareFood, scoreFood } from '@labelwise/domain/scoring';
+import type { PreparedProfile } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { comparisonText } from '@labelwise/messages/render/comparison';
 import * as z from 'zod';
@@ -121,21 +121,16 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
       async ({ barcodes }, memberId) => {
         const profile = await profileOf(memberId);
         const foods = await Promise.all([...new Set(barcodes)].map((barcode) => find(barcode, memberId)));
-        const compared = foods.map((food) => {
-          const prepared = prepareFood(food);
-          const { score, basis, alerts } = scoreFood(prepared, profile);
-          return {
-            facts: prepared.facts,
+        const products = foods.map((food) => comparedAnswer(food, profile));
+        const verdict = comparisonVerdict(
+          foods.map((food, at) => ({
+            facts: food,
             servingSize: food.servingSize,
-            score: basis === 'none' ? null : score,
-            isConflict: alerts[0]?.level === 'conflict',
-          };
-        });
-        const names = foods.map((food) => cut(food).name);
-        return {
-          verdict: comparisonText(sayEnglish, comparisonVerdict(compared), names),
-          products: foods.map((food) => comparedAnswer(food, profile)),
-        };
+            score: products[at]?.score ?? null,
+            fit: products[at]?.fit ?? null,
+          })),
+        );
+        return { verdict: comparisonText(sayEnglish, verdict, foods.map((food) => cut(food).name)), products };
       },
     ),
     tool(

@@ -80,6 +80,8 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   const missing = foods.filter(({ isError }) => isError).length;
   if (compared.length + missing < ids.length) return <SkeletonRows count={5} label={say('screens-compare.loading')} />;
   const shown = compared.map(comparedFood);
+  const verdict = comparisonVerdict(shown);
+  const best = compared.length > 1 && verdict.kind === 'one' ? (compared[verdict.at]?.food.id ?? null) : null;
   const addPath = `${paths.search}?with=${compared.map(({ food }) => food.id).join(',')}`;
   const remove = (id: string) => void navigate(comparePath(ids.filter((each) => each !== id)), { replace: true });
   return (
@@ -88,7 +90,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
         <p className={styles.verdict}>
           {comparisonText(
             say,
-            comparisonVerdict(shown),
+            verdict,
             compared.map(({ food }) => food.name),
           )}
         </p>
@@ -110,7 +112,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
           </LinkButton>
         )}
       </div>
-      <CompareTable foods={compared} rows={comparedRows(shown, basis)} basis={basis} addPath={addPath} onRemove={remove} />
+      <CompareTable foods={compared} rows={comparedRows(shown, basis)} basis={basis} best={best} addPath={addPath} onRemove={remove} />
     </>
   );
 }

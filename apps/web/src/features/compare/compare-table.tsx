@@ -14,12 +14,14 @@ import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './compare.module.css';
-import { type Compared, conflictOf, leavesOut, shownScore, standingOf } from './compared.ts';
+import { type Compared, leavesOut, shownScore, standingOf } from './compared.ts';
 
 type CompareTableProps = {
   foods: readonly Compared[];
   rows: readonly ComparedRow[];
   basis: AmountBasis;
+  /** The id of the food to take, where there is one. */
+  best: string | null;
   /** Where a further food is chosen. */
   addPath: string;
   onRemove: (id: string) => void;
@@ -35,11 +37,10 @@ const LABELS = {
 } as const satisfies Readonly<Record<ComparedId, MessageId>>;
 
 /** One column a food, one row a question; what is best of a row is green with its glyph, everything else ink. */
-export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareTableProps) {
+export function CompareTable({ foods, rows, basis, best, addPath, onRemove }: CompareTableProps) {
   const isSingle = foods.length === 1;
   const columns = foods.length + (isSingle ? 1 : 0);
   const per = basis === '100' ? say('screens-common.per_100g') : say('screens-common.per_serving');
-  const best = shownBest(foods);
   const knowsPerson = foods.some(({ score }) => score !== null && leavesOut(score));
   return (
     <div className={styles.fit}>
@@ -134,14 +135,6 @@ export function CompareTable({ foods, rows, basis, addPath, onRemove }: CompareT
       </div>
     </div>
   );
-}
-
-/** The food with the highest score, of several; of one, none is first. */
-function shownBest(foods: readonly Compared[]): string | null {
-  const judged = foods.filter((food) => shownScore(food).state !== 'no data' && conflictOf(food) === null);
-  const [best, next] = judged.toSorted((one, other) => shownScore(other).score - shownScore(one).score);
-  if (best === undefined || foods.length < 2) return null;
-  return next !== undefined && shownScore(next).score === shownScore(best).score ? null : best.food.id;
 }
 
 function processingWord(nova: number | null) {

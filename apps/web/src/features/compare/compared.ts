@@ -1,5 +1,5 @@
 import type { ComparedFood } from '@labelwise/domain/comparison';
-import { type Fit, fitByAlerts } from '@labelwise/domain/scoring';
+import { type Fit, fitByAlerts, fitOfScore } from '@labelwise/domain/scoring';
 import type { Food } from '../../data/foods/foods.ts';
 import { isScoredHere } from '../../data/scores/guest-profile.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
@@ -15,12 +15,6 @@ export function shownScore({ food, score }: Compared): JudgedScore {
   return judged({ score: food.healthScore, basis: isScoredHere() || readToken() !== null ? 'none' : food.scoreBasis, isHeldBack: false });
 }
 
-/** What speaks against a food for this person: the gravest alert, where it is a conflict. */
-export function conflictOf({ score }: Compared): string | null {
-  const [alert] = score?.alerts ?? [];
-  return alert?.level === 'conflict' ? alert.title : null;
-}
-
 /** Whether a score shows that the person leaves something out. */
 export function leavesOut({ alerts, fits }: FoodScore): boolean {
   return fits.length > 0 || alerts.some(({ data }) => data.kind !== 'alcohol');
@@ -29,18 +23,17 @@ export function leavesOut({ alerts, fits }: FoodScore): boolean {
 /** How a food stands to what the person leaves out, and what speaks against it. */
 export function standingOf({ score }: Compared): { readonly fit: Fit; readonly against: string } {
   if (score === null) return { fit: 'unknown', against: '' };
-  const fit = fitByAlerts(score.alerts);
   const against = score.alerts.find((alert) => fitByAlerts([alert]) === 'conflict')?.title ?? '';
-  return { fit: fit === 'fits' && score.basis === 'none' ? 'unknown' : fit, against };
+  return { fit: fitOfScore(score), against };
 }
 
 export function comparedFood(compared: Compared): ComparedFood {
-  const { food } = compared;
+  const { food, score: own } = compared;
   const { score, state } = shownScore(compared);
   return {
     facts: food.facts,
     servingSize: food.servingSize,
     score: state === 'no data' ? null : score,
-    isConflict: conflictOf(compared) !== null,
+    fit: own !== null && leavesOut(own) ? standingOf(compared).fit : null,
   };
 }

@@ -85,12 +85,12 @@ describe('scanned', () => {
     expect(card('Average score').getByText('last 30 products')).toBeDefined();
   });
 
-  it('has a table beside each chart, real categories, the milestone, and the newest three', async () => {
+  it('has a table beside each chart, kinds of food, the milestone, and the newest three', async () => {
     const { user } = await open({ [SCANS]: { body: scans(14) } });
     expect(await screen.findByText('36 different products so far. 14 more to the milestone of 50.')).toBeDefined();
     await user.click(card('Week by week').getByText('Show as table'));
     expect(card('Week by week').getByRole('row', { name: /This week/ })).toBeDefined();
-    expect(card('What you scan').getByText('Rolled oats')).toBeDefined();
+    expect(card('What you scan').getByText('Cereals')).toBeDefined();
     expect(card('What you scan').getByText('100%')).toBeDefined();
     const recent = card('Recently scanned');
     expect(recent.getAllByRole('listitem')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
-import { fitByAlerts } from '@labelwise/domain/scoring';
+import { fitOfScore } from '@labelwise/domain/scoring';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
 import type { Food } from '../../foods/foods.ts';
@@ -97,8 +97,7 @@ export function knownScore(food: Food): PersonalScore | null {
 
 /** A score with how the food stands to what the member leaves out, by what was alerted of it. */
 function personal(score: FoodScore): PersonalScore {
-  const fit = fitByAlerts(score.alerts);
-  return { ...judged(score), fit: fit === 'fits' && score.basis === 'none' ? 'unknown' : fit };
+  return { ...judged(score), fit: fitOfScore(score) };
 }
 
 /** What stands in for a score that nothing could compute; no number where nobody can judge the food. */

@@ -1,11 +1,9 @@
-import { leafCategory } from '@labelwise/domain/food';
 import { categorySplit, RECENT_LIST_SHOWN, scoreDistribution } from '@labelwise/domain/history';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { type ReactNode, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
-import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { shortTimeText } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -93,35 +91,19 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
   );
 }
 
-/** Roots of the category tree that say no more than "from plants": the next one down tells foods apart. */
-const TOO_BROAD = new Set([
-  'en:plant-based-foods-and-beverages',
-  'en:plant-based-foods',
-  'en:plant-based-beverages',
-  'en:beverages-and-beverages-preparations',
-]);
-
-/** The widest of a food's own categories that still tells it from others: "Dairies", "Snacks"; null where it has none. */
-function broadCategory(categoriesTags: readonly string[]): string | null {
-  const tag = categoriesTags.find((one) => !TOO_BROAD.has(one)) ?? categoriesTags[0];
-  return tag === undefined ? null : leafCategory([tag]);
-}
-
 type SplitCardProps = {
   title: string;
   items: readonly InsightItem[];
 };
 
-/** The categories that products really belong to, the largest first. */
+/** What kinds of food the products are, the largest first, in the words that the filters of lists use. */
 export function SplitCard({ title, items }: SplitCardProps) {
-  const parts = categorySplit(items.map(({ food }) => broadCategory(food.facts.categoriesTags) ?? food.category)).map(
-    ({ category, percent }) => ({
-      id: category ?? 'none',
-      name: category === null ? say('screens-insights.without_a_category') : categoryText(category),
-      share: percent / 100,
-      text: say('screens-common.percent', { n: percent }),
-    }),
-  );
+  const parts = categorySplit(items.map(({ food }) => food.placeholder)).map(({ category, percent }) => ({
+    id: category,
+    name: say(`screens-lists.kind_${category}`),
+    share: percent / 100,
+    text: say('screens-common.percent', { n: percent }),
+  }));
   return (
     <Card title={title} aside={say('screens-insights.by_category')}>
       <SplitBar parts={parts} />
