@@ -42,9 +42,19 @@ describe('foods side by side', () => {
 
   it('never name what is not known to fit, nor what nobody can judge', () => {
     expect(comparisonVerdict([{ ...SKYR, fit: 'conflict' }, HONEY])).toMatchObject({ kind: 'one', at: 1 });
-    expect(comparisonVerdict([{ ...SKYR, fit: 'unknown' }, { ...HONEY, fit: 'fits' }])).toMatchObject({ kind: 'one', at: 1 });
+    expect(
+      comparisonVerdict([
+        { ...SKYR, fit: 'unknown' },
+        { ...HONEY, fit: 'fits' },
+      ]),
+    ).toMatchObject({ kind: 'one', at: 1 });
     expect(comparisonVerdict([SKYR, HONEY].map((each) => ({ ...each, fit: 'conflict' as const })))).toEqual({ kind: 'none fits' });
-    expect(comparisonVerdict([{ ...SKYR, fit: 'unknown' }, { ...HONEY, fit: 'conflict' }])).toEqual({ kind: 'check' });
+    expect(
+      comparisonVerdict([
+        { ...SKYR, fit: 'unknown' },
+        { ...HONEY, fit: 'conflict' },
+      ]),
+    ).toEqual({ kind: 'check' });
     expect(comparisonVerdict([SKYR, HONEY].map((each) => ({ ...each, score: null })))).toEqual({ kind: 'unknown' });
     expect(
       comparisonVerdict([

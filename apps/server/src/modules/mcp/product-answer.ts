@@ -1,5 +1,14 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type Fit, fitByAlerts, fitOf, fitOfScore, type PreparedProfile, prepareFood, scoreFood, verdictOf } from '@labelwise/domain/scoring';
+import {
+  type Fit,
+  fitByAlerts,
+  fitOf,
+  fitOfScore,
+  type PreparedProfile,
+  prepareFood,
+  scoreFood,
+  verdictOf,
+} from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentScore } from '@labelwise/messages/render/score';
 

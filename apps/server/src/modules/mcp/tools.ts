@@ -130,7 +130,14 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
             fit: products[at]?.fit ?? null,
           })),
         );
-        return { verdict: comparisonText(sayEnglish, verdict, foods.map((food) => cut(food).name)), products };
+        return {
+          verdict: comparisonText(
+            sayEnglish,
+            verdict,
+            foods.map((food) => cut(food).name),
+          ),
+          products,
+        };
       },
     ),
     tool(
