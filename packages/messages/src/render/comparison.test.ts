@@ -18,6 +18,8 @@ it('says which food to take, and why, in one sentence', () => {
   ).toBe('Skyr is the one: a third of the sugar, the most protein, no additives.');
   expect(text({ kind: 'one', at: 1, isPoor: false, because: [] })).toBe('Yoghurt is the one: it has the best score.');
   expect(text({ kind: 'one', at: 1, isPoor: true, because: [] })).toBe('None of these is a good choice. Yoghurt is the best of them.');
-  expect(text({ kind: 'same', score: 60 })).toBe('No difference in the score: each has 60.');
+  expect(text({ kind: 'same', score: 60, at: [0, 1], isAll: true })).toBe('No difference in the score: each has 60.');
+  expect(text({ kind: 'same', score: 60, at: [0, 1], isAll: false })).toBe('Skyr and Yoghurt share the best score: 60.');
   expect(text({ kind: 'none fits' })).toBe('None of these fits you.');
+  expect(text({ kind: 'check' })).toBe('Whether any of these fits you, only the packs can say.');
 });
