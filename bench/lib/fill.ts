@@ -7,8 +7,10 @@ import { documentAt } from './documents.ts';
 
 const BATCH = 5000;
 
+/** A database that holds foods already stays as it is. */
 export async function fillCatalogue(config: DatabaseConfig, foods: number): Promise<void> {
   const db = await openDatabase(config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config);
+  if ((await db.read.selectFrom('food').select('id').limit(1).executeTakeFirst()) !== undefined) return db.close();
   const repository = createFoodsRepository(db);
   for (let from = 0; from < foods; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, foods - from) }, (_, at) =>

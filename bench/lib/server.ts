@@ -15,6 +15,7 @@ export async function startServer(database: BenchDatabase): Promise<AsyncDisposa
     PORT: '0',
     HOST: '127.0.0.1',
     OFF_ENABLED: 'false',
+    FREE_SCANS_PER_DAY: '0',
     LOG_LEVEL: 'warn',
     LABELWISE_BENCH: 'true',
   };

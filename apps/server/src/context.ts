@@ -24,10 +24,11 @@ import { createFoodsRepository, type FoodsRepository } from './modules/foods/foo
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService } from './modules/foods/foods.service.ts';
 import type { ProductUpstream } from './modules/foods/product-upstream.ts';
+import { type CatalogueSearch, createCatalogueSearch } from './modules/foods/search/catalogue-search.ts';
 import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
 import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
-import { createShelvesRepository } from './modules/foods/search/shelves.repository.ts';
+
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
@@ -89,7 +90,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const reader = createRowReader(db, (err) =>
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
-    const catalogue = createFoodsRepository(db, systemClock, reader);
+    const catalogueSearch = createCatalogueSearch(db);
+    const catalogue = createFoodsRepository(db, systemClock, reader, catalogueSearch);
     const upstream = createUpstream(config);
     const foods = createFoodsService({ repository: catalogue, upstream, now: systemClock });
     const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
@@ -132,7 +134,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     foodsRoutes(app, foods, tracking.memberFoods);
-    const search = createSearch(db, catalogue, tracking);
+    const search = createSearch(catalogueSearch, catalogue, tracking);
     findFoodsRoutes(app, search);
     mcpRoutes(
       app,
@@ -172,6 +174,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       await removals.stop();
       await members.close();
       await billing.close();
+      await catalogueSearch.close();
       await reader.close();
       await db.close();
     };
@@ -200,8 +203,7 @@ function createContributionTarget({ openFoodFacts: { takesContributions, baseUrl
 
 type ForMembers = Pick<ReturnType<typeof createTracking>, 'memberFoods' | 'profileOf'>;
 
-function createSearch(db: Db, foods: FoodsRepository, { memberFoods, profileOf }: ForMembers): FindFoodsService {
-  const shelves = createShelvesRepository(db);
+function createSearch(shelves: CatalogueSearch, foods: FoodsRepository, { memberFoods, profileOf }: ForMembers): FindFoodsService {
   const directory = createShelfDirectory(shelves, systemClock);
   return createFindFoodsService({ foods, shelves, directory, ownFoods: memberFoods.ownFoods, profileOf, now: systemClock });
 }

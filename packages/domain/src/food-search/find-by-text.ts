@@ -2,32 +2,40 @@
 
 import { allowedErrors, nearest } from './near-words.ts';
 import { type Candidate, rank } from './rank.ts';
-import { POPULARITY_MARKS, wordsOf } from './words.ts';
+import { firstToken, startToken, wordsOf } from './words.ts';
 
-/** One asked word and everything that may stand for it. All words of a question must be met. */
-export type SearchTerm = { readonly anyOf: readonly string[]; readonly prefix: string | null };
+/** Everything that may stand for one asked word, as tokens of the index. All words of a question must be met. */
+export type SearchTerm = readonly string[];
 
 /** What the two databases do differently. */
 export type SearchIndex = {
-  /** Ids of at most `limit` foods that meet every term; which ones, when there are more, is left open. */
+  /** Ids of the `limit` foods with the best static rank (see `staticRank`) among those that meet every term. */
   match(terms: readonly SearchTerm[], limit: number): Promise<number[]>;
   /** Words of the vocabulary that may be this one with up to two typing errors; exact checks follow. */
   similarWords(word: string): Promise<string[]>;
+  /** Words of the vocabulary that begin with these letters, the shortest first. */
+  wordsFrom(beginning: string, limit: number): Promise<string[]>;
   /** Words of the vocabulary that hold these letters somewhere, the shortest first. */
   wordsWith(part: string, limit: number): Promise<string[]>;
   rows(ids: readonly number[]): Promise<Candidate[]>;
 };
 
-/** More than this is never ranked: a very common word would cost tens of milliseconds. */
-const MAX_CANDIDATES = 300;
+/**
+ * How many foods are ranked at most. The index gives the best by static rank; those whose name begins with the word count more, and
+ * are asked for by themselves, or they would be missed where the word rarely stands first.
+ */
+const LIMITS = { candidates: 300, first: 150, ranked: 900, found: 300 } as const;
+export type SearchLimits = { readonly [limit in keyof typeof LIMITS]: number };
 /** With fewer good hits than this the question is asked again with typing errors forgiven. */
 const MIN_HITS = 10;
 const NEAR_WORDS = 8;
+/** Of words that begin with more letters than the index has beginnings of. */
+const MAX_COMPLETIONS = 100;
 const MAX_QUESTION_WORDS = 8;
 const WHOLE_WORD = 5;
 /** Fewer letters than these are part of too many words: "milch" is looked for inside "vollmilch", "ei" is not. */
 const MIN_PART = 4;
-/** A prefix shorter than this would meet half the catalogue. */
+/** A beginning shorter than this would meet half the catalogue. */
 const MIN_PREFIX = 2;
 
 /** What a text finds. `corrected`: the words that were searched for in place of those typed, `null` where they stood as they are. */
@@ -46,94 +54,112 @@ type Options = {
   readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
 };
 
-/** Ids of the foods that fit the text, best first, at most 300. */
-export async function searchFoods(index: SearchIndex, text: string): Promise<number[]> {
-  return [...(await findByText(index, text)).ids];
+/** @param limits how many foods are looked at; without limits the ranking is exhaustive */
+export async function findByText(
+  index: SearchIndex,
+  text: string,
+  { isExact = false, onShelf }: Options = {},
+  limits: SearchLimits = LIMITS,
+): Promise<FoundByText> {
+  const gathered = await gatherByText(index, text, isExact, limits);
+  const lying = isExact || onShelf === undefined || gathered.question.length === 0 ? [] : await onShelf(gathered.question);
+  return rankGathered(index, gathered, lying, limits);
 }
 
-export async function findByText(index: SearchIndex, text: string, { isExact = false, onShelf }: Options = {}): Promise<FoundByText> {
+/** Foods that may be meant, before they are ranked. */
+export type Gathered = {
+  /** The words that were searched for. */
+  readonly question: readonly string[];
+  readonly typed: readonly number[];
+  readonly near: readonly number[];
+  readonly isCorrected: boolean;
+};
+
+/** The first half of {@link findByText}: which foods to rank. */
+export async function gatherByText(index: SearchIndex, text: string, isExact: boolean, limits: SearchLimits = LIMITS): Promise<Gathered> {
   const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
-  if (words.length === 0) return { ids: [], whole: new Set(), corrected: null };
-  const { typed, near, meant } = await gather(index, words, isExact);
-  const corrected = typed.size > 0 || near.size === 0 || meant.every((word, at) => word === words[at]) ? null : meant;
-  const question = corrected ?? words;
-  const lying = new Set(isExact || onShelf === undefined ? [] : await onShelf(question));
-  const rows = await index.rows([...typed, ...near, ...lying].slice(0, MAX_CANDIDATES));
-  const whole = corrected === null ? typed : near;
+  if (words.length === 0) return { question: [], typed: [], near: [], isCorrected: false };
+  const { typed, near, meant } = await createGatherer(index, limits).gather(words, isExact);
+  const isCorrected = typed.size === 0 && near.size > 0 && meant.some((word, at) => word !== words[at]);
+  return { question: isCorrected ? meant : words, typed: [...typed], near: [...near], isCorrected };
+}
+
+/** The second half. @param lying foods of the category that the question names */
+export async function rankGathered(
+  index: SearchIndex,
+  { question, typed, near, isCorrected }: Gathered,
+  lying: readonly number[],
+  limits: SearchLimits = LIMITS,
+): Promise<FoundByText> {
+  const ids = new Set([...typed, ...near].slice(0, limits.ranked));
+  for (const id of lying) ids.add(id);
+  const rows = await index.rows([...ids]);
   return {
-    ids: rank(question, rows, lying).map((row) => row.id),
-    whole: new Set([...whole, ...lying]),
-    corrected: corrected?.join(' ') ?? null,
+    ids: rank(question, rows, new Set(lying))
+      .slice(0, limits.found)
+      .map((row) => row.id),
+    whole: new Set([...(isCorrected ? near : typed), ...lying]),
+    corrected: isCorrected ? question.join(' ') : null,
   };
 }
 
-type Gathered = { typed: Set<number>; near: Set<number>; meant: readonly string[] };
+type Meant = { typed: Set<number>; near: Set<number>; meant: readonly string[] };
 
-/** Asks more and more forgivingly, until there is enough to rank. */
-async function gather(index: SearchIndex, words: readonly string[], isExact: boolean): Promise<Gathered> {
-  const typed = new Set<number>();
-  const near = new Set<number>();
-  // A long word is probably whole: "chocolate" is asked for without the expensive "chocolate…".
-  if ((words.at(-1)?.length ?? 0) >= WHOLE_WORD)
-    addAll(
-      typed,
-      await candidates(
-        index,
-        words.map((word) => ({ anyOf: [word], prefix: null })),
-      ),
-    );
-  if (typed.size < MIN_HITS) addAll(typed, await candidates(index, asTyped(words)));
-  if (typed.size >= MIN_HITS || isExact) return { typed, near, meant: words };
-  const forgiving = await Promise.all(words.map((word, at) => forgive(index, word, at === words.length - 1)));
-  const terms = forgiving.map(({ term }) => term);
-  addAll(near, await candidates(index, terms));
-  const meant = forgiving.map(({ meant }) => meant);
-  if (typed.size + near.size > 0) return { typed, near, meant };
-  addAll(near, await withoutOneWord(index, terms));
-  return { typed, near, meant: words };
-}
-
-function asTyped(words: readonly string[]): SearchTerm[] {
-  return words.map((word, at) => ({ anyOf: [word], prefix: prefixOf(word, at === words.length - 1) }));
-}
-
-/** Only the last word may be half typed. */
-const prefixOf = (word: string, isLast: boolean): string | null => (isLast && word.length >= MIN_PREFIX ? word : null);
-
-/** Everything that may stand for a word, and the one word that is most likely meant: itself where the catalogue has it. */
-async function forgive(index: SearchIndex, word: string, isLast: boolean): Promise<{ term: SearchTerm; meant: string }> {
-  const similar = allowedErrors(word) === 0 ? [] : nearest(word, await index.similarWords(word), NEAR_WORDS);
-  const compounds = word.length < MIN_PART ? [] : await index.wordsWith(word, NEAR_WORDS);
-  const prefix = prefixOf(word, isLast);
-  const [likely] = similar;
-  const isKnown = likely === undefined || compounds.length > 0 || (await index.match([{ anyOf: [word], prefix }], 1)).length > 0;
-  return { term: { anyOf: [...new Set([word, ...similar, ...compounds])], prefix }, meant: isKnown ? word : likely };
-}
-
-/** The well-known foods first, so that the cap on candidates cuts off the obscure ones. */
-async function candidates(index: SearchIndex, terms: readonly SearchTerm[]): Promise<number[]> {
-  const found = new Set<number>();
-  for (const { mark } of POPULARITY_MARKS) {
-    addAll(found, await index.match([...terms, { anyOf: [mark], prefix: null }], MAX_CANDIDATES - found.size));
-    if (found.size >= MAX_CANDIDATES / 2) return [...found];
+function createGatherer(index: SearchIndex, limits: SearchLimits) {
+  /** Asks more and more forgivingly, until there is enough to rank. */
+  async function gather(words: readonly string[], isExact: boolean): Promise<Meant> {
+    const near = new Set<number>();
+    const typed = new Set(await candidates(words.map((word) => [word])));
+    // A long word is probably whole.
+    const isWhole = (words.at(-1)?.length ?? 0) >= WHOLE_WORD;
+    if (!isWhole || typed.size < MIN_HITS) addAll(typed, await candidates(await asTyped(words)));
+    if (typed.size >= MIN_HITS || isExact) return { typed, near, meant: words };
+    const forgiving = await Promise.all(words.map((word, at) => forgive(word, at === words.length - 1)));
+    const terms = forgiving.map(({ term }) => term);
+    addAll(near, await candidates(terms));
+    const meant = forgiving.map((each) => each.meant);
+    if (typed.size + near.size > 0) return { typed, near, meant };
+    addAll(near, await withoutOneWord(terms));
+    return { typed, near, meant: words };
   }
-  addAll(found, await index.match(terms, MAX_CANDIDATES));
-  return [...found];
-}
 
-/** Nothing has all the words: take what has all but one. */
-async function withoutOneWord(index: SearchIndex, terms: readonly SearchTerm[]): Promise<number[]> {
-  if (terms.length < 2) return [];
-  const found = new Set<number>();
-  for (const left of terms.keys())
-    addAll(
-      found,
-      await candidates(
-        index,
-        terms.filter((_, at) => at !== left),
-      ),
-    );
-  return [...found];
+  /** Only the last word may be half typed. */
+  const asTyped = (words: readonly string[]): Promise<SearchTerm[]> =>
+    Promise.all(words.map(async (word, at) => (at === words.length - 1 ? [word, ...(await completions(word))] : [word])));
+
+  async function completions(word: string): Promise<readonly string[]> {
+    if (word.length < MIN_PREFIX) return [];
+    const token = startToken(word);
+    return token === null ? index.wordsFrom(word, MAX_COMPLETIONS) : [token];
+  }
+
+  /** Everything that may stand for a word, and the one word that is most likely meant: itself where the catalogue has it. */
+  async function forgive(word: string, isLast: boolean): Promise<{ term: SearchTerm; meant: string }> {
+    const similar = allowedErrors(word) === 0 ? [] : nearest(word, await index.similarWords(word), NEAR_WORDS);
+    const compounds = word.length < MIN_PART ? [] : await index.wordsWith(word, NEAR_WORDS);
+    const completed = isLast ? await completions(word) : [];
+    const [likely] = similar;
+    const isKnown = likely === undefined || compounds.length > 0 || (await index.match([[word, ...completed]], 1)).length > 0;
+    return { term: [...new Set([word, ...similar, ...compounds, ...completed])], meant: isKnown ? word : likely };
+  }
+
+  /** The best by static rank, and where there are more of them, the best whose name begins with the first word. */
+  async function candidates(terms: readonly SearchTerm[]): Promise<Set<number>> {
+    const found = new Set(await index.match(terms, limits.candidates));
+    const [first, ...others] = terms;
+    if (found.size < limits.candidates || first === undefined) return found;
+    addAll(found, await index.match([first.map(firstToken), ...others], limits.first));
+    return found;
+  }
+
+  /** Nothing has all the words: take what has all but one. */
+  async function withoutOneWord(terms: readonly SearchTerm[]): Promise<Set<number>> {
+    const found = new Set<number>();
+    if (terms.length > 1) for (const left of terms.keys()) addAll(found, await candidates(terms.filter((_, at) => at !== left)));
+    return found;
+  }
+
+  return { gather };
 }
 
 function addAll(into: Set<number>, ids: Iterable<number>): void {

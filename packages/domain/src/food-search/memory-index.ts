@@ -1,60 +1,66 @@
 import type { SearchIndex, SearchTerm } from './find-by-text.ts';
 import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
-import type { Candidate } from './rank.ts';
-import { isVocabulary, searchWords } from './words.ts';
+import { type Candidate, staticRank } from './rank.ts';
+import { firstToken, isVocabulary, searchWords, startOf } from './words.ts';
 
 /** Search over foods that lie in memory, as the databases search theirs. */
 export function createMemoryIndex(rows: Iterable<Candidate>): SearchIndex {
-  const byId = new Map<number, Candidate>();
-  const idsOf = new Map<string, number[]>();
-  for (const row of rows) {
-    byId.set(row.id, row);
-    for (const word of searchWords(row.name, row.brand, row.popularity)) {
-      const ids = idsOf.get(word);
-      if (ids === undefined) idsOf.set(word, [row.id]);
-      else ids.push(row.id);
+  const best = [...rows]
+    .map((row) => ({ row, place: staticRank(row) }))
+    .sort((one, other) => one.place - other.place || one.row.id - other.row.id)
+    .map(({ row }) => row);
+  const byId = new Map(best.map((row) => [row.id, row]));
+  const placesOf = new Map<string, number[]>();
+  for (const [place, row] of best.entries()) {
+    const words = searchWords(row.name, row.brand);
+    // Beginnings are read off the sorted words.
+    for (const token of [...words, ...words.slice(0, 1).map(firstToken)]) {
+      const places = placesOf.get(token);
+      if (places === undefined) placesOf.set(token, [place]);
+      else places.push(place);
     }
   }
-  const sorted = [...idsOf.keys()].sort();
-  const vocabulary = sorted.filter(isVocabulary);
+  const vocabulary = [...placesOf.keys()].filter(isVocabulary).sort();
 
-  const beginning = (prefix: string): string[] => {
+  const beginning = (letters: string): string[] => {
     const found: string[] = [];
-    for (let at = firstFrom(sorted, prefix); sorted[at]?.startsWith(prefix) === true; at += 1) found.push(sorted[at] ?? '');
+    for (let at = firstFrom(vocabulary, letters); vocabulary[at]?.startsWith(letters) === true; at += 1) found.push(vocabulary[at] ?? '');
     return found;
   };
 
-  function meeting({ anyOf, prefix }: SearchTerm): Set<number> {
-    const words = new Set([...anyOf, ...(prefix === null ? [] : beginning(prefix))]);
-    return new Set([...words].flatMap((word) => idsOf.get(word) ?? []));
-  }
+  const tokensOf = (token: string): readonly string[] => {
+    const letters = startOf(token);
+    return letters === null ? [token] : beginning(letters);
+  };
+  const meeting = (term: SearchTerm): Set<number> => new Set(term.flatMap(tokensOf).flatMap((token) => placesOf.get(token) ?? []));
 
   return {
     async match(terms, limit) {
       const [first, ...others] = terms.map(meeting).sort((one, other) => one.size - other.size);
-      const found: number[] = [];
-      for (const id of first ?? []) {
-        if (found.length >= limit) break;
-        if (others.every((ids) => ids.has(id))) found.push(id);
-      }
-      return found;
+      return [...(first ?? [])]
+        .filter((place) => others.every((places) => places.has(place)))
+        .sort((one, other) => one - other)
+        .slice(0, limit)
+        .flatMap((place) => best[place]?.id ?? []);
     },
     async similarWords(word) {
       const errors = allowedErrors(word);
-      const near = neighbours(word).filter((other) => idsOf.has(other));
+      const near = neighbours(word).filter((other) => placesOf.has(other));
       if (errors < 2) return near;
       const alike = beginning(word.slice(0, ALIKE_LETTERS)).filter((other) => Math.abs(other.length - word.length) <= errors);
-      return [...new Set([...near, ...alike])].filter(isVocabulary);
+      return [...new Set([...near, ...alike])];
     },
-    async wordsWith(part, limit) {
-      return vocabulary
-        .filter((word) => word.includes(part))
-        .sort((one, other) => one.length - other.length)
-        .slice(0, limit);
-    },
+    wordsFrom: async (letters, limit) => shortest(beginning(letters), limit),
+    wordsWith: async (part, limit) =>
+      shortest(
+        vocabulary.filter((word) => word.includes(part)),
+        limit,
+      ),
     rows: async (ids) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
   };
 }
+
+const shortest = (words: string[], limit: number): string[] => words.sort((one, other) => one.length - other.length).slice(0, limit);
 
 function firstFrom(sorted: readonly string[], prefix: string): number {
   let from = 0;

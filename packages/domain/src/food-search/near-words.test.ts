@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../lib/index.ts';
 import { allowedErrors, nearest, neighbours } from './near-words.ts';
-import { isVocabulary, searchWords, wordsOf } from './words.ts';
+import { indexTokens, isVocabulary, searchWords, wordsOf } from './words.ts';
 
 const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1, maxLength: 6 });
 
@@ -63,12 +63,15 @@ describe('search words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('mark foods that many people scan', () => {
-    expect(searchWords('Oats', null, 9)).toEqual(['oats']);
-    expect(searchWords('Oats', 'Mill', 5000)).toEqual(['oats', 'mill', 'zzscans100']);
+  it('are indexed with the first of the name and with their beginnings', () => {
+    expect(searchWords('Oat drink', 'Mill')).toEqual(['oat', 'drink', 'mill']);
+    const tokens = indexTokens(['oat', 'drink']);
+    expect(tokens.slice(0, 3)).toEqual(['oat', 'drink', '\u{e000}oat']);
+    expect(tokens.slice(3).map((token) => token.slice(1))).toEqual(['oa', 'dr', 'dri', 'drin']);
+    expect(tokens.filter(isVocabulary)).toEqual(['oat', 'drink']);
   });
 
-  it('numbers, letters and marks are nothing to correct an error to', () => {
-    expect(['milk', '500', 'g', 'zzscans100'].filter(isVocabulary)).toEqual(['milk']);
+  it('numbers, letters and signs of our own are nothing to correct an error to', () => {
+    expect(['milk', '500', 'g', 'zzscans100', '\u{e001}mi'].filter(isVocabulary)).toEqual(['milk']);
   });
 });

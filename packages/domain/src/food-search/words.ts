@@ -15,23 +15,37 @@ export function wordsOf(text: string): string[] {
   return [...words];
 }
 
-/**
- * Marks that stand among the words of foods that many people scan, best first. Asking for a word together with a mark gives the
- * well-known foods of a very common word without ranking all the others.
- */
-export const POPULARITY_MARKS = [
-  { mark: 'zzscans100', from: 100 },
-  { mark: 'zzscans10', from: 10 },
-] as const;
-
-/** The words that find a food, with its popularity mark. */
-export function searchWords(name: string, brand: string | null, popularity: number): string[] {
-  const words = wordsOf(brand === null ? name : `${name} ${brand}`);
-  const mark = POPULARITY_MARKS.find((each) => popularity >= each.from);
-  return mark === undefined ? words : [...words, mark.mark];
+/** Of the plain words of a food, the name's first word first. */
+export function searchWords(name: string, brand: string | null): string[] {
+  return wordsOf(brand === null ? name : `${name} ${brand}`);
 }
 
-/** Words worth correcting a typing error to: no bare numbers, no single letters, no marks. */
+/** Characters for private use: an index takes them for letters, and no word holds one. */
+const FIRST = '\u{e000}';
+const START = '\u{e001}';
+/** Beginnings that are indexed, so that half a word is found as quickly as a whole one. */
+const STARTS = { from: 2, to: 6 } as const;
+
+/** What is asked for a word that stands first in the name. */
+export const firstToken = (word: string): string => FIRST + word;
+/** What is asked for words that begin so; `null` where the index has no answer ready. */
+export function startToken(beginning: string): string | null {
+  return beginning.length < STARTS.from || beginning.length > STARTS.to ? null : START + beginning;
+}
+
+/** The letters of a {@link startToken}; `null` for every other token. */
+export const startOf = (token: string): string | null => (token.startsWith(START) ? token.slice(START.length) : null);
+
+/** Everything that an index stores of a food. @param words see {@link searchWords} */
+export function indexTokens(words: readonly string[]): string[] {
+  const starts = new Set<string>();
+  for (const word of words)
+    for (let length = STARTS.from; length <= STARTS.to && length < word.length; length += 1) starts.add(START + word.slice(0, length));
+  const [first] = words;
+  return first === undefined ? [] : [...words, FIRST + first, ...starts];
+}
+
+/** Words worth correcting a typing error to: no bare numbers, no single letters, none of our own signs. */
 export function isVocabulary(word: string): boolean {
-  return word.length >= 2 && !/^\d+$/.test(word) && !word.startsWith('zzscans');
+  return word.length >= 2 && !/^\d+$/.test(word) && !/^[\u{e000}\u{e001}]|^zzscans/u.test(word);
 }

@@ -31,11 +31,9 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   writer.pragma('busy_timeout = 0');
   // After a large import the log would otherwise stay at its largest size for good.
   writer.pragma('journal_size_limit = 33554432');
-  const reader = new BetterSqlite3(file, { timeout: 5000 });
-  for (const handle of [writer, reader]) tune(handle);
-  reader.pragma('query_only = ON');
+  tune(writer);
+  const { reader, read } = openReader(file);
 
-  const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) });
   const tx = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) });
   const queue = createGroupCommit(writer, tx);
   return {
@@ -56,6 +54,14 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
       writer.close();
     },
   };
+}
+
+/** A connection that reads only, of a database that is open already or of another thread's. */
+export function openReader(file: string): Pick<SqliteDb, 'reader' | 'read'> {
+  const reader = new BetterSqlite3(file, { timeout: 5000 });
+  tune(reader);
+  reader.pragma('query_only = ON');
+  return { reader, read: new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) }) };
 }
 
 function openFile(file: string): BetterSqlite3.Database {

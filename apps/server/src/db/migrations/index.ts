@@ -26,6 +26,7 @@ import { people } from './158-people.ts';
 import { passkeys } from './159-passkeys.ts';
 import { identities } from './160-identities.ts';
 import { manyMachines } from './165-many-machines.ts';
+import { searchRank } from './166-search-rank.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   identities,
   manyMachines,
+  searchRank,
 ];

@@ -16,7 +16,8 @@ export type FoodTables = {
 /**
  * One food. The key is the GTIN as a number: at most 14 digits, so exact in a double, and the row is found without a second index.
  * What lists and rankings need are columns; everything else is in `doc`, a compact array (see `modules/foods/storage`).
- * On PostgreSQL a column `words` (tsvector) holds the search words; on SQLite they are in the FTS5 table "foodText".
+ * On PostgreSQL a column `words` (tsvector) holds the search words; on SQLite they are in the FTS5 table "foodText": see
+ * `modules/foods/storage/food-words.ts`.
  */
 export type FoodTable = {
   id: number;
@@ -36,6 +37,8 @@ export type FoodTable = {
   /** How many people scanned it, as the source counts; ranks search answers. */
   popularity: number;
   source: FoodSource;
+  /** Place among all foods whatever is searched for, 1 for the best (`staticRank`); null until this version has indexed it. */
+  searchRank: number | null;
   /** When the source changed it last, epoch ms; an older copy never replaces a newer one. */
   modifiedAt: number | null;
   /** Of the source record as it was read: the same hash means nothing to do. Also the version behind the ETag. */

@@ -142,9 +142,9 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     const [row] = (await one?.after(-1, 1)) ?? [];
     if (row === undefined) throw new Error('no food');
     const refresh = refreshOf(row, aFood({ gtin: gtin(0) }));
-    await expect(one?.commit([refresh], (changed) => ({ position: row.id, checked: 1, changed, failed: 0 }), 2100, 2200)).rejects.toThrow(
-      ClaimLostError,
-    );
+    await expect(
+      one?.commit({ rows: [row], refreshes: [refresh] }, (changed) => ({ position: row.id, checked: 1, changed, failed: 0 }), 2100, 2200),
+    ).rejects.toThrow(ClaimLostError);
     expect((await docs(test.db)).includes(refresh.doc)).toBe(false);
     const both = [start(), start()];
     await Promise.all(both.map(({ stop }) => stop()));

@@ -33,8 +33,10 @@ export type FoodReading = {
   stop: () => Promise<void>;
 };
 
-/** What foods are read and scored by. */
-export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION}`;
+/** Of how foods are stored for search; see `modules/foods/storage/food-words.ts`. */
+const INDEX_VERSION = 'index 2';
+/** What foods are read, scored and indexed by. */
+export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION} ${INDEX_VERSION}`;
 
 const BATCH = 100;
 /** A process that says nothing for so long has ended. */
@@ -83,7 +85,7 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
       const failedBefore = progress.failed;
       const changedBefore = progress.changed;
       progress = await repository.commit(
-        refreshes,
+        { rows, refreshes },
         (changed) => ({
           position: last.id,
           checked: checked + rows.length,

@@ -1,6 +1,7 @@
 /** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run continues exactly where it was. */
 import type { Db } from '../../db/db.ts';
 import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
+import { createReindexer } from '../../modules/foods/storage/food-words.ts';
 import { type Refresh, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 
 export type Progress = {
@@ -21,6 +22,7 @@ export class ClaimLostError extends Error {
 
 /** @param vocabulary version that reads @param process unique name of this process */
 export function createReadingProgressRepository(db: Db, vocabulary: string, process: string) {
+  const reindex = createReindexer(db);
   return {
     /** Begins, or goes on. Progress of other vocabularies is removed: if one of them is used again, it reads everything again. */
     claim: (now: number, until: number): Promise<Claim> =>
@@ -59,11 +61,18 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
       db.read.selectFrom('food').selectAll().where('id', '>', position).orderBy('id').limit(limit).execute(),
 
     /**
+     * @param rows foods that were looked at @param refreshes those of them that changed
      * @param progressFor what to store, by how many foods changed
      * @throws ClaimLostError and then stores nothing
      */
-    commit: (refreshes: readonly Refresh[], progressFor: (changed: number) => Progress, now: number, until: number): Promise<Progress> =>
+    commit: (
+      { rows, refreshes }: { rows: readonly StoredFood[]; refreshes: readonly Refresh[] },
+      progressFor: (changed: number) => Progress,
+      now: number,
+      until: number,
+    ): Promise<Progress> =>
       db.write(async (tx) => {
+        await reindex(tx, rows);
         const progress = progressFor(await refreshRows(tx, db.dialect, refreshes));
         const { numUpdatedRows } = await tx
           .updateTable('foodReading')

@@ -1,10 +1,10 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product. */
 
 import type { FoodProduct } from '@labelwise/domain/food';
-import { findByText, type SearchIndex, searchFoods } from '@labelwise/domain/food-search';
+import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
-import { postgresSearchIndex, sqliteSearchIndex } from './search/search-index.ts';
+import { type CatalogueSearch, createCatalogueSearch } from './search/catalogue-search.ts';
 import { hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
@@ -13,12 +13,33 @@ export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
 const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
 
-/** @param reader shared by all that read rows of foods */
-export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: RowReader = createRowReader(db)) {
+/** What else than the text a search goes by. */
+type FindOptions = {
+  /** The words as they are typed: no correction. */
+  readonly isExact?: boolean;
+  /** Foods that match the words by their category, under any name. */
+  readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
+};
+
+/**
+ * @param reader shared by all that read rows of foods
+ * @param search shared with the shelves; whoever made it closes it
+ */
+export function createFoodsRepository(
+  db: Db,
+  now: Clock = systemClock,
+  reader: RowReader = createRowReader(db),
+  search: CatalogueSearch = createCatalogueSearch(db),
+) {
   const rowOf = createPointLookup(db);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
-  const search: SearchIndex = db.dialect === 'sqlite' ? sqliteSearchIndex(db) : postgresSearchIndex(db);
   const store = createStore(db, { bulk: false });
+
+  async function findByText(text: string, { isExact = false, onShelf }: FindOptions = {}): Promise<FoundByText> {
+    const gathered = await search.gather(text, isExact);
+    const lying = isExact || onShelf === undefined || gathered.question.length === 0 ? [] : await onShelf(gathered.question);
+    return search.rank(gathered, lying);
+  }
 
   return {
     /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */
@@ -40,10 +61,10 @@ export function createFoodsRepository(db: Db, now: Clock = systemClock, reader: 
     },
 
     /** GTIN numbers of the foods that fit the text, best first, at most 300. */
-    search: (text: string): Promise<number[]> => searchFoods(search, text),
+    search: async (text: string): Promise<number[]> => [...(await findByText(text)).ids],
 
-    /** The same with what became of the words; see `findByText`. */
-    findByText: (text: string, options: Parameters<typeof findByText>[2]) => findByText(search, text, options),
+    /** The same with what became of the words; see `findByText` in the domain. */
+    findByText,
 
     /** @returns how many were new or changed */
     async save(foods: readonly IndexedFood[]): Promise<number> {

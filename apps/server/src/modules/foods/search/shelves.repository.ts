@@ -8,7 +8,7 @@ export type NarrowCategory = { readonly tag: string; readonly size: number; read
 export type ShelvesRepository = ReturnType<typeof createShelvesRepository>;
 
 /** Reads which categories the catalogue has, and which foods they hold. */
-export function createShelvesRepository(db: Db) {
+export function createShelvesRepository(db: Pick<Db, 'read'>) {
   return {
     async size(): Promise<number> {
       const row = await db.read
@@ -31,18 +31,28 @@ export function createShelvesRepository(db: Db) {
       return rows.map(({ tag, size, doc }) => ({ tag, size: Number(size), above: categoriesOf(doc) }));
     },
 
-    /** Foods whose narrowest category is one of these, the healthiest by Nutri-Score first. */
+    /** Foods whose narrowest category is one of these, the healthiest by Nutri-Score first; those without figures come last. */
     async foodsOf(tags: readonly string[], limit: number): Promise<number[]> {
-      if (tags.length === 0) return [];
-      const rows = await db.read
-        .selectFrom('food')
-        .select('id')
-        .where('categoryTag', 'in', tags)
-        .orderBy('points', (order) => order.asc().nullsLast())
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
+      const judged: { id: number; points: number | null }[] = [];
+      for (let at = 0; at < tags.length; at += PARTS) judged.push(...(await bestOf(tags.slice(at, at + PARTS), limit, true)));
+      const best = judged.sort((one, other) => (one.points ?? 0) - (other.points ?? 0) || one.id - other.id).slice(0, limit);
+      for (let at = 0; at < tags.length && best.length < limit; at += PARTS)
+        best.push(...(await bestOf(tags.slice(at, at + PARTS), limit - best.length, false)));
+      return best.slice(0, limit).map(({ id }) => id);
     },
   };
+
+  /** The first of each category in the order of the index, which holds them in that order: a shelf of a million foods is not sorted. */
+  async function bestOf(tags: readonly string[], limit: number, isJudged: boolean): Promise<{ id: number; points: number | null }[]> {
+    const known = sql.raw(isJudged ? 'is not null' : 'is null');
+    const parts = tags.map(
+      (tag) =>
+        sql`select * from (select id, points from food where "categoryTag" = ${tag} and points ${known} order by points, id limit ${limit}) part`,
+    );
+    if (parts.length === 0) return [];
+    return (await sql<{ id: number; points: number | null }>`${sql.join(parts, sql` union all `)}`.execute(db.read)).rows;
+  }
 }
+
+/** SQLite puts together at most 500 selects. */
+const PARTS = 200;

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
-import { searchWords } from '@labelwise/domain/food-search';
+import { searchWords, staticRank } from '@labelwise/domain/food-search';
 import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
 import { unpackFindings } from '@labelwise/domain/reading';
 import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
@@ -17,7 +17,12 @@ export const gtinOfId = (id: number): string => String(id).padStart(13, '0');
 export type StoredFood = FoodTable;
 
 /** A row with the words under which search finds it. */
-export type IndexedFood = StoredFood & { words: string };
+export type IndexedFood = StoredFood & { searchRank: number; words: string };
+
+/** The search words of a food, and its place among all that have them. */
+export function wordsOfRow(row: Pick<StoredFood, 'name' | 'brand' | 'popularity'>): Pick<IndexedFood, 'words' | 'searchRank'> {
+  return { searchRank: staticRank(row), words: searchWords(row.name, row.brand).join(' ') };
+}
 
 /**
  * @param popularity scans counted by the source, 0 when unknown
@@ -42,7 +47,7 @@ export function toRow(
     hash,
     countries,
     doc: packFood(food),
-    words: searchWords(food.name, food.brand, popularity).join(' '),
+    ...wordsOfRow({ name: food.name, brand: food.brand, popularity }),
   };
 }
 

@@ -5,6 +5,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
 import type { IndexedFood } from './food-row.ts';
+import { createTextWriter, tieredTokens } from './food-words.ts';
 
 /** Emptied when full, so memory stays flat. */
 const MAX_REMEMBERED_WORDS = 200_000;
@@ -17,16 +18,20 @@ const MAX_REMEMBERED_WORDS = 200_000;
 export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean): (foods: readonly IndexedFood[]) => number {
   const upsert = handle.prepare(`
     insert into food
-      (id, name, brand, category, "categoryTag", grade, points, score, popularity, source, "modifiedAt", hash, doc, countries)
+      (id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source, "modifiedAt", hash, doc,
+        countries)
     values
-      (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @source, @modifiedAt, @hash, @doc, @countries)
+      (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @searchRank, @source, @modifiedAt, @hash, @doc,
+        @countries)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
-      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
+      "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
       countries = coalesce(excluded.countries, food.countries)
     where ${REPLACE_RULE}`);
-  // One statement for all: FTS5 writes its buffer to disk at the end of every statement within a transaction.
-  const index = handle.prepare('insert or replace into "foodText" (rowid, words) select value ->> 0, value ->> 1 from json_each(?)');
+  const former = handle.prepare<[string], { id: number; searchRank: number | null }>(
+    'select id, "searchRank" from food where id in (select value from json_each(?))',
+  );
+  const index = createTextWriter(handle);
   const addWords = handle.prepare('insert or ignore into "foodWord" (word) select value from json_each(?)');
   const remembered = new Set<string>();
 
@@ -44,9 +49,10 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
   }
 
   return (foods) => {
-    // Ascending: FTS5 writes its buffer to disk whenever a row number goes back.
+    const ranks = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map(({ id, searchRank }) => [id, searchRank]));
     const changed = foods.toSorted((a, b) => a.id - b.id).filter((food) => upsert.run(food).changes > 0);
-    index.run(JSON.stringify(changed.map((food) => [food.id, food.words])));
+    // Of several copies of a food the last one stays.
+    index([...new Map(changed.map((food) => [food.id, food])).values()], ranks);
     addWords.run(JSON.stringify(freshWords(changed)));
     return changed.length;
   };
@@ -76,19 +82,21 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
     on conflict do nothing`.execute(tx);
   const { numAffectedRows } = await sql`
     insert into food (id, name, brand, category, "categoryTag", grade, points, score,
-      popularity, source, "modifiedAt", hash, doc, countries, words)
-    select id, name, brand, category, "categoryTag", grade, points, score, popularity, source,
-      "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(words, ' '), ''))
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
-      grade text, points integer, score integer, popularity integer, source text, "modifiedAt" bigint, hash bigint, doc text,
-      countries text, words text)
+      popularity, "searchRank", source, "modifiedAt", hash, doc, countries, words)
+    select id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source,
+      "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(tokens, ' '), ''))
+    from jsonb_to_recordset(${JSON.stringify(rows.map(withTokens))}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
+      grade text, points integer, score integer, popularity integer, "searchRank" integer, source text, "modifiedAt" bigint, hash bigint, doc text,
+      countries text, tokens text)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
-      source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
+      "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
       countries = coalesce(excluded.countries, food.countries), words = excluded.words
     where ${sql.raw(REPLACE_RULE)}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
+
+const withTokens = ({ words, ...row }: IndexedFood) => ({ ...row, tokens: tieredTokens(words, row.searchRank).join(' ') });
 
 /** One statement may not change a row twice. */
 function newestOfEach(foods: readonly IndexedFood[]): IndexedFood[] {

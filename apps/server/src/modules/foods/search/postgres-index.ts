@@ -1,0 +1,56 @@
+/** Food search on PostgreSQL: a tsvector with a GIN index over the tokens of the foods, pg_trgm over the vocabulary. */
+
+import {
+  ALIKE_LETTERS,
+  allowedErrors,
+  type NamedRow as Candidate,
+  neighbours,
+  type SearchIndex,
+  type SearchTerm,
+} from '@labelwise/domain/food-search';
+import type { PostgresDb } from '../../../db/db.ts';
+import { inTier, TIERS } from '../storage/food-words.ts';
+
+/**
+ * A GIN index gives rows in no order. Every token is stored with the tier of its food, and tiers are asked one after the other, the best
+ * first, in one statement that ends when it has enough. The last part finds foods that an earlier version stored.
+ */
+const MATCH = [...Array.from({ length: TIERS }, (_, tier) => part(tier + 2, 'order by "searchRank", id')), part(TIERS + 2, '')].join(
+  ' union all ',
+);
+
+function part(parameter: number, order: string): string {
+  return `(select id from food where words @@ $${parameter}::text::tsquery ${order} limit $1::int)`;
+}
+
+export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
+  const words = async (text: string, values: readonly unknown[]): Promise<string[]> =>
+    (await ask<{ word: string }>(text, values)).map(({ word }) => word);
+
+  return {
+    async match(terms, limit) {
+      const queries = Array.from({ length: TIERS }, (_, tier) => toTsquery(terms, tier));
+      return (await ask<{ id: number }>(`${MATCH} limit $1::int`, [limit, ...queries, toTsquery(terms, null)])).map(({ id }) => id);
+    },
+    async similarWords(word) {
+      const errors = allowedErrors(word);
+      const spelled = 'select word from "foodWord" where word = any($1)';
+      if (errors < 2) return words(spelled, [neighbours(word)]);
+      const text = `${spelled} union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`;
+      return words(text, [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors]);
+    },
+    wordsFrom: (start, limit) => words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`${start}%`, limit]),
+    wordsWith: (piece, limit) =>
+      words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`%${piece}%`, limit]),
+    rows: (ids) => ask<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]),
+  };
+}
+
+/** Words hold letters and digits only; quoted all the same, as the query language has signs of its own. */
+const quoteLexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
+
+/** @param tier `null` for tokens without one */
+function toTsquery(terms: readonly SearchTerm[], tier: number | null): string {
+  const lexeme = (token: string) => quoteLexeme(tier === null ? token : inTier(tier, token));
+  return terms.map((term) => `(${term.map(lexeme).join(' | ')})`).join(' & ');
+}

@@ -1,0 +1,85 @@
+/** How the search words of foods are stored: what writers and readers of the two indexes agree on. */
+
+import { indexTokens } from '@labelwise/domain/food-search';
+import type BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/db.ts';
+import { type StoredFood, wordsOfRow } from './food-row.ts';
+
+/**
+ * SQLite: a row of "foodText" is numbered by static rank and id, so that FTS5, which goes through rows by number, gives the best foods
+ * first and ends early. Such a number is too large for a double: it is put together and taken apart in SQL. A food that an earlier
+ * version stored has rank 0.
+ */
+export const RANK_STEP = 100_000_000_000_000;
+
+/** PostgreSQL: tokens carry the tier of their food. */
+export const TIERS = 32;
+/** Ranks of a tier; the best foods have about 1700, see `staticRank`. */
+const TIER_WIDTH = 40;
+const BEST_RANK = 1720;
+
+/** 0 for the best foods. */
+const tierOf = (rank: number): number => Math.min(TIERS - 1, Math.max(0, Math.ceil((rank - BEST_RANK) / TIER_WIDTH)));
+
+/** Characters for private use stand before a token; see `indexTokens` for others. */
+export const inTier = (tier: number, token: string): string => String.fromCodePoint(0xe100 + tier) + token;
+
+/** What is stored of a food, by its plain words. */
+export const tokensOf = (words: string): string[] => indexTokens(words === '' ? [] : words.split(' '));
+
+export const tieredTokens = (words: string, rank: number): string[] => tokensOf(words).map((token) => inTier(tierOf(rank), token));
+
+type Ranked = { readonly id: number; readonly searchRank: number; readonly words: string };
+
+/** Puts foods into the index of SQLite. @param former ranks under which foods are in it; `null` for those of an earlier version */
+export function createTextWriter(
+  handle: BetterSqlite3.Database,
+): (foods: readonly Ranked[], former: ReadonlyMap<number, number | null>) => void {
+  const remove = handle.prepare(
+    `delete from "foodText" where rowid in (select (value ->> 0) * ${RANK_STEP} + (value ->> 1) from json_each(?))`,
+  );
+  // One statement for all: FTS5 writes its buffer to disk at the end of every statement within a transaction.
+  const add = handle.prepare(
+    `insert or replace into "foodText" (rowid, words) select (value ->> 0) * ${RANK_STEP} + (value ->> 1), value ->> 2 from json_each(?)`,
+  );
+  return (foods, former) => {
+    const moved = foods.flatMap(({ id, searchRank }) => {
+      const rank = former.get(id);
+      return rank === undefined || rank === searchRank ? [] : [[rank ?? 0, id]];
+    });
+    if (moved.length > 0) remove.run(JSON.stringify(moved));
+    // Ascending: FTS5 writes its buffer to disk whenever a row number goes back.
+    const sorted = foods.toSorted((one, other) => one.searchRank - other.searchRank || one.id - other.id);
+    add.run(JSON.stringify(sorted.map(({ id, searchRank, words }) => [searchRank, id, tokensOf(words).join(' ')])));
+  };
+}
+
+/** Indexes foods that an earlier version stored, within a transaction; those that are indexed already stay as they are. */
+export function createReindexer(db: Db): (tx: Tx, rows: readonly StoredFood[]) => Promise<void> {
+  const write = db.dialect === 'sqlite' ? createTextWriter(db.writer) : null;
+  return async (tx, rows) => {
+    const foods = rows
+      .filter(({ searchRank }) => searchRank === null)
+      .map(({ id, name, brand, popularity }) => ({ id, ...wordsOfRow({ name, brand, popularity }) }));
+    if (foods.length === 0) return;
+    if (write !== null) {
+      const { rows: fresh } = await sql<{ id: number }>`
+        update food set "searchRank" = fresh.value ->> 1 from json_each(${JSON.stringify(foods.map(({ id, searchRank }) => [id, searchRank]))}) as fresh
+        where food.id = (fresh.value ->> 0) and food."searchRank" is null returning id`.execute(tx);
+      const ids = new Set(fresh.map(({ id }) => id));
+      write(
+        foods.filter(({ id }) => ids.has(id)),
+        new Map(fresh.map(({ id }) => [id, null])),
+      );
+      return;
+    }
+    const sorted = foods
+      .toSorted((one, other) => one.id - other.id)
+      .map((food) => ({ ...food, tokens: tieredTokens(food.words, food.searchRank).join(' ') }));
+    await sql`
+      update food set "searchRank" = fresh."searchRank", words = array_to_tsvector(array_remove(string_to_array(fresh.tokens, ' '), ''))
+      from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as fresh (id bigint, "searchRank" integer, tokens text)
+      where food.id = fresh.id and food."searchRank" is null`.execute(tx);
+  };
+}
