@@ -39,7 +39,8 @@ export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
       const text = `${spelled} union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`;
       return words(text, [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors]);
     },
-    wordsFrom: (start, limit) => words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`${start}%`, limit]),
+    wordsFrom: (start, limit) =>
+      words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`${start}%`, limit]),
     wordsWith: (piece, limit) =>
       words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`%${piece}%`, limit]),
     rows: (ids) => ask<Candidate>('select id, name, brand, popularity from food where id = any($1)', [ids]),
