@@ -37,7 +37,7 @@ it.each([
   "throw new Error('Nothing stands here.'); log.warn('It went wrong here.');",
   "type Words = 'Great big words'; const isIt = word === 'Great big words';",
   'const A = () => <b>Labelwise</b>;',
-])('what is no text for people, or is said by id, passes: %s', (code) => {
+])('what is no text for people, or comes by id, passes: %s', (code) => {
   expect(web(code)).toEqual([]);
 });
 

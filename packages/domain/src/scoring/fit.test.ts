@@ -31,7 +31,7 @@ it('a food fits, is open or conflicts just as its alerts say', () => {
   expect([...seen].sort()).toEqual(['conflict', 'fits', 'null', 'unknown']);
 });
 
-it('of a food that nothing is known to judge by, nothing is said to fit', () => {
+it('of a food that nothing is known to judge by, nothing is called fitting', () => {
   const named = prepareFood({ ...EMPTY_FOOD, labelsTags: ['en:vegan'] });
   const vegan = prepareProfile({ restrictions: ['Vegan'] });
   expect(fitOf(named, vegan)).toBe('unknown');

@@ -86,7 +86,7 @@ export function lineWords(say: Say, data: LineData): Words {
       return { label: say('ledger.organic'), reason: say('ledger.organic_reason'), source: say('ledger.organic_source') };
     case 'preference':
       return {
-        // Who did not choose a strength is told none: the reason says what asks for it.
+        // Who did not choose a strength is shown none: the reason says what asks for it.
         label:
           data.reason === null
             ? say('ledger.preference', { name: termAtStart(say, data.name), strength: strengthText(say, data.value) })

@@ -28,7 +28,7 @@ const Sentence = z.discriminatedUnion('kind', [
 
 /** A food with its sentence and its doubts in the language of this page: the API answers foods in English, the same to everybody. */
 export async function foodInLanguage(food: Food): Promise<Food> {
-  // Without their names categories are said in English.
+  // Without their names categories stand in English.
   const [say] = await Promise.all([scoreWords(), loadTexts('categories').catch(() => undefined)]);
   const sentence = Sentence.safeParse(food.says?.data);
   const says = food.says !== undefined && sentence.success ? { ...food.says, text: sentenceText(say, sentence.data) } : food.says;

@@ -5,7 +5,7 @@ import { END, type Statement } from './tokens.ts';
 
 const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
 const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
-/** "Peanuts never made me ill": said of what happened, not of who copes with what. */
+/** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
 const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
 /** A bare illness: "coeliac here", "coeliac since birth". */
 const SHORT = 5;

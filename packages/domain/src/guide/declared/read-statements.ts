@@ -14,7 +14,7 @@ export type MessageParts = {
   diets: readonly string[];
   /** Diets that do so no longer: "I am not vegan any more". */
   retracted: readonly string[];
-  /** Of whom these are said; `anyone`: nobody is named. */
+  /** Whom these speak of; `anyone`: nobody is named. */
   holder: Holder;
   /** Words of a clear statement that name no food we know; with none, an allergy was spoken of and not named. */
   unclear: readonly string[] | null;
@@ -124,13 +124,13 @@ export function readStatements(message: string, isClarifying = false): MessagePa
   };
 }
 
-/** How far before a statement the one stands of whom it is said. */
+/** How far before a statement the one stands that names whom it is about. */
 const WHO_LENGTH = 6;
 
 function holderOf(tokens: readonly string[], statements: readonly Statement[]): Holder {
-  const said = statements.map(({ from, end }) => tokens.slice(Math.max(0, from - WHO_LENGTH), end).join(' '));
-  if (said.some((text) => OTHER_PERSON.test(text))) return 'other';
-  return said.some((text) => MYSELF.test(text)) ? 'self' : 'anyone';
+  const spoken = statements.map(({ from, end }) => tokens.slice(Math.max(0, from - WHO_LENGTH), end).join(' '));
+  if (spoken.some((text) => OTHER_PERSON.test(text))) return 'other';
+  return spoken.some((text) => MYSELF.test(text)) ? 'self' : 'anyone';
 }
 
 /** Longer messages ask for something too. */

@@ -18,7 +18,7 @@ export type CatalogueSearch = ShelvesRepository & {
 
 /** A file of at most so many bytes, about forty thousand foods, is searched faster than a thread is asked. */
 const SMALL_BYTES = 32 * 1024 * 1024;
-/** One after the other: who would wait longer than a few seconds is told to come back. */
+/** One after the other: who would wait longer than a few seconds is asked to come back. */
 const LIMITS = { timeoutMs: 10_000, maxWaiting: 200, maxWaitMs: 5000 };
 
 /** @param smallBytes files of SQLite up to this size are searched on the thread of the process */
