@@ -68,7 +68,16 @@ function ScanTab({ again }: { again: boolean }) {
       <span className={styles.sign}>
         <Icon name="scan" />
       </span>
-      {again ? say('screens-common.scan_next') : say('screens-common.scan')}
+      {again ? (
+        <>
+          <span className={styles.words}>{say('screens-common.scan_next')}</span>
+          <span className={styles.word} aria-hidden="true">
+            {say('screens-common.scan')}
+          </span>
+        </>
+      ) : (
+        say('screens-common.scan')
+      )}
     </NavLink>
   );
 }
