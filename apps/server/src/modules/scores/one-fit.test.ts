@@ -27,13 +27,7 @@ const LISTS = [
   'Rice',
   null,
 ];
-const RESTRICTIONS = [
-  ['Nut allergies'],
-  ['Allergy: Sesame'],
-  ['Halal'],
-  ['Keto'],
-  ['Allergy: sunflower'],
-];
+const RESTRICTIONS = [['Nut allergies'], ['Allergy: Sesame'], ['Halal'], ['Keto'], ['Allergy: sunflower']];
 const STRICTNESS: readonly (Fit | null)[] = ['fits', 'unknown', 'conflict'];
 
 it('no surface is milder than another about what a person leaves out', async () => {
