@@ -5,7 +5,7 @@ import { FoodScore } from '@labelwise/contracts/scores';
 import { comparisonVerdict } from '@labelwise/domain/comparison';
 import { openPack, PackWriter } from '@labelwise/domain/pack';
 import { preparePeople, verdictForAll } from '@labelwise/domain/people';
-import { type Fit, fitOf, fitOfScore, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
+import { type Fit, fitOf, fitOfScore, prepareFood, prepareProfile, profileFromJson } from '@labelwise/domain/scoring';
 import { vocabulary } from '@labelwise/domain/vocabulary';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -52,7 +52,7 @@ it('no surface is milder than another about what a person leaves out', async () 
   for (const restrictions of RESTRICTIONS) {
     await as('PUT', '/api/health-profile', { dietaryRestrictions: restrictions, consentVersion: '2026-11' });
     const { understood } = HealthProfile.parse((await as('GET', '/api/health-profile')).json);
-    const profile = { restrictions, understood: understood.flatMap((typed) => typed.restrictions) };
+    const profile = profileFromJson({ restrictions, understood: understood.flatMap((typed) => typed.restrictions) });
     const own = prepareProfile(profile);
     const favorites = z.array(FavoriteEntry).parse((await as('GET', '/api/favorites')).json);
     const { hits } = FoodSearchAnswer.parse((await as('GET', '/api/search?q=supper&limit=50')).json);
