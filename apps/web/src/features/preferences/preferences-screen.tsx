@@ -50,10 +50,10 @@ function Side({ category, state }: { category: PreferenceCategory; state: Return
   const { title, listLabel, path } = WANT_WORDS[category];
   const { own, derived } = state.of(category);
   return (
-    <Section title={say(title)} aside={<span className="small muted">{own.length + derived.length}</span>}>
+    <Section title={say(title)} aside={state.query.isSuccess && <span className="small muted">{own.length + derived.length}</span>}>
       <PreferenceList
         label={say(listLabel)}
-        empty={derived.length > 0 ? say('screens-preferences.nothing_of_your_own') : say('screens-common.nothing_yet')}
+        empty={emptyText(state.query.isError, derived.length > 0)}
         preferences={own}
         query={state.query}
         onRemove={remove}
@@ -66,4 +66,10 @@ function Side({ category, state }: { category: PreferenceCategory; state: Return
       <DerivedFolds label={say(listLabel)} level={3} derived={derived} onRemove={remove} />
     </Section>
   );
+}
+
+/** A failed load shows no empty list: it may have been full. */
+function emptyText(isError: boolean, hasDerived: boolean): string {
+  if (isError) return say('screens-preferences.not_loaded');
+  return hasDerived ? say('screens-preferences.nothing_of_your_own') : say('screens-common.nothing_yet');
 }
