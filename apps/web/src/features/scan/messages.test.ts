@@ -6,7 +6,7 @@ describe('the toasts of a scan', () => {
   it.each([
     ['not-found', 'Product Not Found', 'Product not found in our database. Try scanning a different product.'],
     ['server', 'Scan Failed', 'Could not find food information. Try a different barcode.'],
-    ['offline', 'Scan Failed', 'Could not find food information. Try a different barcode.'],
+    ['offline', 'Scan Failed', 'You are offline. Hold it there again once the network is back.'],
     ['rate-limited', 'Scan Failed', 'Could not find food information. Try a different barcode.'],
     ['invalid', 'Invalid Barcode', 'Barcode must be 8-14 digits long.'],
   ] as const)('a lookup that fails as "%s" is %s: %s', (fault, title, description) => {

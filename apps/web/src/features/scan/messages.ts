@@ -18,6 +18,8 @@ export function toastOf({ title, description }: Words): ToastOptions {
 export const TOASTS = {
   notFound: failure('screens-scan.product_not_found', 'screens-scan.product_not_found_in'),
   scanFailed: failure('screens-scan.scan_failed', 'screens-scan.could_not_find_food'),
+  // Another barcode would fail as well.
+  offline: failure('screens-scan.scan_failed', 'screens-scan.you_are_offline_hold'),
   noScore: failure('screens-common.error', 'screens-scan.failed_to_calculate_food'),
   invalid: failure('screens-scan.invalid_barcode', 'screens-scan.barcode_must_be_8'),
   permission: failure('screens-scan.camera_permission_required', 'screens-scan.please_allow_camera_access'),
@@ -95,7 +97,7 @@ const LOOKUP: Readonly<Record<LookupFault, Words>> = {
   invalid: TOASTS.invalid,
   'not-found': TOASTS.notFound,
   'rate-limited': TOASTS.scanFailed,
-  offline: TOASTS.scanFailed,
+  offline: TOASTS.offline,
   server: TOASTS.scanFailed,
 };
 

@@ -129,7 +129,7 @@ describe('the scanner', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Scan Failed',
-        description: 'Could not find food information. Try a different barcode.',
+        description: 'You are offline. Hold it there again once the network is back.',
       }),
     );
     await screen.findByText('Hold the barcode inside the frame');
