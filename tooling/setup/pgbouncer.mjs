@@ -30,7 +30,7 @@ export function ensurePgBouncer(env) {
 
 function unpack(env) {
   mkdirSync(FOLDER, { recursive: true });
-  const download = (names) => run('apt-get', ['download', '-qq', ...names], env, 'ignore', FOLDER);
+  const download = (names) => run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...names], env, 'ignore', FOLDER);
   try {
     download(['pgbouncer']);
   } catch {

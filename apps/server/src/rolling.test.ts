@@ -1,5 +1,6 @@
 import { STRESS, times } from '@labelwise/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from './db/dialects/postgres.ts';
 import { openDatabase } from './db/open.ts';
 import { startBalancer } from './testing/balancer.ts';
 import { createEmptyDatabase, createTestDatabase } from './testing/database.ts';
@@ -17,7 +18,7 @@ async function givenBalancer() {
   return balancer;
 }
 
-it('processes behind a balancer are restarted one after the other without one failed request', async () => {
+it('processes behind a balancer are restarted one after the other without one failed request', { timeout: 600_000 }, async () => {
   const { config, drop } = await createTestDatabase('postgres');
   onTestFinished(drop);
   if (config.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');
@@ -51,30 +52,37 @@ it('processes behind a balancer are restarted one after the other without one fa
 
 const FORMER = STRESS ? formerRelease() : null;
 
-it.skipIf(FORMER === null)('the release before goes on serving while a newer process changes the schema beneath it', async () => {
-  const { config, drop } = await createEmptyDatabase('postgres');
-  onTestFinished(drop);
-  if (config.dialect !== 'postgres' || FORMER === null) throw new Error('Asked for PostgreSQL');
-  const env = {
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL: config.url,
-    FREE_SCANS_PER_DAY: '0',
-    SAMPLE_FOODS: 'true',
-    STOP_DELAY_SECONDS: '1',
-  };
-  const balancer = await givenBalancer();
-  const former = await startProcess(env, checkOutRelease(FORMER));
-  await balancer.add(former.url);
-  const writers = await startWriters(balancer.url, WRITERS);
-  await writers.acknowledge(50);
-  const newer = await startProcess(env);
-  // Each serves half of the requests of each member.
-  await balancer.add(newer.url);
-  await writers.acknowledge(200);
-  expect([...balancer.served.values()].every((served) => served > 50)).toBe(true);
-  await writers.stop();
-  expect([writers.failures, balancer.failures]).toEqual([[], []]);
-  for (const { url } of [former, newer]) expect(await writers.missing(url, writers.acknowledged)).toEqual([]);
-  await stopProcess(former.child);
-  process.stdout.write(`${FORMER} and the present release on one schema: ${writers.acknowledged.length} writes\n`);
-});
+it.skipIf(FORMER === null)(
+  'the release before goes on serving while a newer process changes the schema beneath it',
+  { timeout: 600_000 },
+  async () => {
+    const { config, drop } = await createEmptyDatabase('postgres');
+    onTestFinished(drop);
+    if (config.dialect !== 'postgres' || FORMER === null) throw new Error('Asked for PostgreSQL');
+    const env = {
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: config.url,
+      FREE_SCANS_PER_DAY: '0',
+      STOP_DELAY_SECONDS: '1',
+    };
+    const balancer = await givenBalancer();
+    const former = await startProcess(env, checkOutRelease(FORMER));
+    await balancer.add(former.url);
+    // On the schema as the former release made it.
+    const db = openPostgres(config);
+    await givenFoods(db, { gtin: OATS });
+    await db.close();
+    const writers = await startWriters(balancer.url, WRITERS);
+    await writers.acknowledge(50);
+    const newer = await startProcess(env);
+    // Each serves half of the requests of each member.
+    await balancer.add(newer.url);
+    await writers.acknowledge(200);
+    expect([...balancer.served.values()].every((served) => served > 50)).toBe(true);
+    await writers.stop();
+    expect([writers.failures, balancer.failures]).toEqual([[], []]);
+    for (const { url } of [former, newer]) expect(await writers.missing(url, writers.acknowledged)).toEqual([]);
+    await stopProcess(former.child);
+    process.stdout.write(`${FORMER} and the present release on one schema: ${writers.acknowledged.length} writes\n`);
+  },
+);

@@ -9,13 +9,29 @@ const MIGRATIONS = 'apps/server/src/db/migrations';
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The newest tag, else the commit before the schema last changed; null where there is no history. */
+/** Steps of the schema that a revision knows. */
+function stepsAt(revision: string): ReadonlySet<string> {
+  const files = git('ls-tree', '--name-only', revision, `${MIGRATIONS}/`).split('\n');
+  return new Set(files.filter((file) => /\/\d+-[\w-]+\.ts$/u.test(file)));
+}
+
+/**
+ * The newest tag before this state, else the newest commit that lacks one of its steps; steps that were never released may have been
+ * renamed on the way. Null where there is no history.
+ */
 export function formerRelease(): string | null {
   try {
     const [tag] = git('tag', '--sort=-creatordate', '--merged', 'HEAD~1').split('\n');
     if (tag !== undefined && tag !== '') return tag;
-    const changed = git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
-    return changed === '' ? null : git('rev-parse', `${changed}~1`);
+    const own = stepsAt('HEAD');
+    const parents = git('log', '--format=%H', '--', MIGRATIONS)
+      .split('\n')
+      .filter((commit) => commit !== '');
+    for (const commit of parents) {
+      const steps = stepsAt(`${commit}~1`);
+      if (steps.size < own.size && steps.isSubsetOf(own)) return `${commit}~1`;
+    }
+    return null;
   } catch {
     return null;
   }

@@ -57,7 +57,10 @@ it.skipIf(!STRESS)(
       await balancer.add(started.url);
       before.push(started);
     }
-    for (const { output } of before) await eventually(() => expect(output().match(/is read from/gu)).toHaveLength(2));
+    // A busy machine may leave one out for a moment: it is enough that each was read from.
+    for (const { output } of before)
+      for (const url of [heirUrl, restUrl])
+        await eventually(() => expect(output()).toMatch(new RegExp(`"replica":"${new URL(url ?? '').host}".*is read from`, 'u')));
     const writers = await startWriters(balancer.url, WRITERS);
     await writers.acknowledge(500);
     expect(await writers.missing(balancer.url, [...writers.acknowledged].slice(0, 400))).toEqual([]);

@@ -63,6 +63,8 @@ it('one that lags too far, answers wrongly or not at all is left out, and comes 
   await beat();
   expect(picked()).toEqual(new Set([0, 1]));
   expect(changes).toEqual([
+    '0 back',
+    '1 back',
     '0 it is too far behind',
     '0 it does not answer, or not in time',
     '0 it is no replica of this database',

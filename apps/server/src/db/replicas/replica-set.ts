@@ -46,7 +46,9 @@ const STANDING = `select timeline, beat, pg_is_in_recovery() as follows, pg_snap
 
 export function createReplicaSet<R extends Askable>({ primary, replicas, now, onChange }: Deps<R>): ReplicaSet<R> {
   const beats = createBeats(MAX_AGE_MS);
-  const standings = new Map<R, Standing>(replicas.map((replica) => [replica, { position: null, restsUntil: 0, reason: null }]));
+  const standings = new Map<R, Standing>(
+    replicas.map((replica) => [replica, { position: null, restsUntil: 0, reason: 'it has not been asked yet' }]),
+  );
   let next = 0;
   let looking: Promise<void> | null = null;
 
