@@ -29,7 +29,7 @@ export function formerRelease(): string | null {
       .filter((commit) => commit !== '');
     for (const commit of parents) {
       const steps = stepsAt(`${commit}~1`);
-      if (steps.size < own.size && steps.isSubsetOf(own)) return `${commit}~1`;
+      if (steps.size < own.size && [...steps].every((step) => own.has(step))) return `${commit}~1`;
     }
     return null;
   } catch {
