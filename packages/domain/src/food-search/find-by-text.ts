@@ -25,7 +25,7 @@ export type SearchIndex = {
  * are asked for by themselves, or they would be missed where the word rarely stands first.
  */
 const LIMITS = { candidates: 300, first: 150, ranked: 900, found: 300 } as const;
-export type SearchLimits = { readonly [limit in keyof typeof LIMITS]: number };
+type SearchLimits = { readonly [limit in keyof typeof LIMITS]: number };
 /** With fewer good hits than this the question is asked again with typing errors forgiven. */
 const MIN_HITS = 10;
 const NEAR_WORDS = 8;
@@ -50,20 +50,16 @@ export type FoundByText = {
 type Options = {
   /** The words as they are typed: no correction. */
   readonly isExact?: boolean;
-  /** Foods that match the words by their category, under any name. */
-  readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
 };
 
 /** @param limits how many foods are looked at; without limits the ranking is exhaustive */
 export async function findByText(
   index: SearchIndex,
   text: string,
-  { isExact = false, onShelf }: Options = {},
+  { isExact = false }: Options = {},
   limits: SearchLimits = LIMITS,
 ): Promise<FoundByText> {
-  const gathered = await gatherByText(index, text, isExact, limits);
-  const lying = isExact || onShelf === undefined || gathered.question.length === 0 ? [] : await onShelf(gathered.question);
-  return rankGathered(index, gathered, lying, limits);
+  return rankGathered(index, await gatherByText(index, text, isExact, limits), [], limits);
 }
 
 /** Foods that may be meant, before they are ranked. */

@@ -5,6 +5,7 @@ import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type CatalogueSearch, createCatalogueSearch } from './search/catalogue-search.ts';
+import type { NamedShelf } from './search/search-jobs.ts';
 import { hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
@@ -17,8 +18,8 @@ const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popula
 type FindOptions = {
   /** The words as they are typed: no correction. */
   readonly isExact?: boolean;
-  /** Foods that match the words by their category, under any name. */
-  readonly onShelf?: (words: readonly string[]) => Promise<readonly number[]>;
+  /** The shelf that the words name; `null` where they name none. */
+  readonly shelfNamed?: (words: readonly string[]) => Promise<NamedShelf | null>;
 };
 
 /**
@@ -35,10 +36,10 @@ export function createFoodsRepository(
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
   const store = createStore(db, { bulk: false });
 
-  async function findByText(text: string, { isExact = false, onShelf }: FindOptions = {}): Promise<FoundByText> {
-    const gathered = await search.gather(text, isExact);
-    const lying = isExact || onShelf === undefined || gathered.question.length === 0 ? [] : await onShelf(gathered.question);
-    return search.rank(gathered, lying);
+  async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
+    const { gathered, found } = await search.find(text, isExact);
+    const shelf = isExact || shelfNamed === undefined || gathered.question.length === 0 ? null : await shelfNamed(gathered.question);
+    return shelf === null ? found : search.rank(gathered, shelf);
   }
 
   return {

@@ -1,20 +1,16 @@
 /** The statements of search, where they run: on PostgreSQL in its server, on SQLite in a thread once the catalogue is large. */
 
-import { type FoundByText, type Gathered, gatherByText, rankGathered, type SearchIndex } from '@labelwise/domain/food-search';
+import type { SearchIndex } from '@labelwise/domain/food-search';
 import type { Db, SqliteDb } from '../../../db/db.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { createThread, type Thread, ThreadBusyError, ThreadFailedError } from '../../../lib/thread.ts';
 import { postgresSearchIndex } from './postgres-index.ts';
+import { searchWith, type TextSearch } from './search-here.ts';
 import type { SearchAnswer, SearchJob, SearchQuestion } from './search-jobs.ts';
 import { createShelvesRepository, type ShelvesRepository } from './shelves.repository.ts';
 import { sqliteSearchIndex } from './sqlite-index.ts';
 
-export type CatalogueSearch = ShelvesRepository & {
-  /** See `gatherByText` and `rankGathered` in the domain. */
-  gather: (text: string, isExact: boolean) => Promise<Gathered>;
-  rank: (gathered: Gathered, lying: readonly number[]) => Promise<FoundByText>;
-  close: () => Promise<void>;
-};
+export type CatalogueSearch = TextSearch & ShelvesRepository & { close: () => Promise<void> };
 
 /** A file of at most so many bytes, about forty thousand foods, is searched faster than a thread is asked. */
 const SMALL_BYTES = 32 * 1024 * 1024;
@@ -31,7 +27,7 @@ export function createCatalogueSearch(db: Db, { smallBytes = SMALL_BYTES } = {})
     return beside ?? here;
   };
   return {
-    gather: (...question) => current().gather(...question),
+    find: (...question) => current().find(...question),
     rank: (...question) => current().rank(...question),
     foodsOf: (...question) => current().foodsOf(...question),
     narrowCategories: (...question) => current().narrowCategories(...question),
@@ -46,12 +42,7 @@ function bytesOf({ reader }: SqliteDb): number {
 }
 
 function searchHere(index: SearchIndex, shelves: ShelvesRepository): CatalogueSearch {
-  return {
-    ...shelves,
-    gather: (text, isExact) => gatherByText(index, text, isExact),
-    rank: (gathered, lying) => rankGathered(index, gathered, lying),
-    close: async () => undefined,
-  };
+  return { ...shelves, ...searchWith(index, shelves), close: async () => undefined };
 }
 
 function searchBeside(file: string): CatalogueSearch {
@@ -65,8 +56,8 @@ function searchBeside(file: string): CatalogueSearch {
     return answer;
   }
   return {
-    gather: async (text, isExact) => (await ask({ kind: 'gather', text, isExact }, 'gathered')).gathered,
-    rank: async (gathered, lying) => (await ask({ kind: 'rank', gathered, lying }, 'found')).found,
+    find: (text, isExact) => ask({ kind: 'find', text, isExact }, 'gathered'),
+    rank: async (gathered, shelf) => (await ask({ kind: 'rank', gathered, shelf }, 'found')).found,
     foodsOf: async (tags, limit) => (await ask({ kind: 'foods of shelves', tags, limit }, 'ids')).ids,
     narrowCategories: async (after, limit) => (await ask({ kind: 'categories', after, limit }, 'categories')).categories,
     size: async () => (await ask({ kind: 'size' }, 'size')).size,

@@ -82,11 +82,11 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
   const profileFor = (memberId: string | null) => (memberId === null ? NOBODY : profileOf(memberId));
 
   async function byText(text: string, isExact: boolean, language: Language) {
-    const onShelf = async (words: readonly string[]): Promise<number[]> => {
+    const shelfNamed = async (words: readonly string[]) => {
       const [shelf] = await directory.named(words, 1, language);
-      return shelf === undefined ? [] : shelves.foodsOf(shelf.leaves, MAX_BESIDE_WORDS);
+      return shelf === undefined ? null : { tags: shelf.leaves, limit: MAX_BESIDE_WORDS };
     };
-    return foods.findByText(text, { isExact, onShelf });
+    return foods.findByText(text, { isExact, shelfNamed });
   }
 
   /** Shelves that the words name; else the narrowest one that most of the foods found lie on. */

@@ -1,8 +1,8 @@
 /** Thread that searches a large catalogue on SQLite: its statements would keep everyone else of the process waiting. */
 import { parentPort } from 'node:worker_threads';
-import { gatherByText, rankGathered } from '@labelwise/domain/food-search';
 import { openReader } from '../../../db/dialects/sqlite.ts';
 import { answerJobs } from '../../../lib/thread.ts';
+import { searchWith } from './search-here.ts';
 import type { SearchAnswer, SearchJob } from './search-jobs.ts';
 import { createShelvesRepository } from './shelves.repository.ts';
 import { sqliteSearchIndex } from './sqlite-index.ts';
@@ -17,14 +17,14 @@ answerJobs(parentPort, (job: SearchJob) => {
 
 function open(file: string): (job: SearchJob) => Promise<SearchAnswer> {
   const db = openReader(file);
-  const index = sqliteSearchIndex(db.reader);
-  const shelves = createShelvesRepository(db);
+  const shelves = createShelvesRepository({ ...db, dialect: 'sqlite' });
+  const search = searchWith(sqliteSearchIndex(db.reader), shelves);
   return async (job) => {
     switch (job.kind) {
-      case 'gather':
-        return { kind: 'gathered', gathered: await gatherByText(index, job.text, job.isExact) };
+      case 'find':
+        return { kind: 'gathered', ...(await search.find(job.text, job.isExact)) };
       case 'rank':
-        return { kind: 'found', found: await rankGathered(index, job.gathered, job.lying) };
+        return { kind: 'found', found: await search.rank(job.gathered, job.shelf) };
       case 'foods of shelves':
         return { kind: 'ids', ids: await shelves.foodsOf(job.tags, job.limit) };
       case 'categories':
