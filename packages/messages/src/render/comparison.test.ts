@@ -23,3 +23,14 @@ it('says which food to take, and why, in one sentence', () => {
   expect(text({ kind: 'none fits' })).toBe('None of these fits you.');
   expect(text({ kind: 'check' })).toBe('Whether any of these fits you, only the packs can say.');
 });
+
+it('needs the texts of its own area alone, which a page fetches without those of scores', () => {
+  const areas = new Set<string>();
+  const say: typeof sayEnglish = (id, ...values) => {
+    areas.add(id.split('.')[0] ?? '');
+    return sayEnglish(id, ...values);
+  };
+  comparisonText(say, { kind: 'same', score: 60, at: [0, 1], isAll: false }, ['Skyr', 'Yoghurt']);
+  comparisonText(say, { kind: 'one', at: 0, isPoor: false, because: [{ kind: 'best', id: 'additives', better: 'less' }] }, ['Skyr']);
+  expect([...areas]).toEqual(['comparison']);
+});

@@ -22,7 +22,7 @@ export function comparisonText(say: Say, verdict: ComparisonVerdict, names: read
     case 'same': {
       const { score, at, isAll } = verdict;
       if (isAll) return say('comparison.same', { score });
-      const best = at.map((place) => names[place] ?? '').reduce((one, other) => say('foods.both', { one, other }));
+      const best = at.map((place) => names[place] ?? '').reduce((one, other) => say('comparison.both', { one, other }));
       return say('comparison.tied', { names: best, score });
     }
     case 'none fits':

@@ -63,7 +63,7 @@ function Facts({ bytes, renewed, erased }: { bytes: number | null; renewed: stri
     <dl className={styles.facts}>
       <div>
         <dt>{say('screens-offline.once')}</dt>
-        <dd role={bytes === null ? 'status' : undefined}>{bytes === null ? say('screens-offline.being_packed') : sizeText(bytes)}</dd>
+        <dd>{bytes === null ? <span role="status">{say('screens-offline.being_packed')}</span> : sizeText(bytes)}</dd>
       </div>
       <div>
         <dt>{renewed}</dt>
