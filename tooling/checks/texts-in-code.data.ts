@@ -26,5 +26,4 @@ export const ALLOWANCES: readonly Allowance[] = [
     texts: ['Premium, billed monthly', 'Premium, billed annually'],
     why: 'the published answer about plans; pages say their own words',
   },
-  { file: /^apps\/web\/src\/features\/legal\//, why: 'terms and policy, in English alone until they are translated' },
 ];

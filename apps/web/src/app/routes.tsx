@@ -35,6 +35,7 @@ const SignIn = 'screens-common.sign_in';
 
 /** Pages that show or search categories. */
 const LISTED = ['rest', 'categories'] as const;
+const LEGAL = ['rest', 'legal'] as const;
 
 /** A screen, loaded with the texts that it says beside those of `first`. */
 function page(load: () => Promise<ComponentType>, ...parts: readonly TextPart[]): LazyScreen {
@@ -74,8 +75,8 @@ const WantLessScreen = page(() => import('../features/preferences/want/want-scre
 const HealthProfileScreen = page(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
 const RestrictionsScreen = page(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen), ...LISTED);
-const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen));
-const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen), ...LEGAL);
+const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen), ...LEGAL);
 const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
@@ -90,7 +91,7 @@ const FavoritesScreen = page(() => import('../features/lists/favorites/favorites
 const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), ...LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
-const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen));
+const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), ...LEGAL);
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
 export const routes: readonly AppRoute[] = [

@@ -21,6 +21,7 @@ export const TEXT_PARTS = {
     'unknowns',
   ],
   owner: ['screens-owner'],
+  legal: ['screens-legal-texts'],
   // Names that are no messages (`build/texts.ts`).
   categories: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -30,7 +31,7 @@ export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insight
 
 export type TextPart = keyof typeof TEXT_PARTS | 'rest';
 /** Every part. */
-export const PARTS: readonly TextPart[] = ['first', 'additives', 'categories', 'owner', 'scores', 'rest'];
+export const PARTS: readonly TextPart[] = ['first', 'additives', 'categories', 'legal', 'owner', 'scores', 'rest'];
 
 /** The areas of a part, among all that there are. */
 export function areasOf(part: TextPart, areas: readonly string[]): readonly string[] {

@@ -29,6 +29,7 @@ import { screensHome } from './screens-home.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLegal } from './screens-legal.ts';
+import { screensLegalTexts } from './screens-legal-texts.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
@@ -83,6 +84,7 @@ export const IT = {
   'screens-insights': screensInsights,
   'screens-label-check': screensLabelCheck,
   'screens-legal': screensLegal,
+  'screens-legal-texts': screensLegalTexts,
   'screens-lists': screensLists,
   'screens-nutritionist': screensNutritionist,
   'screens-offline': screensOffline,

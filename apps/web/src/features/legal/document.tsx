@@ -1,25 +1,24 @@
+import type { PlainId } from '@labelwise/messages';
 import { say } from '../../i18n/say.ts';
-import { useTranslation } from '../../i18n/translation.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './legal.module.css';
 
-/** A section of a legal text: its heading and its paragraphs, in English as the key. */
-export type LegalSection = { heading: string; paragraphs: readonly string[] };
+/** A section of a legal text: its heading and its paragraphs. */
+export type LegalSection = { readonly heading: PlainId; readonly paragraphs: readonly PlainId[] };
 
 /** A legal text with numbered sections and its date. */
 export function Document({ sections }: { sections: readonly LegalSection[] }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.document}>
       <p className="muted small">{say('screens-legal.last_updated_june_12')}</p>
       {sections.map(({ heading, paragraphs }, index) => (
         <section key={heading}>
           <h2>
-            {index + 1}. {t(heading)}
+            {index + 1}. {say(heading)}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph)}</p>
+            <p key={paragraph}>{say(paragraph)}</p>
           ))}
         </section>
       ))}
