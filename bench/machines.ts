@@ -14,7 +14,8 @@ const FOODS = Number(process.env['BENCH_FOODS'] ?? 5000);
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 3000);
 const COUNTS = [1, 2, 4] as const;
 const MEMBERS = 8;
-const CONCURRENCY = 16;
+/** Seven processes have as many connections each; PostgreSQL takes a hundred by default. */
+const CONCURRENCY = 8;
 const ROUNDS = 5;
 /** How far the processor time of a request may lie from that of one process. */
 const BAR = 0.1;

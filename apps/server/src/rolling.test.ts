@@ -9,8 +9,8 @@ import { givenFoods } from './testing/given-foods.ts';
 import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
 import { OATS, startWriters } from './testing/writers.ts';
 
-const PROCESSES = times(2, 4);
-const WRITERS = times(3, 12);
+const PROCESSES = times(1, 4);
+const WRITERS = times(2, 12);
 
 async function givenBalancer() {
   const balancer = await startBalancer();
@@ -34,14 +34,13 @@ it('processes behind a balancer are restarted one after the other without one fa
     processes.push(started);
   }
   const writers = await startWriters(balancer.url, WRITERS);
-  // The last one is not restarted in the short run: it serves while the others are gone.
-  for (const [index, { url, child }] of processes.entries()) {
-    if (!STRESS && index > 0) break;
+  for (const { url, child } of processes) {
     await writers.acknowledge(20);
-    expect(await stopProcess(child)).toMatchObject({ code: 0 });
-    balancer.remove(url);
+    // Before the one that goes: the balancer always has as many.
     const next = await startProcess(env);
     await balancer.add(next.url);
+    expect(await stopProcess(child)).toMatchObject({ code: 0 });
+    balancer.remove(url);
     await writers.acknowledge(20);
     expect(balancer.served.get(next.url)).toBeGreaterThan(0);
   }

@@ -48,6 +48,7 @@ async function serverOf(moreSettings: readonly string[], copied: { folder: strin
   const databaseDir = path.join(tmpdir(), `labelwise-postgres-${process.pid}-${port}`);
   const follows =
     copied === null ? [] : [`primary_conninfo=host=127.0.0.1 port=${copied.port} user=postgres`, 'wal_retrieve_retry_interval=200'];
+  const isReplicated = moreSettings === REPLICATED;
   let onReplicaReady = (): void => undefined;
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -57,7 +58,8 @@ async function serverOf(moreSettings: readonly string[], copied: { folder: strin
     persistent: true,
     // PostgreSQL refuses to run as root; as root the package makes and uses a user of its own.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust'],
+    // A log in small pieces is soon made, and soon copied.
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--auth=trust', ...(isReplicated ? ['--wal-segsize=1'] : [])],
     postgresFlags: [...SETTINGS, ...moreSettings, ...follows].flatMap((setting) => ['-c', setting]),
     onLog: (line) => line.includes('ready to accept read-only connections') && onReplicaReady(),
     onError: () => undefined,

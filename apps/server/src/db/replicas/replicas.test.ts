@@ -5,7 +5,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp, withToken } from '../../testing/members.ts';
 import { type PostgresServer, REPLICATED, startPostgresServer } from '../../testing/postgres-server.ts';
 import { temporaryFolder } from '../../testing/process.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { OATS } from '../../testing/writers.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openDatabase } from '../open.ts';
@@ -13,6 +13,9 @@ import { openDatabase } from '../open.ts';
 const NAME = 'replicated';
 let primary: PostgresServer;
 let replica: PostgresServer;
+/** Processes of one installation, in this one. */
+let one: TestApp;
+let other: TestApp;
 
 beforeAll(async () => {
   primary = await startPostgresServer(REPLICATED);
@@ -21,16 +24,18 @@ beforeAll(async () => {
   await givenFoods(db, { gtin: OATS, name: 'Oats of the mill' });
   await db.close();
   replica = await primary.startReplica();
+  [one, other] = [await startProcess(), await startProcess()];
 });
 afterAll(async () => {
+  await one.close();
+  await other.close();
   await replica.remove();
   await primary.remove();
 });
 
-/** Processes of one installation, in this one. */
-async function givenProcesses(count: number): Promise<TestApp[]> {
+function startProcess(): Promise<TestApp> {
   const database = { dialect: 'postgres', url: primary.url + NAME, readUrls: [replica.url + NAME], maxConnections: 4 } as const;
-  return Promise.all(Array.from({ length: count }, () => startTestApp('postgres', { database, env: { FREE_SCANS_PER_DAY: '0' } })));
+  return createTestApp('postgres', { database, env: { FREE_SCANS_PER_DAY: '0' } });
 }
 
 /** What an administrator does on a server by hand. */
@@ -55,8 +60,6 @@ const scansSeen = async (as: As): Promise<number> => (await as('GET', '/api/scan
 const found = async (as: As, word: string): Promise<number> => (await as('GET', `/api/foods/search?q=${word}`)).json.length;
 
 it('catalogue, search and lists are read from a replica; a member reads what they wrote, from every process, however far it is behind', async () => {
-  const [one, other] = await givenProcesses(2);
-  if (one === undefined || other === undefined) throw new Error('There are two');
   const ana = await signUp(one, 'ana');
   const elsewhere = withToken(other, ana.token);
   await ana.as('POST', '/api/scans', { foodId: OATS });
@@ -105,8 +108,6 @@ it('npm run doctor says of each replica what it sees', async () => {
 });
 
 it('a replica that is gone costs nobody an answer, and is read from again once it is back', async () => {
-  const [one] = await givenProcesses(1);
-  if (one === undefined) throw new Error('There is one');
   const isReadFrom = () => one.db.reads?.run({ memberId: null, mustShow: 'nothing' }, () => one.db.reads?.isBehind()) === true;
   await eventually(() => expect(isReadFrom()).toBe(true));
   await replica.stop();
