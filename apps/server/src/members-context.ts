@@ -13,7 +13,7 @@ import { newId } from './lib/ids.ts';
 import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/passwords.ts';
 import { createAccessTokensRepository } from './modules/access-tokens/access-tokens.repository.ts';
 import { accessTokensRoutes } from './modules/access-tokens/access-tokens.routes.ts';
-import { createAccessTokensService } from './modules/access-tokens/access-tokens.service.ts';
+import { createAccessTokensService, TOKEN_LEASES } from './modules/access-tokens/access-tokens.service.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
@@ -68,7 +68,12 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
   const passwords = createPasswords(passwordCost);
   const members = createUsersRepository(db);
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now, newId });
-  const tokens = createAccessTokensService({ repository: createAccessTokensRepository(db), now, newId });
+  const tokens = createAccessTokensService({
+    repository: createAccessTokensRepository(db),
+    leases: createRateLimiter(db, TOKEN_LEASES),
+    now,
+    newId,
+  });
   const { passwordMinLength } = config;
   const passkeys = createPasskeysService({
     repository: createPasskeysRepository(db),

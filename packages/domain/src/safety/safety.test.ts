@@ -22,6 +22,10 @@ const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
   emergency: [
     "I ate peanuts and I can't breathe",
     'my throat is swelling after shrimp',
+    'se me está cerrando la garganta',
+    'mijn keel zwelt op',
+    'mein Kind hat Spülmittel getrunken',
+    'mon fils a avalé du liquide vaisselle',
     'my son swallowed a button battery, he drank bleach',
     'I think I have an allergic reaction right now',
     'chest pain after coffee',
@@ -123,6 +127,11 @@ const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
 };
 
 const ORDINARY = [
+  'is this cheese worth it for the price of living',
+  'what is the point of fibre',
+  'how long does milk keep once the lid is closed',
+  'no sugar in my life, what snacks',
+  'bread made in april',
   'how many calories do I have left',
   'do I have to eat breakfast?',
   "qu'est-ce que je devrais arrêter de manger",
@@ -240,6 +249,11 @@ describe('a crisis', () => {
     ['Italian', 'non ce la faccio più'],
     ['Portuguese', 'não aguento mais viver'],
     ['Dutch', 'ik zie het niet meer zitten'],
+    ['English', 'i just want it all to be over'],
+    ['German', 'das Leben hat keinen Sinn mehr'],
+    ['French', 'ma vie n’a plus aucun sens'],
+    ['Italian', 'vivere così non ha più senso'],
+    ['Spanish', 'mi vida ya no tiene sentido'],
   ])('is caught in %s: %s', (_language, message) => {
     expect(safetyKind(message)).toBe('crisis');
   });

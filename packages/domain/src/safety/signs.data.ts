@@ -38,12 +38,26 @@ const GUILT = [
   /\b(vomitar|vomito|vomitare) (despues de|dopo) (comer|mangiare|aver mangiato|los? pasti|i pasti)\b/, /\b(trastorno|disturbo|disturbi) aliment\w+\b/,
 ] as const;
 
+const BODY_PART = '(?:throat|tongue|lips?|face|hals|kehle|zunge|lippen?|gesicht|gorge|langue|levres?|visage|garganta|lengua|labios?|cara|gola|lingua|labbra|viso|faccia|labios|rosto|keel|tong|lippen|gezicht)';
+const SWELLING = '(?:swell\\w*|swollen|clos(?:e|es|ing)(?: up)?|tighten\\w*|schwill\\w*|schwoll\\w*|anschwell\\w*|geschwollen|zuschwell\\w*|gonfl\\w*|enfl\\w*|ferme|hinch\\w*|cierra\\w*|cerrando|cerrado|gonfi\\w*|chiud\\w*|chiuso|inch\\w*|fecha\\w*|zwel\\w*|opgezwollen|gezwollen|dicht)';
+const VOMITING = '(?:vomit\\w*|kotze\\w*|erbrech\\w*|ubergeb\\w*|overgeef|overgeven|braken|throw(?:ing)? up|puk(?:e|ing)|fais vomir)';
+const SLIMMING = '(?:emagrec\\w*|adelgaz\\w*|bajar de peso|dimagri\\w*|maigrir|perdre du poids|abnehm\\w*|abzunehmen|afvallen|lose weight|losing weight|perder peso|perdere peso|schlank\\w*)';
+
+const POISON = '(?:bleach|detergent|battery|batteries|poison|antifreeze|cleaning product|dishwasher tablet|drain cleaner|lighter fluid|candeggina|detersivo|batteria|pila|veleno|bleichmittel|putzmittel|reiniger|spulmittel|waschmittel|batterie|knopfzelle|gift|javel|lessive|liquide vaisselle|produit menager|lejia|detergente|bateria|veneno|lixivia|bleekmiddel|bleek|afwasmiddel|schoonmaakmiddel|wasmiddel|batterij|vergif|lampenol)';
+const SWALLOWED = '(?:swallowed|drank|drunk|ate|eaten|ingested|bevuto|ingerito|ingoiato|mangiato|getrunken|verschluckt|gegessen|geschluckt|bu|avale|mange|bebido|bebio|tragado|trago|comido|comio|bebeu|engoliu|comeu|gedronken|ingeslikt|gegeten)';
+const LIFE = '(?:life|living|leben|lebens|vie|vivre|vida|vivir|vita|vivere|viver|leven)';
+const SENSE = '(?:sense|point|meaning|worth|sinn|sinnlos|lebenswert|sens|sentido|senso|zin|zinloos)';
+const NONE = "(?:no|not|isn't|nothing|kein\\w*|nicht|mehr|pas|plus|aucun|ne|n'a|sin|ya|non|nessun|piu|nao|nenhum|sem|geen|niet)";
+
 export const SAFETY_SIGNS = {
   crisis: {
     unless: FIGURES_OF_SPEECH,
     signs: [
       /\b(suicid\w*|suizid\w*|selbstmord\w*|selbstmordgedanken)\b/,
       /\b(kill|hurt|harm|cut|cutting|hurting|harming|hang|drown|poison|starve) (myself|my self)( to death)?\b/,
+      /\b(want|wish|need) (it|this|everything|it all|all of it|all this|this all)( all)? (to (just )?(be over|end|stop)|(to be )?over)\b/,
+      // "Life makes no sense", in either order.
+      new RegExp(`\\b${LIFE}\\b(?=.{0,40}\\b${SENSE}\\b)(?=.{0,40}\\b${NONE}\\b).{0,40}\\b${SENSE}\\b|\\b${NONE} (?:\\w+ ){0,3}?${SENSE} (?:\\w+ ){0,4}?${LIFE}\\b`),
       /\bself ?harm\w*\b/, /\bend (my|it all|my own) ?(life|it all)?\b(?! of)/, /\btake my (own )?life\b/,
       /\b(want|wanna|wish|going|rather|ready) (i was |i were |i am |to be |to )?(die|dead)\b/, /\bbetter off dead\b/, /\bwish i (was|were) (dead|never born)\b/,
       /\b(don't|dont|do not|no longer|not) (want to|wanna) (live|be alive|exist|be here anymore|wake up)\b/, /\bno (reason|point|point in|will) (to |of )?(live|living|going on)\b/,
@@ -66,6 +80,9 @@ export const SAFETY_SIGNS = {
   emergency: {
     unless: null,
     signs: [
+      new RegExp(`\\b${SWALLOWED}\\b.{0,40}\\b${POISON}\\b|\\b${POISON}\\b.{0,30}\\b${SWALLOWED}\\b`),
+      // A throat, tongue or face that swells or closes, in either order.
+      new RegExp(`\\b${SWELLING} (?:\\w+ ){0,4}?${BODY_PART}\\b|\\b${BODY_PART} (?:\\w+ ){0,4}?${SWELLING}\\b`),
       /\b(can't|cant|cannot|can not|hard to|trouble|difficulty|struggling to) (breathe|breathing|swallow)\b/, /\banaphyla\w+\b/,
       /\b(throat|tongue|face|lips?) (is|are|feels?|keeps?|getting) ?(swelling|swollen|closing|tight)\b/, /\b(swollen|swelling) (throat|tongue|face|lips?)\b/,
       /\b(chest pain|heart attack|stroke right now|passed out|unconscious|coughing blood|vomiting blood)\b/,
@@ -88,6 +105,7 @@ export const SAFETY_SIGNS = {
       /\b([1-7]\d\d|under 800|less than 800|[1-9]\d) ?(kcal|calories|cals?|kalorien) ((a|per|each|every|pro|par|am|al) (day|tag|jour|dia|giorno)|daily|diet|plan)\b/,
       /\b(burn off|make up for|compensate for) .{0,30}\b(ate|eaten|binge|eating|calories i)\b/, /\bbinged?( on)?\b.{0,40}\b(guilty|ashamed|again|last night|yesterday|stop)\b/,
       /\b(?:want|trying|need|like|how) (?:to )?(?:be|get|become|look) (?:so |super |really |very |extremely |too )?(?:skinny|bony|bone thin)\b/, /\bthigh gap\b/,
+      new RegExp(`\\b${VOMITING}\\b.*\\b${SLIMMING}\\b|\\b${SLIMMING}\\b.*\\b${VOMITING}\\b`),
       ...STARVING, ...TOO_FAST, ...GUILT,
       /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|(?<!(?:devrais|dois|devrait|faudrait|puis) )arreter de manger(?! (?:du|de la|des|de l'|trop)\b)|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],
@@ -98,6 +116,9 @@ export const SAFETY_SIGNS = {
       /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyro\w*|eutirox|doliprane|dafalgan|nurofen|tachipirina|nolotil|sintrom|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
       /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|medicamentos?|remedios?|comprimidos?|medicijn(en)?|geneesmiddel\w*|bloedverdunner\w*|antistol\w*|anticoagulant\w*|antibiotic[ao]s?|statine|estatinas?|sinvastatina|betablocker\w*|my (meds|pills|drugs))\b/,
       /\b(arreter|stopper|interrompre) (mon|le|ce) traitement\b|\b(behandlung|therapie) (abbrechen|absetzen)\b|\b(dejar|suspender) (el|mi) tratamiento\b|\b(smettere|interrompere|sospendere) (la|mia|la mia) (cura|terapia)\b|\b(parar|interromper) (o|meu|o meu) tratamento\b|\bstoppen met (mijn|de) behandeling\b/,
+      /\b(als tabletten?|in tablettenform|en comprimes?|en gelules?|en pastillas?|en capsulas|in compresse|em comprimidos?|als pil(len)?|as (a )?(tablet|pill|supplement)s?)\b/,
+      // Medicines by the end of their names.
+      /\b(statines?|estatinas?|\w{3,}(?:statin|sartan|prazol|cillin|mycin|olol)\w{0,2}|\w{3,}pril)\b/,
       /\b(dose|doses|dosage|dosing|dosierung|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
       /\b(should i|can i) take .{0,30}\b(vitamin|iron|zinc|omega|creatine|melatonin|supplements?|pills?)\b/, /\bsupplements? (for|to treat|against)\b/,
@@ -113,6 +134,9 @@ export const SAFETY_SIGNS = {
   diagnosis: {
     unless: null,
     signs: [
+      // A symptom, and what it is.
+      /\b(rash|hives|itch\w*|ausschlag|juckreiz|plaques|boutons|urticaire|sarpullido|ronchas|urticaria|orticaria|sfogo|prurito|erupcao|comichao|uitslag|jeuk|galbulten)\b.{0,60}\b(what is (it|that|this)|what's (it|that|this)|why|was (habe ich|ist das)|qu'est ce que j'ai|c'est quoi|que tengo|que es|cosa ho|che cos'e|o que tenho|o que e|wat heb ik|wat is dat)\b/,
+      /\b(blood|blut|sang|sangre|sangue|bloed) (?:\w+ ){0,3}(stools?|poop|poo|urine|pee|stuhl|urin|selles|urines|heces|orina|feci|urina|fezes|ontlasting|plas)\b/,
       /\b(do i have|could i have|might i have|am i getting|did i get|signs? (of|that i have)|symptoms? of|diagnos\w+)\b(?! (enough|left|to|remaining|still|available|something|anything|in my|(?:any )?(?:calories|sugar|fat|carbs)|any (scans?|preferences?|restrictions?)|scans?|a preference|preferences|time|protein|products?))/,
       /\b(cure|cures|curing|heal|heals|treat|treats|reverse|reverses|treatment for|remedy for|get rid of) (my |the |a |for )?(\w+ )?(cancer|diabetes|disease|illness|tumou?r|infection|hypertension|high blood pressure|depression|anxiety|ibs|gerd|reflux|celiac|arthritis|adhd|autism|migraines?|covid|eczema|acne|kidney\w*|cholesterol|gout|thyroid)\b/,
       /\b(why (do|does|am|is) (i|my|me) .{0,40}\b(hurt|hurts|pain|ache|bleed\w*|dizzy|faint|vomit\w*|nause\w+|rash|itch\w*|bloat\w*|cramps?|diarr\w+|constipat\w+|tired all|sick))\b/,

@@ -2,9 +2,9 @@ import { type AccessToken, MAX_TOKENS, TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from
 import type { Language } from '@labelwise/contracts/languages';
 import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/token-scopes';
 import { accessState } from '@labelwise/domain/access';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Tx } from '../../db/db.ts';
 import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
+import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -17,7 +17,14 @@ const DAY = 86_400_000;
 const LISTED_AFTER_EXPIRY = 30 * DAY;
 
 export type AccessTokensService = ReturnType<typeof createAccessTokensService>;
-type Deps = { repository: AccessTokensRepository; now: Clock; newId: NewId };
+/** `leases`: counts the leases of calls that all processes together take. */
+type Deps = { repository: AccessTokensRepository; leases: RateLimiter; now: Clock; newId: NewId };
+/** Calls that a process takes at once: a write for so many calls. What it does not use is nobody's. */
+const CALLS_A_LEASE = 10;
+/** The limit of `leases`. */
+export const TOKEN_LEASES = { name: 'token calls', max: TOKEN_CALLS_A_MINUTE / CALLS_A_LEASE, windowMs: 60_000 } as const;
+/** Leases in memory beyond which those that have ended are forgotten. */
+const MAX_LEASES = 10_000;
 type NewAccessToken = { name: string; scopes: readonly TokenScope[]; expiresInDays?: number | undefined };
 type ProgramCaller = {
   userId: string;
@@ -29,16 +36,28 @@ type ProgramCaller = {
 };
 
 /** Personal access tokens: 256 random bits, stored as a hash, allowed to do what their member chose. */
-export function createAccessTokensService({ repository, now, newId }: Deps) {
-  // In memory: a count in the database would be a write a call.
-  const calls = new RateLimiterMemory({ points: TOKEN_CALLS_A_MINUTE, duration: 60 });
+export function createAccessTokensService({ repository, leases, now, newId }: Deps) {
+  const leased = new Map<string, { left: number; until: number }>();
+  const underWay = new Map<string, Promise<void>>();
 
+  async function lease(id: string): Promise<void> {
+    const { consumed, msLeft } = await leases.count(id);
+    if (consumed > TOKEN_LEASES.max) throw new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) });
+    leased.set(id, { left: CALLS_A_LEASE, until: now() + msLeft });
+    if (leased.size > MAX_LEASES) for (const [key, { until }] of leased) if (until <= now()) leased.delete(key);
+  }
+
+  /** Calls at the same moment wait for one lease. */
   async function countCall(id: string): Promise<void> {
-    try {
-      await calls.consume(id);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+    for (;;) {
+      const held = leased.get(id);
+      if (held !== undefined && held.left > 0 && now() < held.until) {
+        held.left -= 1;
+        return;
+      }
+      const taking = underWay.get(id) ?? lease(id).finally(() => underWay.delete(id));
+      underWay.set(id, taking);
+      await taking;
     }
   }
 

@@ -1,12 +1,16 @@
 import { TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from '@labelwise/contracts/access-tokens';
 import { TOKEN_SCOPES } from '@labelwise/contracts/token-scopes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRateLimiter } from '../../db/rate-limiter.ts';
+import { newId } from '../../lib/ids.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, PASSWORD, signUp } from '../../testing/members.ts';
 import { addressOf, publishedCalls } from '../../testing/published.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAccessTokensRepository } from './access-tokens.repository.ts';
+import { createAccessTokensService, TOKEN_LEASES } from './access-tokens.service.ts';
 
 const OATS = '4006040055235';
 
@@ -184,5 +188,23 @@ describe.each(DIALECTS)('a personal access token on %s', (dialect) => {
     const { status, headers } = await program(busy.token)('GET', '/api/favorites');
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await program(quiet.token)('GET', '/api/favorites')).status).toBe(200);
+  });
+
+  it('makes so many calls a minute over several processes together', async () => {
+    const { token } = await make();
+    const process = () =>
+      createAccessTokensService({
+        repository: createAccessTokensRepository(test.db),
+        leases: createRateLimiter(test.db, TOKEN_LEASES),
+        now: Date.now,
+        newId,
+      });
+    const processes = [process(), process(), process()];
+    let granted = 0;
+    for (let call = 0; call < TOKEN_CALLS_A_MINUTE + processes.length; call += 1) {
+      const answer = await processes[call % processes.length]?.find(token).catch(() => null);
+      if (answer !== null) granted += 1;
+    }
+    expect(granted).toBe(TOKEN_CALLS_A_MINUTE);
   });
 });

@@ -6,17 +6,20 @@ export const PREGNANT = '(?:pregnant|preggers|preggo|expecting a baby|expecting 
 const BABIES = '(?:(?:a |an |our |the |first |second |third |little |twin |ein |eine |unser |unsere |unseren |erstes |zweites |kleines |un |une |des |notre |premier |deuxieme |nuestro |primer |segundo |il |due |nostro |primo |secondo |um |nosso |primeiro |een |ons |eerste |tweede )*)(?:bab(?:y|ies|ys)|bebes?|twins|triplets|child|kid|little one|kind|kindje|kinder|zwillinge|nachwuchs|enfants?|jumeaux|hij[oa]|nin[oa]|mellizos|gemelos|bambin[oaie]|figli[oae]|bimb[oa]|gemelli|filh[oa]|gemeos|tweeling)';
 /** Says by itself that somebody is pregnant, without the word. */
 export const EXPECTING = new RegExp(
-  `(?:^| )(?:expecting(?= ?$)|(?:we|wife|she|partner|sister|daughter|girlfriend)(?: is|'s| are|'re)? expecting|expecting ${BABIES}|bun in (?:the|my|her) oven|(?:first|second|third|1st|2nd|3rd|last) trimester|\\d{1,2} weeks (?:along|gone|in)(?= |$)|due (?:in|on|this|next|date)(?: \\w+)? (?:with (?:my|our)|\\w+ with)|my due date|carrying ${BABIES}|baby (?:bump|on the way)|(?:mum|mom|mother|mama) to be`
-  + `|erwart(?:e|en|et) ${BABIES}|in anderen umstanden|guter hoffnung|werdende mutter|schwangerschaftswoche|ssw|(?:erst|zweit|dritt)e[ns]? (?:trimester|trimenon)|(?:bin|sie ist|frau ist) (?:schon |jetzt )?(?:in|im) (?:der )?\\w+\\.? (?:woche|monat)|baby unterwegs`
-  + `|(?:attend(?:s|ons)?|attendant) ${BABIES}|(?:mois|semaines?) de grossesse|ma grossesse|sa grossesse|(?:premier|deuxieme|troisieme|dernier) trimestre|future maman`
-  + `|(?:esper(?:o|a|amos|ando)) ${BABIES}|en estado de buena esperanza|mi embarazo|su embarazo|(?:meses|semanas) de embarazo|estoy de \\w+ (?:semanas|meses)|(?:primer|segundo|tercer) trimestre|futura mama`
-  + `|aspett(?:o|a|iamo|ando) ${BABIES}|dolce attesa|(?:sono|e|siamo) (?:al|nel|alla|nella) (?:\\w+|\\d+[ao]?) (?:mese|settimana)|(?:primo|secondo|terzo) trimestre|mia gravidanza|sua gravidanza|futura mamma`
-  + `|(?:a espera|esperando|espero) (?:de |do |um |uma )*(?:bebe|filh[oa]|gemeos)|minha gravidez|sua gravidez|estou de \\w+ (?:semanas|meses)|(?:primeiro|segundo|terceiro) trimestre|gestante`
-  + `|verwacht(?:en|te)? ${BABIES}|in verwachting|mijn zwangerschap|(?:eerste|tweede|derde) trimester|baby op komst|aanstaande moeder)(?= |$)`,
+  `(?:^| )(?:expecting(?= ?$)|expecting (?=(?:in|soon|again)(?: |$))|expecting ${BABIES}|bun in (?:the|my|her) oven|(?:first|second|third|1st|2nd|3rd|last) trimester|\\d{1,2} weeks (?:along|gone|in)(?= |$)|due (?:in|on|this|next|date)(?: \\w+)? (?:with (?:my|our)|\\w+ with)|my due date|carrying ${BABIES}|baby (?:bump|on the way)|(?:mum|mom|mother|mama) to be|(?:going to be|will be|about to be|becoming|become|werde|werden|vais etre|va etre|voy a ser|va a ser|saro|diventero|divento|vou ser|vai ser|word|wordt) (?:a |an |eine |une |una |uma |een )?(?:mum|mom|mummy|mommy|mother|mama|mami|mutter|maman|mere|madre|mamma|mae|moeder)|my midwife|(?:positive|pregnancy) test|pink lines|conceived|conceive|first scan at the hospital`
+  + `|erwart(?:e|en|et) ${BABIES}|in anderen umstanden|guter hoffnung|werdende mutter|schwangerschaftswoche|ssw|(?:erst|zweit|dritt)e[ns]? (?:trimester|trimenon)|(?:bin|sie ist|frau ist) (?:schon |jetzt )?(?:in|im) (?:der )?\\w+\\.? (?:woche|monat)|baby unterwegs|bekomm(?:e|en|t) (?:\\w+ ){0,3}(?:kind|baby|zwillinge)|meine hebamme|hebamme|schwangerschaftstest`
+  + `|(?:attend(?:s|ons)?|attendant) ${BABIES}|(?:mois|semaines?) de grossesse|ma grossesse|sa grossesse|(?:premier|deuxieme|troisieme|dernier) trimestre|future maman|ma sage femme|test de grossesse`
+  + `|(?:esper(?:o|a|amos|ando)) ${BABIES}|en estado de buena esperanza|mi embarazo|su embarazo|(?:meses|semanas) de embarazo|estoy de \\w+ (?:semanas|meses)|(?:primer|segundo|tercer) trimestre|futura mama|mi (?:matrona|comadrona)|test de embarazo`
+  + `|aspett(?:o|a|iamo|ando) ${BABIES}|dolce attesa|(?:sono|e|siamo) (?:al|nel|alla|nella) (?:\\w+|\\d+[ao]?) (?:mese|settimana)|(?:primo|secondo|terzo) trimestre|mia gravidanza|sua gravidanza|futura mamma|mia ostetrica|test di gravidanza`
+  + `|(?:a espera|esperando|espero) (?:de |do |um |uma )*(?:bebe|filh[oa]|gemeos)|minha gravidez|sua gravidez|estou de \\w+ (?:semanas|meses)|(?:primeiro|segundo|terceiro) trimestre|gestante|minha (?:parteira|obstetra)|teste de gravidez`
+  + `|verwacht(?:en|te)? ${BABIES}|in verwachting|mijn zwangerschap|(?:eerste|tweede|derde) trimester|baby op komst|aanstaande moeder|mijn verloskundige|zwangerschapstest)(?= |$)`,
 );
 /** Says that a small child is spoken of, without its age in years: how many it is taken for. */
 export const SMALL_CHILD =
   /(?:^| )(?:wean(?:ing|ed)|teething|beikost|zahnt|diversification alimentaire|destete|alimentacion complementaria|svezzamento|introducao alimentar|hapjes|eineinhalb|anderthalb(?:jahrig\w*)?|1[.,]5 jahre?|18 monate?|un an et demi|ano y medio|anno e mezzo|ano e meio|anderhalf|one and a half|year and a half|tout petit|krabbelt|crawling)(?= |$)/;
+/** Beside a child: it is one year old. */
+export const ONE_YEAR =
+  /(?:^| )(?:un an|un ano|un anno|um ano|ein jahr|een jaar|one year|1st birthday|first birthday|premier anniversaire|erste[nr]? geburtstag|primer cumple\w*|primo compleanno|primeiro aniversario|eerste verjaardag)(?= |$)/;
 /** A child whose age is not told: "snacks for the baby". */
 export const SOME_BABY =
   /(?:^| )(?:(?:my|our|the|a|for|his|her|mein|unser|furs|fur das|mon|notre|le|au|mi|nuestro|el|al|il|del|mio|nostro|meu|nosso|o|ao|mijn|onze|ons|de|het) (?:little )?(?:baby|bab(?:y|ies)|bebe|toddlers?|infant|newborn|saugling|kleinkind|nourrisson|neonato|peuter|dreumes)|for (?:a |the )?(?:baby|babies|toddlers?))(?= |$)/;
@@ -35,10 +38,13 @@ export const ILLNESSES: Readonly<Record<string, string>> = {
   IBS: '(?:ibs|irritable bowel(?: syndrome)?|reizdarm\\w*|(?:intestin|intestino|colon) irrita\\w+|prikkelbare darm\\w*)',
 };
 
+/** Somebody's own people. */
+const FAMILY =
+  '(?:husband|wife|partner|spouse|mother|mum|mom|father|dad|son|daughter|sister|brother|friend|girlfriend|boyfriend|grand(?:ma|pa|mother|father)|mann|frau|mutter|vater|sohn|tochter|schwester|bruder|freundin|freund|oma|opa|mari|femme|mere|pere|fils|fille|soeur|frere|amie?|conjointe?|compagne|compagnon|marido|esposo|esposa|mujer|madre|padre|hij[oa]|herman[oa]|amig[oa]|pareja|marito|moglie|figli[oa]|sorella|fratello|amic[oa]|compagn[oa]|mulher|mae|pai|filh[oa]|irma|irmao|man|vrouw|moeder|vader|zoon|dochter|zus|broer|vriendin|vriend)';
 /** Before an illness: somebody has it. */
-export const HAS = "(?:(?:don't|dont|do not|doesn't|does not|no longer) have|je n'ai|i have(?: got)?|and (?:have|has|got)|i've(?: got)?|ive got|i am|i'm|im|i suffer from|(?:i was|been) diagnosed with|as an?|with my|because of my|(?:he|she|son|daughter|husband|wife|partner|mother|father|mum|mom|dad|child|kid) (?:has|is)|ich habe|ich hab|ich bin|ich leide an|habe|hat|als|j'ai|je suis|je souffre|avec mon|tengo|soy|padezco|sufro|tiene|ho|sono|soffro|ha|tenho|sou|sofro|tem|ik heb|ik ben|heeft)";
+export const HAS = `(?:${FAMILY}|(?:don't|dont|do not|doesn't|does not|no longer) have|je n'ai|i have(?: got)?|and (?:have|has|got)|i've(?: got)?|ive got|i am|i'm|im|i suffer from|(?:i was|been) diagnosed with|as an?|with my|because of my|(?:he|she|son|daughter|husband|wife|partner|mother|father|mum|mom|dad|child|kid) (?:has|is)|ich habe|ich hab|ich bin|ich leide an|habe|hat|als|j'ai|je suis|je souffre|avec mon|tengo|soy|padezco|sufro|tiene|ho|sono|soffro|ha|tenho|sou|sofro|tem|ik heb|ik ben|heeft)`;
 /** Before pregnancy: somebody is. */
-export const IS = "(?:i am|i'm|im|i'm now|(?:wife|partner|sister|girlfriend|daughter|friend|she) (?:is|'s)|she's|we are|we're|while i am|ich bin|bin|meine frau ist|je suis|suis|ma femme est|estoy|mi mujer esta|sono|mia moglie e|estou|minha mulher esta|ik ben|ben|mijn vrouw is|while|since i'm|as i'm|being|i|ich|je|yo|io|eu|ik)";
+export const IS = `(?:${FAMILY}|my|our|meine[rn]?|ma|mi|mia|minha|mijn|i am|i'm|im|i'm now|(?:wife|partner|sister|girlfriend|daughter|friend|she) (?:is|'s)|she's|we are|we're|while i am|ich bin|bin|meine frau ist|je suis|suis|ma femme est|estoy|mi mujer esta|sono|mia moglie e|estou|minha mulher esta|ik ben|ben|mijn vrouw is|while|since i'm|as i'm|being|i|ich|je|yo|io|eu|ik)`;
 /** Between these words and what is denied. */
 export const DENIED = /(?:^| )(?:not|no|never|isn't|aren't|don't|dont|doesn't|nicht|kein|keine|keinen|pas|plus|ya no|non|nao|niet|geen)(?: (?:\S+)){0,2}$/;
 /** Asks whether it is so. */
@@ -46,13 +52,13 @@ export const ASKS_WHETHER = /\b(?:(?:do|could|might|did|would) i (?:have|get)|am
 /** Groups of people, not the one who asks. */
 export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|(?<!\bbin )(?<!\bbin ein )(?<!\bbin eine )diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
 
-export const CHILD = '(?:son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon|dochter|jongen|meisje|kleinkind)';
+export const CHILD = '(?:son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon(?:tje)?|dochter(?:tje)?|jongen|jongetje|meisje|kindje|kleinkind|kiddo|sohnchen|tochterchen|hijit[oa]|filhinh[oa]|figliolett[oa]|fiston|fillette|garconnet|gamine?)';
 export const BABY = '(?:my|our|mein|unser|mon|notre|mi|nuestro|mio|il mio|meu|o meu|mijn|ons) (?:little )?(?:baby|newborn|infant|saugling|nourrisson|bebe|neonato|recem nascido)';
 export const YEARS = '(?:years?|yrs?|yo|jahre?|ans?|anos?|anni|anno|jaar)';
 export const MONTHS = '(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand)';
 export const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week)';
 /** Between a child and its age. */
-export const IS_AGED = "(?:is|who is|who's|just turned|turned|turns|aged|age|of|has|ist|wird|von|mit|a|age de|agee de|de|qui a|tiene|con|ha|di|che ha|tem|com|van|wordt|now|only|about|almost|nearly|erst|jetzt|\\s)";
+export const IS_AGED = "(?:is|gerade|just|justo|appena|recien|net|schon|already|who is|who's|just turned|turned|turns|aged|age|of|has|ist|wird|von|mit|a|age de|agee de|de|qui a|tiene|con|ha|di|che ha|tem|com|van|wordt|now|only|about|almost|nearly|erst|jetzt|\\s)";
 export const NUMBERS: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,

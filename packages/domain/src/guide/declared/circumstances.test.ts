@@ -35,6 +35,25 @@ describe('what someone tells of themselves', () => {
     ['mio figlio ha 7 anni', 'child 7'],
     ['o meu filho tem 3 anos', 'child 3'],
     ['mijn zoon is 8', 'child 8'],
+    ['can my pregnant wife eat brie?', 'pregnancy'],
+    ['we are expecting a baby', 'pregnancy'],
+    ['Wir erwarten ein Baby', 'pregnancy'],
+    ['j’attends un enfant', 'pregnancy'],
+    ['estoy esperando un bebé', 'pregnancy'],
+    ['aspetto un bambino', 'pregnancy'],
+    ['estou à espera de bebé', 'pregnancy'],
+    ['we verwachten een kindje', 'pregnancy'],
+    ['for my husband who has diabetes', 'Diabetes'],
+    ['für meinen Mann mit Diabetes', 'Diabetes'],
+    ['mon mari est diabétique', 'Diabetes'],
+    ['mi marido tiene diabetes', 'Diabetes'],
+    ['per mio marito diabetico', 'Diabetes'],
+    ['o meu pai tem diabetes', 'Diabetes'],
+    ['mijn man heeft diabetes', 'Diabetes'],
+    ['she turned 2 last week, my daughter', 'child 2'],
+    ['unsere Kleine ist anderthalb', 'child 1'],
+    ['snacks para mi bebé', 'child 0'],
+    ['mijn zoontje van 2', 'child 2'],
   ])('is noted: %s → %s', (message, name) => {
     expect(names([message])).toEqual([name]);
     expect(names([message, 'is nutella ok?', 'and snickers?'])).toEqual([name]);
@@ -55,6 +74,7 @@ describe('what someone tells of themselves', () => {
 
   it.each([
     'Do I have diabetes?',
+    'We are expecting visitors',
     'What should pregnant women avoid?',
     'Is this good for diabetics?',
     'How much salt is in 4 slices of bread?',

@@ -13,6 +13,7 @@ import {
   IS_AGED,
   MONTHS,
   NUMBERS,
+  ONE_YEAR,
   OTHERS,
   PREGNANT,
   SMALL_CHILD,
@@ -129,6 +130,7 @@ export function isForSmallChild(circumstances: readonly Circumstance[]): boolean
 
 const folded = (text: string): string =>
   foldText(text)
+    .replace(/ [-–—] /g, ', ')
     // "My son (2)".
     .replace(/\((\d{1,2})\)/g, ' is $1 ')
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
@@ -186,7 +188,7 @@ function ageIn(clause: string, isOfChild: boolean): { age: number; words: string
     const age = groups['weeks'] !== undefined ? 0 : groups['months'] !== undefined ? Math.floor(count / 12) : count;
     return { age, words: match[0], isNamed };
   }
-  const small = SMALL_CHILD.exec(clause)?.[0];
+  const small = SMALL_CHILD.exec(clause)?.[0] ?? (isOfChild ? ONE_YEAR.exec(clause)?.[0] : undefined);
   if (small !== undefined) return { age: 1, words: small, isNamed: false };
   const baby = new RegExp(`\\b${BABY}\\b`).exec(clause)?.[0];
   if (baby !== undefined) return { age: 0, words: baby, isNamed: false };

@@ -1,4 +1,5 @@
-import type { Restriction } from '../../diets/index.ts';
+import { definitionOf, isDiet, type Restriction } from '../../diets/index.ts';
+import { foldText } from '../../lib/index.ts';
 import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
@@ -59,6 +60,11 @@ export function restrictionsDeclaredIn(
   };
 }
 
+/** Takes back a diet that is followed, never an allergy: "I eat everything else" is said by who has one. */
+const EATS_ALL =
+  /\b(?:i (?:now )?eat (?:everything|anything|all)|i have no diet|ich esse (?:wieder )?alles|je mange de tout|como de todo|mangio di tutto|como de tudo|ik eet alles)\b(?! (?:else|but|except|ausser|sauf|menos|tranne|exceto|behalve))/;
+const isConviction = (diet: string): boolean => isDiet(diet) && ['identity', 'pattern', 'guide'].includes(definitionOf(diet).strictness);
+
 /** `holders`: of whom each diet was declared. */
 type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & { readonly holders: ReadonlyMap<string, Holder> };
 
@@ -69,7 +75,8 @@ function next({ diets, unclear, holders }: State, message: string, parts: Messag
     const isOfOther = holders.get(diet) === 'other';
     return parts.holder === 'anyone' || isOfOther === (parts.holder === 'other');
   };
-  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)));
+  const eatsAll = EATS_ALL.test(foldText(message));
+  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)));
   return {
     diets: [...new Set([...stay, ...parts.diets])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),

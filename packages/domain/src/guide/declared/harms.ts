@@ -1,22 +1,27 @@
+import { definitionOf, isDiet } from '../../diets/index.ts';
+import { isAllergyWord } from '../../understanding/index.ts';
 import { isCeliacWord } from './diets.ts';
-import { ASKS, DISAGREES, HARM_SIGNS, SOMEBODY } from './harms.data.ts';
+import { ALLERGEN_MEMBERS, ASKS, DISAGREES, HARM_SIGNS, SOMEBODY, WANTED } from './harms.data.ts';
 import { namedIn } from './named-foods.ts';
 import { END, type Statement } from './tokens.ts';
 
 const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
 const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
+const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
 const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
+/** Fewer words name a food rather than say something of it. */
+const MIN_SAID = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
 const SHORT = 5;
 
 /**
  * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
- * it is put. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ * it is put; so is one that names an allergen and somebody and says nothing that wants it. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
  */
-export function harmsIn(tokens: readonly string[], known: readonly Statement[]): Statement[] {
+export function harmsIn(tokens: readonly string[], known: readonly Statement[], isQuestion: boolean): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
-    if (known.some((one) => one.from < end && from < one.end && !one.isRetraction && one.diets.length > 0)) return [];
+    if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
     const text = words.join(' ').replaceAll("' ", "' ");
     if (ASKS.test(text)) return [];
@@ -24,11 +29,21 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[]):
     const isCeliac =
       words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
     const sign = HARM.exec(text);
-    const isHarmed = sign !== null && OF_SOMEBODY.test(text) && !DENIED.test(text.slice(0, sign.index + 1));
-    const { diets } = isHarmed ? namedIn(words, { firm: false, mayBeMistyped: () => false }) : { diets: [] };
+    const isOfSomebody = OF_SOMEBODY.test(text);
+    const isHarmed = sign !== null && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
+    const isWarning = !isQuestion && isOfSomebody && words.length >= MIN_SAID && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
+    const named = isHarmed || isWarning ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
+    const diets = isHarmed ? named : named.filter(isAllergen);
     const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
     return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
   });
+}
+
+/** One of the allergens that packs have to name. */
+function isAllergen(id: string): boolean {
+  if (!isDiet(id)) return ALLERGEN_MEMBERS.test(id);
+  const { rule } = definitionOf(id);
+  return rule.kind === 'free-from' && rule.isNamedByLaw;
 }
 
 function sentencesOf(tokens: readonly string[]): { from: number; end: number }[] {

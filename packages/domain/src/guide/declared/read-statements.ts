@@ -94,7 +94,7 @@ export function readStatements(message: string, isClarifying = false): MessagePa
   if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message, holder: 'anyone' };
   const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
-  const statements = [...whole, ...harmsIn(tokens, whole)];
+  const statements = [...whole, ...harmsIn(tokens, whole, message.includes('?'))];
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT
@@ -172,8 +172,8 @@ function isAboutWords(tokens: readonly string[]): boolean {
     ) &&
       !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(words.join(' ')) &&
       !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(words.join(' '))) ||
-    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have)\b/.test(words.join(' ')) &&
-      /\b(?:restriction|restrictions|profile|allergies|list|preferences?)\b/.test(words.join(' ')))
+    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have|(?:what|which) allerg\w+ (?:do|have) (?:you|u))\b/.test(words.join(' ')) &&
+      /\b(?:restriction|restrictions|profile|allergy|allergies|list|preferences?)\b/.test(words.join(' ')))
   );
 }
 

@@ -9,7 +9,7 @@ export const CUES = {
   better:
     'better;healthier;worse;tastier;leaner;preferable;greener;saltier;sweeter;fattier;less bad;lesser evil;lesser of two evils;less evil;more healthy;less healthy;more unhealthy',
   which: 'which;which one;which ones;what one',
-  best: 'best;worst;healthiest;unhealthiest;least healthy;most healthy;most unhealthy;saltiest;sweetest;fattiest;top;leanest;greatest',
+  best: 'best;worst;healthiest;unhealthiest;least healthy;most healthy;most unhealthy;saltiest;sweetest;sugariest;fattiest;top;leanest;greatest',
   most: 'most;least;highest;lowest;fewest',
   instead:
     'instead;instead of;in place of;in lieu of;rather than;replace;replaces;replacing;replacement;replacements;substitute;substitutes;substitution;swap;swaps;swap out;alternative;alternatives;alternatives to;version of;version;something like;anything like;similar to;better choice;better option;healthier choice;healthier option;healthier alternative;healthy alternative;something better;something healthier;anything better;anything healthier;better choices;healthier choices;healthier options;better options;switch from;what else',
@@ -42,12 +42,12 @@ export const CUES = {
   plan: 'plan;planning;menu;meal plan;diet plan;meals;schedule;plan a day;plan my day;a day of;day of eating;prep',
   cut: 'avoid;cut out;cut down;cut;cut back;stay away;steer clear;stop eating;stop buying;eat less of;less of;never eat;quit;not eat;shouldn\'t;should not;eliminate;forbidden;give up;leave out;ditch;drop',
   profile:
-    'my profile;did i set;i set;what diets;my diets;do i follow;i told you about me;my goals;my goal;my restrictions;my allergies;my allergy;my conditions;my preferences;my diet;my settings;about me;my bmi;my body mass index;know about me;my health profile;am i allergic;am i vegan;am i vegetarian;am i diabetic;am i intolerant;my weight;my height',
+    'my profile;saved for me;saved about me;stored for me;stored about me;did i set;i set;what diets;my diets;do i follow;i told you about me;my goals;my goal;my restrictions;my allergies;my allergy;my conditions;my preferences;my diet;my settings;about me;my bmi;my body mass index;know about me;my health profile;am i allergic;am i vegan;am i vegetarian;am i diabetic;am i intolerant;my weight;my height',
   need: 'do i need;should i aim;do i require;i need;i require;is needed;required',
   app: 'labelwise;app;this app;badge;colors;colours;color;colour;premium;subscription;scan a;scanning;scanner;camera;data;my data;privacy;private;account;password;delete;my score;the score;a score;your score;scores;score calculated;rankings;barcode;barcodes;sync;offline;export;sign in;log in;log out;notifications;free trial;cost of premium',
   price: 'cost;costs;price;prices;cheap;cheaper;cheapest;euros;dollars;expensive;pay',
   elsewhere:
-    'my dog;my cat;dogs eat;cats eat;dog eat;cat eat;for dogs;for cats;my puppy;weather;president;joke;jokes;poem;poems;song;story;code;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
+    'my dog;my cat;dogs eat;cats eat;dog eat;cat eat;for dogs;for cats;my puppy;near me;restaurant;restaurants;hotel;flight;taxi;weather;president;joke;jokes;poem;poems;song;story;code;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
   preference:
     "i hate;i love;i like;i dislike;i don't like;i do not like;i prefer;i don't want;i can't stand;add to my;set my;change my;update my;remove my;remember that;save my;we hate;we love;i really like",
   greeting: 'hi;hello;hey;hi there;hello there;hey there;good morning;good afternoon;good evening;greetings;howdy;yo;hallo;how are you;how are you doing;good day;moin',

@@ -4,8 +4,11 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
+import { termsIn } from '../knowledge/terms.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
+import { isFoodName } from '../understand/match-mention.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
+import { isCommonWord } from './common-words.ts';
 import type { Cue } from './cues.data.ts';
 import { type Chunk, type Marks, marksOf } from './marks.ts';
 import { type Feature, type ReadKind, RULES } from './rules.data.ts';
@@ -22,6 +25,8 @@ export type Decision = {
   /** Words that should name a food, in the order of the question. */
   readonly mentions: readonly string[];
   readonly refersBack: boolean;
+  /** Runs of everyday words that no table knows: names only where the catalogue has them. */
+  readonly doubtful: readonly string[];
 };
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
@@ -36,10 +41,17 @@ const OWN_THINGS =
 /** From here on a question is not short. */
 const SHORT = 5;
 
-/** @param words of a question, folded, in the words of the tables @param barcodes in it @param language that it was typed in */
+/**
+ * @param words of a question, folded, in the words of the tables
+ * @param barcodes in it
+ * @param language that it was typed in
+ */
 export function decide(words: readonly string[], barcodes: number, language: ReadLanguage = 'en'): Decision {
   const marks = marksOf(words, language);
-  const chunks = joined(marks);
+  const all = joined(marks);
+  const doubtful = all.filter(isDoubtful);
+  // Beside a name that is none of everyday words these are no names.
+  const chunks = barcodes > 0 || all.some((chunk) => chunk.kind === 'open' && !isDoubtful(chunk)) ? all.filter((chunk) => !isDoubtful(chunk)) : all;
   const features = featuresOf(marks, chunks, barcodes);
   const ranked = ranking(features);
   const [first, second] = ranked;
@@ -51,8 +63,13 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     asked: askedOf(words, chunks, marks.cues),
     confidence: first?.weight ?? 0,
     next: second === undefined ? null : { kind: second.kind, confidence: second.weight },
+    doubtful: doubtful.map(({ text }) => text),
     ...slots(kind, marks, chunks, features),
   };
+}
+
+function isDoubtful({ kind, text }: Chunk): boolean {
+  return kind === 'open' && text.split(' ').every((word) => isCommonWord(word) && !isFoodName(word) && termsIn([word]).length === 0);
 }
 
 function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {

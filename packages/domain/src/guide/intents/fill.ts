@@ -7,12 +7,12 @@ import type { Intent } from './intent.ts';
 import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
 
 /** What the words say, as far as intents take it up. */
-export type Read = Omit<Understanding, 'intent' | 'mentions' | 'refersBack'>;
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'refersBack' | 'doubtful'>;
 
-const ORIGIN = /\b(?:animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
+const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
 const LINES = /\b(?:lose|loses|lost|losing|gain|gains|points?|deduct\w*|penali\w*|minus|line)\b/;
-const FLAVOURS = { saltiest: 'Sodium', sweetest: 'Sugar', fattiest: 'Fat' } as const;
+const FLAVOURS = { saltiest: 'Sodium', sweetest: 'Sugar', sugariest: 'Sugar', fattiest: 'Fat' } as const;
 const HOW_TO = /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/;
 
 /** An intent with its slots; what lacks one that it cannot do without is unclear. */

@@ -10,6 +10,9 @@ export type Foreign = keyof typeof GLOSS;
 /** What a word counts for that the language uses and that asks nothing. */
 const PLAIN = 0.6;
 
+/** Before "twix e mars": there "e" joins, elsewhere it is "is" without its accent. */
+const WEIGHS = /^(?:tra|fra|entre|confront\w*|compar\w*|differenza|diferenca)$/;
+
 const TABLES = new Map<Foreign, ReadonlyMap<string, string>>();
 
 function tableOf(language: Foreign): ReadonlyMap<string, string> {
@@ -67,7 +70,8 @@ export function glossed(words: readonly string[], language: Foreign): { words: r
     const run = apart.slice(at, at + Math.max(1, length));
     const only = apart[at] ?? '';
     // An article that the table does not hold ("un'") says nothing.
-    const meaning = length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
+    const isJoined = only === 'e' && length === 1 && apart.slice(0, at).some((word) => WEIGHS.test(word));
+    const meaning = isJoined ? 'and' : length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
     out.push(...meaning.split(' ').filter((word) => word !== ''));
     if (length === 0 && isPlainWord(only, language) && !FUNCTION_WORDS.has(only)) known += PLAIN;
     if (length > 0 && meaning !== run.join(' '))

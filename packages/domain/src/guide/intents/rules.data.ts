@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'plan', when: ['week', 'consume', 'begins what', 'modal'], not: ['product', 'eaten'], weight: 8.9 },
 
   { kind: 'what to cut', when: ['cut', 'begins what'], not: ['product', 'food'], weight: 9 },
-  { kind: 'what to cut', when: ['cut', 'purpose'], not: ['product', 'food'], weight: 9 },
+  { kind: 'what to cut', when: ['cut', 'purpose'], not: ['product', 'food'], weight: 9.2 },
   { kind: 'what to cut', when: ['judge', 'purpose', 'which', 'bad'], not: ['product'], weight: 9 },
 
   { kind: 'own foods', when: ['own set', 'property'], not: ['best', 'most', 'quantity', 'better', 'too much', 'plan', 'left', 'product', 'pronoun', 'conflict', 'week'], weight: 9.3 },

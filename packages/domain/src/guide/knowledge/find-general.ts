@@ -26,6 +26,9 @@ const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|ge
 const ASKS_WHETHER_TO_EAT =
   /(?<!\b(?:what|was|que|cosa|wat) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
 const ASKS_HOW_MUCH = /\b(?:how (?:much|many)|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
+/** Asks what words on a pack mean. */
+const ASKS_FOR_MEANING =
+  /\b(?:means?|meaning|stands? for|label|on (?:a|the) pack|bedeutet|heisst|etikett|packung|signifie|veut dire|etiquette|emballage|significa|quiere decir|etiqueta|envase|vuol dire|etichetta|confezione|quer dizer|rotulo|embalagem|betekent|etiket|verpakking)\b/;
 const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu;
 
 type Way = { readonly id: GeneralId; readonly groups: readonly (readonly TermId[])[]; readonly known: ReadonlySet<TermId> };
@@ -56,6 +59,7 @@ export function generalIn(text: string): GeneralId | null {
   const plain = text.replace(IMPERSONAL, '').trim();
   if (OWN.test(plain) || ASKS_FOR_FOODS.test(plain)) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
+  const isMeaning = ASKS_FOR_MEANING.test(plain);
   const words = withoutConnectors(plain.replace(ELISION, '').split(/[ '-]/));
   const all = termsIn(words);
   const found = TERM_LANGUAGES.map((language) => {
@@ -63,7 +67,7 @@ export function generalIn(text: string): GeneralId | null {
     const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
     const isFiller = (word: string) =>
       [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true || isPlainWord(word, one));
-    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)));
+    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)), isMeaning);
   }).reduce((one, other) => (other !== null && (one === null || isBetter(other, one)) ? other : one));
   return found === null || (isVerdict && !isHandling(found.id)) ? null : found.id;
 }
@@ -72,18 +76,21 @@ type Found = { readonly id: GeneralId; readonly words: number; readonly groups: 
 
 const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
 
-function bestWay(words: readonly string[], hits: readonly TermHit[], isFiller: (word: string) => boolean): Found | null {
+function bestWay(words: readonly string[], hits: readonly TermHit[], isFiller: (word: string) => boolean, isMeaning: boolean): Found | null {
   let best: Found | null = null;
   for (const { id, groups, known } of WAYS) {
     const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));
     if (asked.some((found) => found.length === 0)) continue;
     const covered = placesOf(hits.filter(({ term }) => known.has(term)));
     if (!words.every((word, place) => covered.has(place) || isFiller(word) || /^\d+$/.test(word))) continue;
-    const found = { id, words: placesOf(asked.flat()).size, groups: groups.length };
+    const found = { id, words: placesOf(asked.flat()).size + (isMeaning && isLabel(id) ? 1 : 0), groups: groups.length };
     if (best === null || isBetter(found, best)) best = found;
   }
   return best;
 }
+
+/** What words on a pack promise. */
+const isLabel = (id: GeneralId): boolean => /_(?:claim|label)$/.test(id);
 
 function placesOf(hits: readonly TermHit[]): Set<number> {
   return new Set(hits.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));

@@ -3,7 +3,7 @@ import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/d
 import type { Intent } from '../intents/intent.ts';
 import { ownFoodsIn } from '../intents/own-foods.ts';
 import { readShortFollowUp } from '../intents/short-follow-up.ts';
-import { understand, withDiets } from './understand.ts';
+import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
 /** A turn of the conversation before the question. */
@@ -27,20 +27,40 @@ const GOES_ON =
 /**
  * Reads a question together with what came before it. "And with less sugar?" takes up the question before; what it adds wins over what it
  * repeats. Products are those that the answers linked. `userMessages`: every message of the person before this one, oldest first, where
- * `history` holds only the last; an allergy declared long ago binds as much as one declared now.
+ * `history` holds only the last; an allergy declared long ago binds as much as one declared now. `noNames`: words that are left out.
  */
 export function understandInContext(
   question: string,
   history: readonly EarlierTurn[],
   userMessages: readonly string[] = userMessagesOf(history),
+  noNames: NoNames = new Set(),
 ): QuestionInContext {
   const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question);
-  const read = readInContext(question, history, isClarifying);
+  const read = readInContext(question, history, isClarifying, noNames);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
   return { ...read, selected, declared, criteria, intent: bound(read.intent, criteria, selected) };
 }
+
+/**
+ * The same question read without words that the catalogue has no product for, where that makes sense of it; `null` where it would be taken
+ * for one about a product of before, though it may name another ("is bounty ok?").
+ */
+export function withoutDoubtful(
+  { doubtful, normalizedText, intent }: Pick<Understanding, 'doubtful' | 'normalizedText' | 'intent'>,
+  readAgain: (noNames: NoNames) => QuestionInContext,
+): QuestionInContext | null {
+  const again = readAgain(new Set(doubtful.flatMap((text) => text.split(' '))));
+  if (again.intent.kind === 'unclear' || again.intent.kind === 'out of scope') return null;
+  const isNamed = again.mentions.length + again.barcodes.length > 0;
+  // "Is the soldier healthy?" asks about a thing, and about nothing in general.
+  if (!isNamed && intent.kind === 'verdict' && WITHOUT_THING.has(again.intent.kind)) return null;
+  const isFirst = doubtful.every((text) => normalizedText.startsWith(text));
+  return isNamed || !again.refersBack || isFirst || POINTS_BACK.test(again.normalizedText) ? again : null;
+}
+const WITHOUT_THING: ReadonlySet<Intent['kind']> = new Set(['general', 'term', 'find', 'verdict']);
+const POINTS_BACK = /\b(?:it|this|that|them|these|those)\b/;
 
 /** What was declared before joins what is asked for. */
 function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose: QuestionInContext['selected']): Intent {
@@ -49,9 +69,9 @@ function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose:
 }
 
 /** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
-function understandRest(message: string, isClarifying: boolean): Understanding {
+function understandRest(message: string, isClarifying: boolean, noNames?: NoNames): Understanding {
   const { reported, withdrawn, rest } = readCircumstances(message);
-  const read = understand(rest, isClarifying);
+  const read = understand(rest, isClarifying, noNames);
   const isOnlyStated =
     reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3));
   return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
@@ -61,8 +81,13 @@ function userMessagesOf(history: readonly EarlierTurn[]): string[] {
   return history.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
-function readInContext(question: string, history: readonly EarlierTurn[], isClarifying: boolean): Omit<QuestionInContext, 'declared'> {
-  const present = understandRest(question, isClarifying);
+function readInContext(
+  question: string,
+  history: readonly EarlierTurn[],
+  isClarifying: boolean,
+  noNames: NoNames,
+): Omit<QuestionInContext, 'declared'> {
+  const present = understandRest(question, isClarifying, noNames);
   const earlier = history.slice(-LOOKED_AT);
   const linked = earlier
     .toReversed()
@@ -109,6 +134,11 @@ function followUp(
   before: Understanding | undefined,
   lastProducts: readonly string[],
 ): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
+  const [nutrient, ...further] = present.nutrients;
+  if (before?.intent.kind === 'compare' && lastProducts.length > 1 && nutrient !== undefined && further.length === 0 && OF_BOTH.test(present.normalizedText)) {
+    const side = /\b(?:less|least|fewer|lower|lowest)\b/.test(present.normalizedText) ? 'least' : 'most';
+    return { ...present, intent: { kind: 'ranking', nutrient, side, isOfTwo: true }, mentions: [], refersBack: false, general: null, lastProducts };
+  }
   const short = readShortFollowUp(present.normalizedText, lastProducts.length);
   if (short === null) return null;
   const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
@@ -143,6 +173,9 @@ function followUp(
   }
 }
 
+/** "And which has more fat?" */
+const OF_BOTH = /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
+
 /** "Vegan?" after an answer about a product. */
 function suitsIt(before: Intent, { intent, diets, normalizedText }: Understanding): Intent | null {
   const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
@@ -168,6 +201,8 @@ function ownAgain(before: Intent, { intent, normalizedText }: Understanding): In
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
   if (intent.kind === 'own list') return { ...before, set: intent.set };
   const words = normalizedText.split(' ');
+  const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(normalizedText)?.[1];
+  if (other !== undefined) return { ...before, isNegated: /n't|not/.test(other) };
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
     return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
       ? { ...before, isNegated: !before.isNegated }

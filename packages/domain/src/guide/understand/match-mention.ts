@@ -1,6 +1,7 @@
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
+import { isLittleWord } from '../intents/plain-words.ts';
 import { isNearly, plainWords, runsOf, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
@@ -150,6 +151,15 @@ export function partsOf(mention: string): string[] {
   return runsOf(words, words.length - 1)
     .map(({ run }) => run)
     .filter((run) => run.length > MIN_PART && run.split(' ').some((word) => !isWeak(word)));
+}
+
+/** Whether a mention says no more than a part of it but small words, or how many: "ist red bull", "2 fanta orange". */
+export function saysNoMore(mention: string, part: string): boolean {
+  const named = plainWords(part).split(' ');
+  const rest = plainWords(mention)
+    .split(' ')
+    .filter((word) => !named.includes(word));
+  return rest.every((word) => (isLittleWord(word) || /^\d{1,2}$/.test(word)) && !VARIANTS.has(word) && !WEAK.has(word));
 }
 
 /** Words of many names, which make none by themselves. */

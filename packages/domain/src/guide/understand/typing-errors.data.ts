@@ -56,6 +56,14 @@ export const PROPER: ReadonlySet<string> = new Set([
 /** Short words that are mistyped often. */
 export const TYPOS: Readonly<Record<string, string>> = {
   mch: 'much',
+  mcuh: 'much',
+  coffe: 'coffee',
+  y: 'why',
+  favs: 'favorites',
+  faves: 'favorites',
+  u: 'you',
+  wtf: 'hey',
+  omg: 'hey',
   muhc: 'much',
   suger: 'sugar',
   peanutbutter: 'peanut butter',

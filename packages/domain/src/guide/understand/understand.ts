@@ -22,6 +22,8 @@ const LEAD =
 const TAKEN_BACK = /^.*\bi mean(?:t)?(?: the)? (?=\S)/;
 const TAIL = /(?:\s+(?:please|pls|plz|thanks|thank you|right now|now|then|exactly|actually|at all|lol|or not))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
+/** Words of a question that a look-up showed to be no names: they are left out. */
+export type NoNames = ReadonlySet<string>;
 /** Longer questions are read up to here, but for what they declare of allergies and diets: what a person asks stands in the first lines. */
 const READ = 600;
 
@@ -29,22 +31,23 @@ const READ = 600;
  * Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `isClarifying`: see
  * `readStatements`.
  */
-export function understand(question: string, isClarifying = false): Understanding {
+export function understand(question: string, isClarifying = false, noNames: NoNames = new Set()): Understanding {
   const { diets: declared, retracted, unclear, requested, rest } = readStatements(question, isClarifying);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
   // "Which of mine contain no milk?" speaks of milk and asks for nothing without it.
-  const whole = decisionOf(question, question, barcodes.length);
+  const whole = decisionOf(question, question, barcodes.length, noNames);
   const isOwn = whole.kind?.startsWith('own') === true;
-  const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length);
+  const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames);
   const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
-  if (isOnlyDeclared && !isOwn) return { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false };
+  if (isOnlyDeclared && !isOwn) return { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false, doubtful: [] };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   return {
     ...read,
     intent: intentOf(decision, read),
     refersBack,
+    doubtful: decision.doubtful,
     mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
   };
 }
@@ -53,7 +56,7 @@ function readWords(
   { words, asked }: Decision,
   barcodes: readonly string[],
   diets: readonly string[],
-): Omit<Understanding, 'intent' | 'mentions' | 'refersBack'> {
+): Omit<Understanding, 'intent' | 'mentions' | 'refersBack' | 'doubtful'> {
   const text = words.join(' ');
   return {
     barcodes,
@@ -74,18 +77,18 @@ function readWords(
 const CERTAIN = 6;
 
 /** Of several sentences that make little sense as one, the first that does. */
-function bestDecision(question: string, text: string, barcodes: number): Decision {
-  const whole = decisionOf(question, text, barcodes);
+function bestDecision(question: string, text: string, barcodes: number, noNames: NoNames): Decision {
+  const whole = decisionOf(question, text, barcodes, noNames);
   const sentences = text.split(/[.!?]+(?!\d)\s*/).filter((one) => one.trim() !== '');
   if (whole.confidence >= CERTAIN || sentences.length < 2) return whole;
-  const each = sentences.map((one) => decisionOf(question, one, barcodes));
+  const each = sentences.map((one) => decisionOf(question, one, barcodes, noNames));
   return each.find(({ kind }) => kind !== null && !SMALL_TALK.has(kind)) ?? whole;
 }
 const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye']);
 
-function decisionOf(question: string, text: string, barcodes: number): Decision {
+function decisionOf(question: string, text: string, barcodes: number, noNames: NoNames): Decision {
   const { words, language } = inLanguage(wordsOf(text.slice(0, READ)), languageOf(question));
-  const ready = withoutPoliteness(apart(words.join(' ')));
+  const ready = withoutPoliteness(apart(words.filter((word) => !noNames.has(word)).join(' ')));
   return decide(ready.split(' '), barcodes, language ?? 'en');
 }
 

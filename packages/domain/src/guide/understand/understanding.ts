@@ -13,6 +13,8 @@ export type Understanding = {
   /** Words that should name a food, in the order of the question; a pronoun is left out and sets `refersBack`. */
   mentions: readonly string[];
   refersBack: boolean;
+  /** Runs of everyday words that no table knows: names only where the catalogue has them. */
+  doubtful: readonly string[];
   criteria: readonly Criterion[];
   nutrients: readonly string[];
   /** The amount of a food that it is about, in g or ml. */

@@ -9,7 +9,7 @@ export function plainWords(text: string): string {
     .replace(/[^\p{L}\p{N}.'&%]+/gu, ' ')
     .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
     .replace(/'(?!\p{L})|(?<!\p{L})'/gu, ' ')
-    .replace(/\b(what|how|who|where|there)s\b(?= )/g, "$1's")
+    .replace(/\b(what|how|who|where|there|that)s\b(?= )/g, "$1's")
     .replace(/\bit's\b/g, 'it is')
     .replace(/ +/g, ' ')
     .trim();

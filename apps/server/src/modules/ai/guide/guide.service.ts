@@ -24,7 +24,7 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
-import type { Answerer, Inquiry } from './lookup.ts';
+import { type Answerer, type Inquiry, settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { safetyReply } from './safety-reply.ts';
@@ -109,11 +109,12 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 
     /** The answer as data, with how its numbers were worked out. */
     async compose({ caller, question: text, history, userMessages }: Question): Promise<Answer> {
-      const question = understandInContext(text, history, userMessages);
-      const { declared, intent } = question;
-      if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
+      const read = understandInContext(text, history, userMessages);
+      const { declared } = read;
       const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances));
-      const inquiry = { question, tools: own };
+      const inquiry = await settled({ question: read, tools: own }, (noNames) => understandInContext(text, history, userMessages, noNames));
+      const { intent } = inquiry.question;
+      if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
       if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
         const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
         return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);

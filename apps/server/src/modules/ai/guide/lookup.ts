@@ -9,6 +9,8 @@ import {
   type ProductView,
   partsOf,
   type QuestionInContext,
+  saysNoMore,
+  withoutDoubtful,
   withoutForms,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
@@ -26,6 +28,25 @@ export type Found =
   /** A part of the name is that of these. */
   | { kind: 'perhaps'; mention: string; products: readonly ProductView[] }
   | { kind: 'none'; mention: string };
+
+/** Look-ups that everyday words are worth. */
+const MAX_DOUBTFUL = 4;
+
+/**
+ * "What drags down Kinder Bueno?", "womit ersetze ich das?": everyday words that no table knows are names only where the catalogue has a
+ * product of that name; without it the question is read again without them.
+ */
+export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet<string>) => QuestionInContext): Promise<Inquiry> {
+  const { question } = inquiry;
+  const isNamed = question.mentions.some((mention) => !question.doubtful.includes(mention)) || question.barcodes.length > 0;
+  const isUnderstood = question.mentions.length === 0 && question.intent.kind !== 'unclear';
+  if (question.doubtful.length === 0 || isNamed || isUnderstood) return inquiry;
+  for (const text of question.doubtful.slice(0, MAX_DOUBTFUL)) {
+    if ((await byWords(text, inquiry)).kind === 'one') return inquiry;
+  }
+  const again = withoutDoubtful(question, readAgain);
+  return again === null ? inquiry : { ...inquiry, question: again };
+}
 
 const SEARCHED = 12;
 const RECENT = 30;
@@ -53,7 +74,7 @@ async function lastProducts({ question, tools }: Inquiry): Promise<ProductView |
     : undefined;
   const last =
     other ??
-    question.lastProducts[ORDINALS.findIndex((word) => question.normalizedText.includes(`${word} one`))] ??
+    question.lastProducts[ORDINALS.findIndex((word) => new RegExp(`\\b(?:${word} one|the ${word})\\b`).test(question.normalizedText))] ??
     question.lastProducts[0];
   if (last !== undefined) return tools.product(last);
   return (await tools.own('scans', 1))[0]?.product ?? null;
@@ -80,6 +101,7 @@ async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
 async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   for (const part of partsOf(mention).slice(0, MAX_PARTS)) {
     const found = await byWords(part, inquiry);
+    if (found.kind !== 'none' && saysNoMore(mention, part)) return found;
     if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
     if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
   }

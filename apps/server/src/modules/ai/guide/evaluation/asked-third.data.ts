@@ -7,7 +7,7 @@ const NOT_HALAL = /halal/iu;
 export const TUNED_THIRD: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['my kids keep begging for kinder surprise, how bad are we talking'], has: [/Kinder Surprise/iu, SCORE] },
   { kind: 'verdict', in: 'en', as: 'slim', ask: ['thoughts on wasa crispbread?'], has: [/Crisp rye bread/iu, SCORE] },
-  { kind: 'verdict', in: 'en', as: 'nobody', ask: ['are skittles gonna kill me lol'], has: [/Skittles/iu, SCORE], never: [LINE] },
+  { kind: 'verdict', in: 'en', as: 'nobody', ask: ['are skittles gonna kill me lol'], has: [/Skittles/iu, SCORE], never: [/findahelpline|emergency/iu] },
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['mini babybell good or bad'], has: [/Babybel/iu, SCORE] },
   { kind: 'verdict', in: 'en', as: 'milk', ask: ['can i have laughing cow'], has: [/milk/iu, /Laughing Cow|vache qui rit/iu], unsafe: [PRAISED] },
   { kind: 'verdict', in: 'en', as: 'celiac', ask: ['would weetos or maltesers be alright for me'], has: [/Maltesers/iu, /gluten/iu], unsafe: [PRAISED] },
@@ -97,7 +97,7 @@ export const TUNED_THIRD: readonly Asked[] = [
   { kind: 'contains', in: 'es', as: 'nobody', ask: ['el snickers lleva cacahuetes?'], has: [/Yes/u, /peanut/iu] },
   { kind: 'contains', in: 'it', as: 'nobody', ask: ['il kinder bueno è senza glutine?'], has: [/gluten/iu, /No\b|not /u], unsafe: [/counts as gluten-free/iu] },
   { kind: 'contains', in: 'pt', as: 'nobody', ask: ['o twix tem lactose ou leite?'], has: [/leite|lactose|milk/iu] },
-  { kind: 'contains', in: 'nl', as: 'nobody', ask: ['zit er melk in maltesers?'], has: [/milk/iu, /Yes/u] },
+  { kind: 'contains', in: 'nl', as: 'nobody', ask: ['zit er melk in maltesers?'], has: [/milk|dairy/iu, /Yes/u] },
 
   { kind: 'own foods', in: 'en', as: 'slim', ask: ['anything i scanned thats got milk in it?'], has: [/\b\d+ of 7\b/u, /Nutella/u] },
   { kind: 'own foods', in: 'en', as: 'slim', ask: ['which ones that i scanned arent gluten free'], has: [/\b\d+ of 7\b/u, /Crisp rye/iu] },
@@ -131,7 +131,7 @@ export const TUNED_THIRD: readonly Asked[] = [
   { kind: 'label', in: 'en', as: 'nobody', ask: ['what does "may contain traces" actually mean'], has: [/trace/iu], never: [LINK] },
   { kind: 'label', in: 'en', as: 'nobody', ask: ['is fat free the same as low fat'], has: [/3 g|0\.5 g/u] },
   { kind: 'label', in: 'de', as: 'nobody', ask: ['was bedeutet eigentlich NOVA 4'], has: [/NOVA/u, /verarbeitet|processed/iu] },
-  { kind: 'label', in: 'fr', as: 'nobody', ask: ['DDM et DLC c’est quoi la différence'], has: [/date/iu] },
+  { kind: 'label', in: 'fr', as: 'nobody', ask: ['DDM et DLC c’est quoi la différence'], has: [/best before/iu, /use by/iu] },
   { kind: 'label', in: 'it', as: 'nobody', ask: ['che vuol dire nova 4?'], has: [/NOVA/u] },
   { kind: 'label', in: 'nl', as: 'nobody', ask: ['wat betekent de nutri-score'], has: [/Nutri-Score/u] },
 

@@ -1,6 +1,6 @@
 import { type Asked, DOCTOR, either, LINE, LINK, NOT_FOUND, NOT_VEGAN, NOTHING, PRAISED, proposed, SCOPE, SCORE } from './asked.ts';
 
-/** Held back: written before the guide was improved by the set before, and asked once, after it. */
+/** Written before the guide was improved by `TUNED_THIRD`, and asked once after it; its two unsafe answers were mended by kind since. */
 export const HELD_BACK_THIRD: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['dr pepper: yes or no'], has: [/Dr Pepper/iu, SCORE] },
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['is heinz ketchup as bad as they say'], has: [/Ketchup/iu] },

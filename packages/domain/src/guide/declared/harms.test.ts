@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { restrictionsDeclaredIn } from './declared-restrictions.ts';
+
+const after = (...messages: readonly string[]) => restrictionsDeclaredIn(messages.slice(0, -1), messages.at(-1) ?? '').declared.diets;
+
+describe('what a food does to somebody', () => {
+  it.each([
+    ['nuts = hospital for me', 'nut-free'],
+    ['my body cannot process lactose', 'lactose-free'],
+    ['coeliac since birth', 'gluten-free'],
+    ['Gluten ist Gift für mich', 'gluten-free'],
+    ['Milch geht bei mir gar nicht', 'dairy-free'],
+    ['le gluten m’est interdit', 'gluten-free'],
+    ['los huevos me dan urticaria', 'egg-free'],
+    ['il latte mi fa stare male', 'dairy-free'],
+    ['o leite faz-me mal', 'dairy-free'],
+    ['van eieren krijg ik uitslag', 'egg-free'],
+    ['wheat leaves me doubled over in pain', 'wheat-free'],
+  ])('binds: %s → %s', (message, diet) => {
+    expect(after(message)).toContain(diet);
+  });
+
+  it.each([
+    'does milk give you hives?',
+    'is gluten poison',
+    'I love milk in my coffee',
+    'I bought peanut butter today',
+    'I ate an egg for breakfast',
+    'milk for my coffee',
+  ])('is not read into what wants it or asks: %s', (message) => {
+    expect(after(message)).toEqual([]);
+  });
+
+  it('said of another takes back nothing of oneself', () => {
+    expect(after("I'm allergic to milk", "my wife isn't allergic to milk")).toContain('dairy-free');
+    expect(after('my son is allergic to milk', "my son isn't allergic to milk")).toEqual([]);
+  });
+
+  it('is not taken back by eating everything, which ends a diet', () => {
+    expect(after("I'm vegan", 'actually i eat everything')).toEqual([]);
+    expect(after("I'm allergic to nuts", 'I eat everything else')).toContain('nut-free');
+    expect(after("I'm allergic to nuts", 'I eat everything')).toContain('nut-free');
+  });
+});

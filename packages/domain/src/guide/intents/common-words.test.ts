@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { understandInContext, withoutDoubtful } from '../understand/follow-up.ts';
+
+const TWIX = [
+  { role: 'user' as const, content: 'twix' },
+  { role: 'assistant' as const, content: '[Twix Twin](/results/5000159459228) scores **1 of 100** for you' },
+];
+const read = (question: string) => understandInContext(question, TWIX);
+const again = (question: string) => withoutDoubtful(read(question), (noNames) => understandInContext(question, TWIX, undefined, noNames));
+
+describe('everyday words that name nothing', () => {
+  it.each([
+    ['whatcha reckon about my week, soldier', 'my week'],
+    ['nah whats a healthier one', 'swap'],
+  ])('are left out where the rest makes sense: %s', (question, kind) => {
+    expect(again(question)?.intent.kind).toBe(kind);
+  });
+
+  it.each(['is the soldier healthy', 'should i eat a soldier'])(
+    'are not left out where the question would be about the product before: %s',
+    (question) => {
+      expect(read(question).doubtful.length).toBeGreaterThan(0);
+      expect(again(question)).toBeNull();
+    },
+  );
+
+  it('beside the name of a product are none', () => {
+    expect(read('womit kann ich Red Bull ersetzen?').mentions).toEqual(['red bull']);
+  });
+});
