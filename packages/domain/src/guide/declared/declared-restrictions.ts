@@ -27,22 +27,24 @@ const NEVER_MIND =
 
 /**
  * What someone declared of allergies and diets, message by message; each holds until it is retracted. The last message is the one
- * that is answered, and is passed separately. `isClarifying`: the one before it left an allergy open.
+ * that is answered, and is passed separately. `isClarifying`: the one before it left an allergy open. `asksNothing`: whether no
+ * question is read in a message.
  */
 export function restrictionsDeclaredIn(
   earlier: readonly string[],
   message: string,
+  asksNothing: (message: string) => boolean = () => false,
 ): { declared: DeclaredRestrictions; isClarifying: boolean } {
   let state: State = { diets: [], unclear: null, holders: new Map() };
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
-    state = next(state, before, readStatements(before, state.unclear !== null));
+    state = next(state, before, readStatements(before, state.unclear !== null, () => asksNothing(before)));
     circumstances = nextCircumstances(circumstances, readCircumstances(before));
   }
   const read = readCircumstances(message);
   const now = nextCircumstances(circumstances, read);
   const isClarifying = state.unclear !== null;
-  const parts = readStatements(message, isClarifying);
+  const parts = readStatements(message, isClarifying, () => asksNothing(message));
   const after = next(state, message, parts);
   return {
     declared: {

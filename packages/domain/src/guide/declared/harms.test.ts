@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { restrictionsDeclaredIn } from './declared-restrictions.ts';
+import { understandInContext } from '../understand/follow-up.ts';
 
-const after = (...messages: readonly string[]) => restrictionsDeclaredIn(messages.slice(0, -1), messages.at(-1) ?? '').declared.diets;
+const after = (...messages: readonly string[]) => understandInContext(
+    messages.at(-1) ?? '',
+    messages.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
+  ).declared.diets;
 
 describe('what a food does to somebody', () => {
   it.each([
@@ -27,6 +30,9 @@ describe('what a food does to somebody', () => {
     'I bought peanut butter today',
     'I ate an egg for breakfast',
     'milk for my coffee',
+    'zit er melk in nutella',
+    'le miel est-il meilleur que le sucre',
+    'ice cream i could have',
   ])('is not read into what wants it or asks: %s', (message) => {
     expect(after(message)).toEqual([]);
   });

@@ -17,9 +17,9 @@ const SHORT = 5;
 
 /**
  * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
- * it is put; so is one that names an allergen and somebody and says nothing that wants it. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ * it is put; so is, in a message that asks nothing, one that names an allergen and somebody and says nothing that wants it. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
  */
-export function harmsIn(tokens: readonly string[], known: readonly Statement[], isQuestion: boolean): Statement[] {
+export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
@@ -31,9 +31,10 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const sign = HARM.exec(text);
     const isOfSomebody = OF_SOMEBODY.test(text);
     const isHarmed = sign !== null && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
-    const isWarning = !isQuestion && isOfSomebody && words.length >= MIN_SAID && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
-    const named = isHarmed || isWarning ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
-    const diets = isHarmed ? named : named.filter(isAllergen);
+    const mayWarn = isOfSomebody && words.length >= MIN_SAID && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
+    const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
+    const warned = isHarmed ? [] : named.filter(isAllergen);
+    const diets = isHarmed ? named : warned.length > 0 && asksNothing() ? warned : [];
     const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
     return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
   });

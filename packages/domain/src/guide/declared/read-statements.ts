@@ -88,13 +88,13 @@ const NOT_AFTER: ReadonlySet<string> = new Set([
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 
-/** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
-export function readStatements(message: string, isClarifying = false): MessageParts {
+/** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
+export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
   const tokens = tokensOf(message);
   if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message, holder: 'anyone' };
   const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
-  const statements = [...whole, ...harmsIn(tokens, whole, message.includes('?'))];
+  const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT

@@ -35,12 +35,14 @@ export function understandInContext(
   userMessages: readonly string[] = userMessagesOf(history),
   noNames: NoNames = new Set(),
 ): QuestionInContext {
-  const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question);
+  const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question, asksNothing);
   const read = readInContext(question, history, isClarifying, noNames);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
-  return { ...read, selected, declared, criteria, intent: bound(read.intent, criteria, selected) };
+  const isOnlyStated = declared.added.length > 0 && (read.intent.kind === 'unclear' || (read.intent.kind === 'contains' && asksNothing(question)));
+  const intent = isOnlyStated ? ({ kind: 'declaration' } as const) : bound(read.intent, criteria, selected);
+  return { ...read, selected, declared, criteria, intent };
 }
 
 /**
@@ -66,6 +68,18 @@ const POINTS_BACK = /\b(?:it|this|that|them|these|those)\b/;
 function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose: QuestionInContext['selected']): Intent {
   if (intent.kind === 'find') return { ...intent, criteria, purpose };
   return intent.kind === 'what to cut' ? { ...intent, purpose } : intent;
+}
+
+const ASKS_SOMETHING =
+  /\b(?:is|are|does|do|has|have|got|contain\w*|in|what|which|how|why|can|could|should|may|would|free|without|no|not|about|think|score|rate)\b/;
+
+/** Whether the grammar reads no question in a message. */
+function asksNothing(message: string): boolean {
+  const { intent, normalizedText } = understandRest(message, false);
+  const { kind } = intent;
+  // A name beside an allergen is read as a question of one in the other: only where a word asks it.
+  if (kind === 'contains' || kind === 'verdict') return !ASKS_SOMETHING.test(normalizedText);
+  return kind === 'unclear' || kind === 'preference' || kind === 'out of scope' || kind === 'small talk';
 }
 
 /** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
