@@ -38,7 +38,11 @@ export function restrictionsDeclaredIn(
   let state: State = { diets: [], unclear: null, holders: new Map() };
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
-    state = next(state, before, readStatements(before, state.unclear !== null, () => asksNothing(before)));
+    state = next(
+      state,
+      before,
+      readStatements(before, state.unclear !== null, () => asksNothing(before)),
+    );
     circumstances = nextCircumstances(circumstances, readCircumstances(before));
   }
   const read = readCircumstances(message);

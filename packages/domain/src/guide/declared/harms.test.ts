@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understandInContext } from '../understand/follow-up.ts';
 
-const after = (...messages: readonly string[]) => understandInContext(
+const after = (...messages: readonly string[]) =>
+  understandInContext(
     messages.at(-1) ?? '',
     messages.slice(0, -1).map((content) => ({ role: 'user' as const, content })),
   ).declared.diets;

@@ -172,7 +172,9 @@ function isAboutWords(tokens: readonly string[]): boolean {
     ) &&
       !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(words.join(' ')) &&
       !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(words.join(' '))) ||
-    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have|(?:what|which) allerg\w+ (?:do|have) (?:you|u))\b/.test(words.join(' ')) &&
+    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have|(?:what|which) allerg\w+ (?:do|have) (?:you|u))\b/.test(
+      words.join(' '),
+    ) &&
       /\b(?:restriction|restrictions|profile|allergy|allergies|list|preferences?)\b/.test(words.join(' ')))
   );
 }

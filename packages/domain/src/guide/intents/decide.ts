@@ -51,7 +51,8 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const all = joined(marks);
   const doubtful = all.filter(isDoubtful);
   // Beside a name that is none of everyday words these are no names.
-  const chunks = barcodes > 0 || all.some((chunk) => chunk.kind === 'open' && !isDoubtful(chunk)) ? all.filter((chunk) => !isDoubtful(chunk)) : all;
+  const chunks =
+    barcodes > 0 || all.some((chunk) => chunk.kind === 'open' && !isDoubtful(chunk)) ? all.filter((chunk) => !isDoubtful(chunk)) : all;
   const features = featuresOf(marks, chunks, barcodes);
   const ranked = ranking(features);
   const [first, second] = ranked;

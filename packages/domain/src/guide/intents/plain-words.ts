@@ -16,7 +16,11 @@ export function isLittleWord(word: string): boolean {
 }
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 /** What the other tables hold as words with a meaning. */
-const LITTLE: ReadonlySet<string> = new Set('ist sind est sont es son e sono sao is zijn thats its im und et y en oder ou o of der die das le la les el los las il lo gli het een ein eine un une una um uma'.split(' '));
+const LITTLE: ReadonlySet<string> = new Set(
+  'ist sind est sont es son e sono sao is zijn thats its im und et y en oder ou o of der die das le la les el los las il lo gli het een ein eine un une una um uma'.split(
+    ' ',
+  ),
+);
 
 /** Whether a word names no food in a language: what stands around it may. @param word folded */
 export function isPlainWord(word: string, language: ReadLanguage): boolean {

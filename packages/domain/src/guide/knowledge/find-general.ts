@@ -76,7 +76,12 @@ type Found = { readonly id: GeneralId; readonly words: number; readonly groups: 
 
 const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
 
-function bestWay(words: readonly string[], hits: readonly TermHit[], isFiller: (word: string) => boolean, isMeaning: boolean): Found | null {
+function bestWay(
+  words: readonly string[],
+  hits: readonly TermHit[],
+  isFiller: (word: string) => boolean,
+  isMeaning: boolean,
+): Found | null {
   let best: Found | null = null;
   for (const { id, groups, known } of WAYS) {
     const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));

@@ -40,7 +40,8 @@ export function understandInContext(
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
-  const isOnlyStated = declared.added.length > 0 && (read.intent.kind === 'unclear' || (read.intent.kind === 'contains' && asksNothing(question)));
+  const isOnlyStated =
+    declared.added.length > 0 && (read.intent.kind === 'unclear' || (read.intent.kind === 'contains' && asksNothing(question)));
   const intent = isOnlyStated ? ({ kind: 'declaration' } as const) : bound(read.intent, criteria, selected);
   return { ...read, selected, declared, criteria, intent };
 }
@@ -149,9 +150,22 @@ function followUp(
   lastProducts: readonly string[],
 ): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
   const [nutrient, ...further] = present.nutrients;
-  if (before?.intent.kind === 'compare' && lastProducts.length > 1 && nutrient !== undefined && further.length === 0 && OF_BOTH.test(present.normalizedText)) {
+  if (
+    before?.intent.kind === 'compare' &&
+    lastProducts.length > 1 &&
+    nutrient !== undefined &&
+    further.length === 0 &&
+    OF_BOTH.test(present.normalizedText)
+  ) {
     const side = /\b(?:less|least|fewer|lower|lowest)\b/.test(present.normalizedText) ? 'least' : 'most';
-    return { ...present, intent: { kind: 'ranking', nutrient, side, isOfTwo: true }, mentions: [], refersBack: false, general: null, lastProducts };
+    return {
+      ...present,
+      intent: { kind: 'ranking', nutrient, side, isOfTwo: true },
+      mentions: [],
+      refersBack: false,
+      general: null,
+      lastProducts,
+    };
   }
   const short = readShortFollowUp(present.normalizedText, lastProducts.length);
   if (short === null) return null;
@@ -188,7 +202,8 @@ function followUp(
 }
 
 /** "And which has more fat?" */
-const OF_BOTH = /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
+const OF_BOTH =
+  /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
 
 /** "Vegan?" after an answer about a product. */
 function suitsIt(before: Intent, { intent, diets, normalizedText }: Understanding): Intent | null {
@@ -215,7 +230,9 @@ function ownAgain(before: Intent, { intent, normalizedText }: Understanding): In
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
   if (intent.kind === 'own list') return { ...before, set: intent.set };
   const words = normalizedText.split(' ');
-  const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(normalizedText)?.[1];
+  const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(
+    normalizedText,
+  )?.[1];
   if (other !== undefined) return { ...before, isNegated: /n't|not/.test(other) };
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
     return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
