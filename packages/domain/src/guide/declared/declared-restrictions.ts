@@ -66,7 +66,7 @@ export function restrictionsDeclaredIn(
   };
 }
 
-/** Takes back a diet that is followed, never an allergy: "I eat everything else" is said by who has one. */
+/** Takes back a diet that is followed, never an allergy: "I eat everything else" is what somebody with one writes. */
 const EATS_ALL =
   /\b(?:i (?:now )?eat (?:everything|anything|all)|i have no diet|ich esse (?:wieder )?alles|je mange de tout|como de todo|mangio di tutto|como de tudo|ik eet alles)\b(?! (?:else|but|except|ausser|sauf|menos|tranne|exceto|behalve))/;
 const isConviction = (diet: string): boolean => isDiet(diet) && ['identity', 'pattern', 'guide'].includes(definitionOf(diet).strictness);

@@ -38,7 +38,7 @@ describe('what a food does to somebody', () => {
     expect(after(message)).toEqual([]);
   });
 
-  it('said of another takes back nothing of oneself', () => {
+  it('of another takes back nothing of oneself', () => {
     expect(after("I'm allergic to milk", "my wife isn't allergic to milk")).toContain('dairy-free');
     expect(after('my son is allergic to milk', "my son isn't allergic to milk")).toEqual([]);
   });

@@ -17,7 +17,8 @@ const SHORT = 5;
 
 /**
  * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
- * it is put; so is, in a message that asks nothing, one that names an allergen and somebody and says nothing that wants it. A question is none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ * it is put; so is, in a message that asks nothing, one that names an allergen and somebody and says nothing that wants it. A question is
+ * none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
  */
 export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understandInContext, withoutDoubtful } from '../understand/follow-up.ts';
+import { understandInContext } from '../understand/follow-up.ts';
+import { withoutDoubtful } from '../understand/without-doubtful.ts';
 
 const TWIX = [
   { role: 'user' as const, content: 'twix' },
