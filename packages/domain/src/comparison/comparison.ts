@@ -74,7 +74,7 @@ export type ComparisonVerdict =
   /** Of the foods by their places: the best; `isPoor`: it is no good food all the same. */
   | { readonly kind: 'one'; readonly at: number; readonly because: readonly Advantage[]; readonly isPoor: boolean }
   /** All of them, by their places, or those that may be taken score alike. */
-  | { readonly kind: 'same'; readonly score: number; readonly at: readonly number[]; readonly isAll: boolean }
+  | { readonly kind: 'same'; readonly score: number; readonly at: readonly number[]; readonly isAll: boolean; readonly isPoor: boolean }
   | { readonly kind: 'none fits' }
   /** None is known to fit, and not all are known not to. */
   | { readonly kind: 'check' }
@@ -94,7 +94,7 @@ export function comparisonVerdict(foods: readonly ComparedFood[]): ComparisonVer
   if (best === undefined) return { kind: 'unknown' };
   const isPoor = best.score < GOOD;
   const at = judged.flatMap((one) => (one.score === best.score ? [one.at] : []));
-  if (at.length > 1) return { kind: 'same', score: best.score, at, isAll: at.length === foods.length };
+  if (at.length > 1) return { kind: 'same', score: best.score, at, isAll: at.length === foods.length, isPoor };
   return { kind: 'one', at: best.at, because: advantagesOf(best.at, foods), isPoor };
 }
 

@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Nichts davon ist eine gute Wahl. Am besten ist {name}.',
   same: 'Kein Unterschied im Score: jeweils {score}.',
   tied: '{names} haben den besten Score: {score}.',
+  tied_poor: 'Nichts davon ist eine gute Wahl. {names} haben den gleichen Score: {score}.',
   both: '{one} und {other}',
   none_fits: 'Nichts davon passt zu dir.',
   check: 'Ob etwas davon zu dir passt, steht nur auf den Packungen.',

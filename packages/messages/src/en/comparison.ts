@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'None of these is a good choice. {name} is the best of them.',
   same: 'No difference in the score: each has {score}.',
   tied: '{names} share the best score: {score}.',
+  tied_poor: 'None of these is a good choice. {names} score alike: {score}.',
   both: '{one} and {other}',
   none_fits: 'None of these fits you.',
   check: 'Whether any of these fits you, only the packs can say.',

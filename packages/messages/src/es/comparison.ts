@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Ninguno es una buena opción. El mejor es {name}.',
   same: 'No hay diferencia de puntuación: {score} cada uno.',
   tied: '{names} tienen la mejor puntuación: {score}.',
+  tied_poor: 'Ninguno es una buena opción. {names} tienen la misma puntuación: {score}.',
   both: '{one} y {other}',
   none_fits: 'Ninguno es apto para ti.',
   check: 'Solo los envases pueden decir si alguno es apto para ti.',

@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Aucun d’eux n’est un bon choix. Le meilleur est {name}.',
   same: 'Pas de différence de score : {score} pour chacun.',
   tied: '{names} ont le meilleur score : {score}.',
+  tied_poor: 'Aucun d’eux n’est un bon choix. {names} ont le même score : {score}.',
   both: '{one} et {other}',
   none_fits: 'Aucun d’eux ne vous convient.',
   check: 'Seuls les emballages peuvent dire si l’un d’eux vous convient.',

@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Nessuno di questi è una buona scelta. Il migliore è {name}.',
   same: 'Nessuna differenza di punteggio: {score} ciascuno.',
   tied: '{names} hanno il punteggio migliore: {score}.',
+  tied_poor: 'Nessuno di questi è una buona scelta. {names} hanno lo stesso punteggio: {score}.',
   both: '{one} e {other}',
   none_fits: 'Nessuno di questi va bene per te.',
   check: 'Solo le confezioni possono dire se qualcuno va bene per te.',

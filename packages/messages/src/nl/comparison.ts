@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Geen van deze is een goede keuze. De beste is {name}.',
   same: 'Geen verschil in score: elk {score}.',
   tied: '{names} hebben de beste score: {score}.',
+  tied_poor: 'Geen van deze is een goede keuze. {names} hebben dezelfde score: {score}.',
   both: '{one} en {other}',
   none_fits: 'Geen van deze past bij je.',
   check: 'Of een van deze bij je past, staat alleen op de verpakking.',

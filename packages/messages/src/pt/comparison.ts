@@ -7,6 +7,7 @@ export const comparison = {
   best_of_poor: 'Nenhum destes é uma boa escolha. O melhor é {name}.',
   same: 'Sem diferença na pontuação: {score} cada um.',
   tied: '{names} têm a melhor pontuação: {score}.',
+  tied_poor: 'Nenhum destes é uma boa escolha. {names} têm a mesma pontuação: {score}.',
   both: '{one} e {other}',
   none_fits: 'Nenhum destes é adequado para si.',
   check: 'Só as embalagens podem dizer se algum é adequado para si.',

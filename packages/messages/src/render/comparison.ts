@@ -20,10 +20,10 @@ export function comparisonText(say: Say, verdict: ComparisonVerdict, names: read
       return reasons === '' ? say('comparison.one_by_score', { name }) : say('comparison.one', { name, reasons });
     }
     case 'same': {
-      const { score, at, isAll } = verdict;
+      const { score, at, isAll, isPoor } = verdict;
       if (isAll) return say('comparison.same', { score });
       const best = at.map((place) => names[place] ?? '').reduce((one, other) => say('comparison.both', { one, other }));
-      return say('comparison.tied', { names: best, score });
+      return say(isPoor ? 'comparison.tied_poor' : 'comparison.tied', { names: best, score });
     }
     case 'none fits':
       return say('comparison.none_fits');
