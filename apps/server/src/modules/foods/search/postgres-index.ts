@@ -13,15 +13,10 @@ import { inTier, TIERS } from '../storage/food-words.ts';
 
 /**
  * A GIN index gives rows in no order. Every token is stored with the tier of its food, and tiers are asked one after the other, the best
- * first, in one statement that ends when it has enough. The last part finds foods that an earlier version stored.
+ * first, in one statement that ends when it has enough. The last question finds foods that an earlier version stored.
  */
-const MATCH = [...Array.from({ length: TIERS }, (_, tier) => part(tier + 2, 'order by "searchRank", id')), part(TIERS + 2, '')].join(
-  ' union all ',
-);
-
-function part(parameter: number, order: string): string {
-  return `(select id from food where words @@ $${parameter}::text::tsquery ${order} limit $1::int)`;
-}
+const MATCH = `select part.id from unnest($2::text[]) as tier (question) cross join lateral (
+  select id from food where words @@ tier.question::tsquery order by "searchRank", id limit $1::int) part limit $1::int`;
 
 export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
   const words = async (text: string, values: readonly unknown[]): Promise<string[]> =>
@@ -29,8 +24,8 @@ export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
 
   return {
     async match(terms, limit) {
-      const queries = Array.from({ length: TIERS }, (_, tier) => toTsquery(terms, tier));
-      return (await ask<{ id: number }>(`${MATCH} limit $1::int`, [limit, ...queries, toTsquery(terms, null)])).map(({ id }) => id);
+      const questions = [...Array.from({ length: TIERS }, (_, tier) => toTsquery(terms, tier)), toTsquery(terms, null)];
+      return (await ask<{ id: number }>(MATCH, [limit, questions])).map(({ id }) => id);
     },
     async similarWords(word) {
       const errors = allowedErrors(word);
