@@ -14,6 +14,7 @@ const SIGNED_OUT = [
 /** The other open pages, and the other states of those above. */
 const SIGNED_OUT_TOO = [
   [{}, 'a first visit', ['/survey?welcome=true', '/auth?trial=true', '/reset-password?token=abc']],
+  [GUEST, 'what the law asks', ['/imprint', '/accessibility', '/retention']],
   [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people']],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
   [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`]],

@@ -70,6 +70,30 @@ const Environment = z.object({
     .string()
     .regex(/^(?:mailto:|https:\/\/)\S+$/u, 'must be mailto:… or https://…')
     .optional(),
+  OPERATOR_NAME: text.max(200).optional(),
+  OPERATOR_ADDRESS: text.max(500).optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_PHONE: text.max(60).optional(),
+  OPERATOR_REPRESENTATIVE: text.max(200).optional(),
+  OPERATOR_REGISTER: text.max(200).optional(),
+  OPERATOR_VAT_ID: text.max(60).optional(),
+  DATA_PROTECTION_CONTACT: text.max(300).optional(),
+  ACCESSIBILITY_CONTACT: text.max(300).optional(),
+  ACCESSIBILITY_ENFORCEMENT: text.max(300).optional(),
+  KEEP_SCANS_DAYS: wholeNumber(1, 36_500).optional(),
+  KEEP_CHATS_DAYS: wholeNumber(1, 36_500).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^\s*[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/u, 'must be name=value, several apart by commas')
+    .optional(),
+  OTEL_SERVICE_NAME: text.max(100).default('labelwise'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u, 'must be a share from 0 to 1')
+    .transform(Number)
+    .default(0.1),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(1000, 3_600_000).default(60_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OIDC_ISSUER: issuerUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -108,6 +132,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const values = parsed.data;
   if (values.OPENFOODFACTS_WRITE === 'on' && !isSafeForPasswords(values.OFF_BASE_URL))
     throw new ConfigError('OPENFOODFACTS_WRITE: OFF_BASE_URL must be https, since members’ passwords go there.');
+  if (values.OPERATOR_NAME === undefined && operatorOf(values) !== null)
+    throw new ConfigError('OPERATOR_NAME: an imprint needs a name beside what else is stated of the operator.');
   if (values.BACKUP_EVERY !== null && values.DATABASE_URL !== undefined)
     throw new ConfigError('BACKUP_EVERY is for SQLite: a PostgreSQL is backed up by pg_dump, see docs/operations.md.');
   if (values.DATABASE_READ_URLS !== undefined && values.DATABASE_URL === undefined)
@@ -159,11 +185,30 @@ export function readConfig(env: Record<string, string | undefined>) {
       appleAppId: values.APPLE_APP_ID ?? null,
       securityContact: values.SECURITY_CONTACT ?? null,
     },
+    /** Who runs this server, as they state it; null where they state nothing. */
+    operator: operatorOf(values),
+    accessibility: {
+      contact: values.ACCESSIBILITY_CONTACT ?? values.OPERATOR_EMAIL ?? null,
+      enforcement: values.ACCESSIBILITY_ENFORCEMENT ?? null,
+    },
+    /** After how many days what members did is deleted; null: when they remove it. */
+    retention: { scansDays: values.KEEP_SCANS_DAYS ?? null, chatsDays: values.KEEP_CHATS_DAYS ?? null },
     /** Services elsewhere whose sign-in counts here. */
     openId: [
       openIdProvider('', '1', values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET, values.OIDC_LABEL),
       openIdProvider('2_', '2', values.OIDC_2_ISSUER, values.OIDC_2_CLIENT_ID, values.OIDC_2_CLIENT_SECRET, values.OIDC_2_LABEL),
     ].filter((provider) => provider !== null),
+    /** Traces and metrics by OpenTelemetry; null: none, and nothing of it is loaded. */
+    telemetry:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/u, ''),
+            headers: headersOf(values.OTEL_EXPORTER_OTLP_HEADERS),
+            serviceName: values.OTEL_SERVICE_NAME,
+            sampleRatio: values.OTEL_TRACES_SAMPLER_ARG,
+            intervalMs: values.OTEL_METRIC_EXPORT_INTERVAL,
+          },
     logLevel: values.LOG_LEVEL,
     bench: values.LABELWISE_BENCH,
   };
@@ -208,4 +253,34 @@ function openIdProvider(
   if (issuer === undefined || clientId === undefined)
     throw new ConfigError(`OIDC_${infix}ISSUER and OIDC_${infix}CLIENT_ID: sign-in by OpenID Connect needs both.`);
   return { id, issuer, clientId, clientSecret: clientSecret ?? null, label: given ?? new URL(issuer).hostname };
+}
+
+type OperatorSettings = Pick<
+  z.infer<typeof Environment>,
+  Extract<keyof z.infer<typeof Environment>, `OPERATOR_${string}`> | 'DATA_PROTECTION_CONTACT'
+>;
+
+function operatorOf(values: OperatorSettings) {
+  const stated = {
+    name: values.OPERATOR_NAME ?? '',
+    /** Its lines; one setting has them apart by "|". */
+    address: (values.OPERATOR_ADDRESS ?? '')
+      .split(/[|\n]/u)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    email: values.OPERATOR_EMAIL ?? null,
+    phone: values.OPERATOR_PHONE ?? null,
+    representative: values.OPERATOR_REPRESENTATIVE ?? null,
+    register: values.OPERATOR_REGISTER ?? null,
+    vatId: values.OPERATOR_VAT_ID ?? null,
+    dataProtection: values.DATA_PROTECTION_CONTACT ?? null,
+  };
+  const { name, address, ...others } = stated;
+  return name === '' && address.length === 0 && Object.values(others).every((value) => value === null) ? null : stated;
+}
+
+/** @source OpenTelemetry Protocol Exporter: values are percent-encoded */
+function headersOf(given: string | undefined): Record<string, string> {
+  const pairs = given?.split(',').map((pair) => pair.trim().split(/=(.*)/su)) ?? [];
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { BarcodeDecoder } from './adapters/barcode-decoder/barcode-decoder.ts';
 import { createOpenFoodFacts } from './adapters/open-food-facts/open-food-facts.ts';
 import { createProductWriter } from './adapters/open-food-facts/write-product.ts';
@@ -12,6 +13,7 @@ import { createDrain, type Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
 import { startRemovals } from './jobs/removals.ts';
+import { startRetention } from './jobs/retention.ts';
 import { systemClock } from './lib/clock.ts';
 import type { PasswordCost } from './lib/passwords.ts';
 import { VERSION } from './lib/version.ts';
@@ -32,6 +34,7 @@ import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts'
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
+import { legalRoutes } from './modules/legal/legal.routes.ts';
 import { mcpRoutes } from './modules/mcp/mcp.routes.ts';
 import { createMcpService } from './modules/mcp/mcp.service.ts';
 import { packsRoutes } from './modules/packs/packs.routes.ts';
@@ -158,12 +161,20 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     packsRoutes(app, packs);
     const decoder = addBarcodes(app);
     const drain = createDrain(app, config.stopDelayMs);
-    addHealth(app, config, db, drain);
+    legalRoutes(app, config);
+    const registry = addHealth(app, config, db, drain);
+    const telemetry = await switchedOn(app, config, registry);
     await app.ready();
     const removals = startRemovals({
       db,
       now: systemClock,
       onFailure: (err) => app.log.warn({ err }, 'removed data not yet gone for good'),
+    });
+    const retention = startRetention({
+      db,
+      periods: config.retention,
+      now: systemClock,
+      onFailure: (err) => app.log.warn({ err }, 'what is older than its period was not deleted; it will be tried again'),
     });
     const closeWith = async (other: Promise<unknown>) => {
       await drain.announce();
@@ -172,11 +183,13 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       await packs.close();
       if (options.readingThreads === undefined) await Promise.all([threads.strangers.close(), threads.members.close()]);
       await removals.stop();
+      await retention?.stop();
       await members.close();
       await billing.close();
       await catalogueSearch.close();
       await reader.close();
       await db.close();
+      await telemetry?.stop();
     };
     return { app, db, closeWith, close: () => closeWith(Promise.resolve()) };
   } catch (error) {
@@ -222,7 +235,16 @@ function addBarcodes(app: FastifyInstance): { close: () => Promise<void> } {
   return { close: async () => (await loading)?.close() };
 }
 
-function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): void {
-  healthRoutes(app, createHealthService({ ping: db.ping, isStopping: () => drain.draining }), addMetrics(app));
+function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): Registry {
+  const registry = addMetrics(app);
+  healthRoutes(app, createHealthService({ ping: db.ping, isStopping: () => drain.draining }), registry);
   if (config.bench) emptyRoute(app);
+  return registry;
+}
+
+/** OpenTelemetry, loaded only where an operator wants it: a start without it is as quick and as small as if it were not there. */
+async function switchedOn(app: FastifyInstance, { telemetry }: Config, registry: Registry) {
+  if (telemetry === null) return null;
+  const { startTelemetry } = await import('./telemetry/telemetry.ts');
+  return startTelemetry(app, registry, telemetry);
 }

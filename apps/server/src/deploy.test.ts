@@ -6,9 +6,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SETTING_NAMES } from './config.ts';
 import { commandEnvironment, startProcess, temporaryFolder } from './testing/process.ts';
+import { startTestApp } from './testing/test-app.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const read = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
+const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) });
+/** Words of Prometheus' language that are no metric. */
+const FUNCTIONS = new Set(['sum', 'rate', 'topk', 'histogram_quantile', 'm']);
 /** Not ours: the runtime's, the allocator's, PostgreSQL's. */
 const OTHERS = /^(?:NODE_ENV|MALLOC_\w+|POSTGRES_\w+|PG\w+|KEEP_DAYS)$/u;
 
@@ -29,6 +33,31 @@ describe('the files of deploy/', () => {
     expect(started.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     const copied = [...read('Dockerfile').matchAll(/COPY --from=build \/app\/(?<from>\S+)/gu)].map((match) => match.groups?.['from'] ?? '');
     expect(copied.filter((name) => !name.endsWith('dist') && !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  it('show and warn of metrics that the server exports, by labels that they have', async () => {
+    const { app } = await startTestApp('sqlite');
+    await app.inject('/api/health');
+    const exported = (await app.inject('/api/metrics')).body;
+    const names = new Set([...exported.matchAll(/^(?<name>[a-z][\w:]*)(?:\{| )/gmu)].map((match) => match.groups?.['name'] ?? ''));
+    const labels = new Set([...exported.matchAll(/[{,](?<label>\w+)="/gu)].map((match) => match.groups?.['label'] ?? ''));
+    const dashboard = Dashboard.parse(JSON.parse(read('grafana-dashboard.json')));
+    const rules = [...read('alerts.yaml').matchAll(/expr: (?<expression>.+)$/gmu)].map((match) => match.groups?.['expression'] ?? '');
+    const expressions = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...rules];
+    expect(expressions.length).toBeGreaterThan(12);
+    // Prometheus itself says whether it reaches a target.
+    names.add('up');
+    for (const expression of expressions) {
+      const used = [...expression.replaceAll(/"[^"]*"|by \([^)]*\)|\{[^}]*\}/gu, '').matchAll(/[a-z]\w*(?![\w(])/gu)].map(([name]) => name);
+      const metrics = used.filter((name) => !FUNCTIONS.has(name));
+      expect(metrics.length, expression).toBeGreaterThan(0);
+      expect(
+        metrics.filter((name) => !names.has(name)),
+        expression,
+      ).toEqual([]);
+      const named = [...expression.matchAll(/[{,]\s*(?<label>\w+)(?:=|!)/gu), ...expression.matchAll(/by \((?<label>\w+)/gu)];
+      for (const { groups } of named) expect([...labels, 'job']).toContain(groups?.['label']);
+    }
   });
 
   it('look after the service by a command that tells a good one from none', { timeout: 60_000 }, async () => {

@@ -91,6 +91,9 @@ const FavoritesScreen = page(() => import('../features/lists/favorites/favorites
 const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), ...LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
+const ImprintScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.ImprintScreen));
+const AccessibilityScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.AccessibilityScreen));
+const RetentionScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.RetentionScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), ...LEGAL);
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
@@ -103,6 +106,9 @@ export const routes: readonly AppRoute[] = [
   { path: paths.terms, title: 'screens-common.terms_and_conditions', access: 'open', Screen: TermsScreen },
   { path: paths.privacy, title: 'screens-common.privacy_policy', access: 'open', Screen: PrivacyScreen },
   { path: paths.legal, title: 'screens-common.legal_information', access: 'open', Screen: LegalScreen },
+  { path: paths.imprint, title: 'screens-app.imprint', access: 'open', Screen: ImprintScreen },
+  { path: paths.accessibility, title: 'screens-app.accessibility', access: 'open', Screen: AccessibilityScreen },
+  { path: paths.retention, title: 'screens-app.how_long_stored', access: 'open', Screen: RetentionScreen },
   { path: paths.subscriptionSuccess, title: 'screens-app.welcome_to_premium', access: 'open', Screen: SubscriptionSuccessScreen },
 
   { path: paths.home, title: 'screens-app.home', access: 'home', Screen: HomeScreen },

@@ -59,4 +59,7 @@ export const screensApp = {
   choose_what_you_do: 'Wähle, was du nicht isst, und jedes Etikett wird darauf geprüft.',
   sign_in_to_compare: 'Melde dich an, um die Tarife zu vergleichen und kostenlos zu testen.',
   people: 'Personen',
+  imprint: 'Impressum und Kontakt',
+  accessibility: 'Barrierefreiheit',
+  how_long_stored: 'Wie lange Daten gespeichert sind',
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'für dich',
   its_source_files_it: 'Die Quelle ordnet es keiner Kategorie zu. Jede Art von Lebensmittel wird nach eigener Tabelle bewertet.',
   show_in_the_list: 'In der Liste zeigen',
-  information_not_medical_advice: 'Information, kein medizinischer Rat.',
+  information_not_medical_advice: 'Information: kein medizinischer Rat und kein Medizinprodukt.',
   with_what_your_pack: 'Mit dem, was auf deiner Packung steht.',
   n_a: '–',
   nutri_score_n_a: 'Nutri-Score fehlt',

@@ -58,4 +58,7 @@ export const screensApp = {
   choose_what_you_do: 'Choose what you do not eat, and every label is checked for it.',
   sign_in_to_compare: 'Sign in to compare the plans and to start your free trial.',
   people: 'People',
+  imprint: 'Imprint and contact',
+  accessibility: 'Accessibility',
+  how_long_stored: 'How long data are stored',
 } as const satisfies Catalog;

@@ -11,7 +11,7 @@ export const screensResults = {
   for_you: 'for you',
   its_source_files_it: 'Its source files it under no category. Each kind of food is judged by its own table.',
   show_in_the_list: 'Show in the list',
-  information_not_medical_advice: 'Information, not medical advice.',
+  information_not_medical_advice: 'Information: not medical advice, and no medical device.',
   with_what_your_pack: 'With what your pack says.',
   n_a: 'N/A',
   nutri_score_n_a: 'Nutri-Score N/A',

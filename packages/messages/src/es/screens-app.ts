@@ -59,4 +59,7 @@ export const screensApp = {
   choose_what_you_do: 'Elige lo que no comes y se comprobará en cada etiqueta.',
   sign_in_to_compare: 'Inicia sesión para comparar los planes y empezar tu prueba gratuita.',
   people: 'Personas',
+  imprint: 'Aviso legal y contacto',
+  accessibility: 'Accesibilidad',
+  how_long_stored: 'Cuánto se guardan los datos',
 } as const satisfies Translation<typeof english>;

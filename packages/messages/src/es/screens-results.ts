@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'para ti',
   its_source_files_it: 'Su fuente no lo pone en ninguna categoría. Cada tipo de alimento se juzga con su propia tabla.',
   show_in_the_list: 'Ver en la lista',
-  information_not_medical_advice: 'Información, no consejo médico.',
+  information_not_medical_advice: 'Información: no es consejo médico ni un producto sanitario.',
   with_what_your_pack: 'Con lo que dice tu envase.',
   n_a: 'N/D',
   nutri_score_n_a: 'Nutri-Score N/D',

@@ -60,4 +60,7 @@ export const screensApp = {
   choose_what_you_do: 'Choisissez ce que vous ne mangez pas, et chaque étiquette est vérifiée.',
   sign_in_to_compare: 'Connectez-vous pour comparer les formules et commencer votre essai gratuit.',
   people: 'Personnes',
+  imprint: 'Mentions légales et contact',
+  accessibility: 'Accessibilité',
+  how_long_stored: 'Durée de conservation',
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'pour vous',
   its_source_files_it: 'Sa source ne le range dans aucune catégorie. Chaque sorte d’aliment est jugée selon son propre barème.',
   show_in_the_list: 'Voir dans la liste',
-  information_not_medical_advice: 'Information, pas un avis médical.',
+  information_not_medical_advice: 'Information : ni avis médical, ni dispositif médical.',
   with_what_your_pack: 'Avec ce que dit votre emballage.',
   n_a: 'N/D',
   nutri_score_n_a: 'Nutri-Score N/D',

@@ -60,4 +60,7 @@ export const screensApp = {
   choose_what_you_do: 'Scegli che cosa non mangi e ogni etichetta viene controllata.',
   sign_in_to_compare: 'Accedi per confrontare i piani e iniziare la prova gratuita.',
   people: 'Persone',
+  imprint: 'Note legali e contatti',
+  accessibility: 'Accessibilità',
+  how_long_stored: 'Quanto restano i dati',
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'per te',
   its_source_files_it: 'La sua fonte non lo mette in nessuna categoria. Ogni tipo di alimento si giudica con una tabella sua.',
   show_in_the_list: 'Mostra nell’elenco',
-  information_not_medical_advice: 'Informazione, non un parere medico.',
+  information_not_medical_advice: 'Informazione: non è un parere medico né un dispositivo medico.',
   with_what_your_pack: 'Con ciò che dice la tua confezione.',
   n_a: 'N/D',
   nutri_score_n_a: 'Nutri-Score N/D',

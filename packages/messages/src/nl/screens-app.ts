@@ -59,4 +59,7 @@ export const screensApp = {
   choose_what_you_do: 'Kies wat je niet eet en elk etiket wordt erop gecontroleerd.',
   sign_in_to_compare: 'Meld je aan om de abonnementen te vergelijken en je gratis proef te starten.',
   people: 'Mensen',
+  imprint: 'Colofon en contact',
+  accessibility: 'Toegankelijkheid',
+  how_long_stored: 'Hoe lang gegevens bewaard blijven',
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'voor jou',
   its_source_files_it: 'De bron deelt het bij geen categorie in. Elk soort product wordt met een eigen tabel beoordeeld.',
   show_in_the_list: 'In de lijst tonen',
-  information_not_medical_advice: 'Informatie, geen medisch advies.',
+  information_not_medical_advice: 'Informatie: geen medisch advies en geen medisch hulpmiddel.',
   with_what_your_pack: 'Met wat jouw verpakking zegt.',
   n_a: '–',
   nutri_score_n_a: 'Nutri-Score ontbreekt',

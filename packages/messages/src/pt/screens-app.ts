@@ -59,4 +59,7 @@ export const screensApp = {
   choose_what_you_do: 'Escolha o que não come e cada rótulo será verificado.',
   sign_in_to_compare: 'Inicie sessão para comparar os planos e começar o teste gratuito.',
   people: 'Pessoas',
+  imprint: 'Informação legal e contacto',
+  accessibility: 'Acessibilidade',
+  how_long_stored: 'Quanto tempo ficam os dados',
 } as const satisfies Translation<typeof english>;

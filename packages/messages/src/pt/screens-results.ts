@@ -12,7 +12,7 @@ export const screensResults = {
   for_you: 'para si',
   its_source_files_it: 'A fonte não o põe em nenhuma categoria. Cada tipo de alimento é avaliado pela sua própria tabela.',
   show_in_the_list: 'Ver na lista',
-  information_not_medical_advice: 'Informação, não aconselhamento médico.',
+  information_not_medical_advice: 'Informação: não é aconselhamento médico nem um dispositivo médico.',
   with_what_your_pack: 'Com o que diz a sua embalagem.',
   n_a: 'N/D',
   nutri_score_n_a: 'Nutri-Score N/D',

@@ -16,6 +16,7 @@ const OPEN = [
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/legal',
   'GET /api/openapi.json',
   'GET /api/packs',
   'GET /api/packs/{of}',

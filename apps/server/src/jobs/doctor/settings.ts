@@ -4,7 +4,7 @@ import { advice, type Finding, good } from './finding.ts';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 /** Variables that begin like ours and are none are likely misspelt. */
 const OUR_PREFIXES =
-  /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODFACTS|SHARED|SAMPLE|PASSWORD|FREE_SCANS|PUBLIC|DATABASE|BACKUP|STOP|SIGN|ANDROID|APPLE|SECURITY|OIDC)_/u;
+  /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODFACTS|SHARED|SAMPLE|PASSWORD|FREE_SCANS|PUBLIC|DATABASE|BACKUP|STOP|SIGN|ANDROID|APPLE|SECURITY|OIDC|OPERATOR|DATA_PROTECTION|ACCESSIBILITY|KEEP)_/u;
 /** Read by other commands than the server. */
 const ELSEWHERE = new Set(['LABELWISE_API_URL', 'LABELWISE_TEST_POSTGRES']);
 
@@ -17,6 +17,7 @@ export function settingFindings(config: Config, env: Readonly<Record<string, str
     mailFinding(config),
     ...paymentFindings(config),
     ...modelFindings(config),
+    imprintFinding(config),
   ];
 }
 
@@ -69,4 +70,18 @@ function modelFindings({ ai }: Config): Finding[] {
   if (protocol === 'http:' && !LOOPBACK.has(hostname))
     return [advice('nutritionist', 'AI_BASE_URL is plain http to another machine: what members ask can be read on the way.')];
   return [good('nutritionist', 'AI_BASE_URL is set: what leaves for it is said in docs/decisions/054-what-leaves-for-a-model.md.')];
+}
+
+function imprintFinding({ operator, publicUrl }: Config): Finding {
+  if (operator !== null && (operator.address.length === 0 || operator.email === null))
+    return advice(
+      'imprint',
+      'OPERATOR_NAME is set without OPERATOR_ADDRESS or OPERATOR_EMAIL: the law of the EU asks for both where a server is open to others.',
+    );
+  if (operator === null && publicUrl.startsWith('https:'))
+    return advice('imprint', 'OPERATOR_NAME is not set: /imprint says that nobody has stated who runs this server.');
+  return good(
+    'imprint',
+    operator === null ? 'Not stated, which a server of this machine alone can do without.' : `${operator.name} is named at /imprint.`,
+  );
 }

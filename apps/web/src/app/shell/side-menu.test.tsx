@@ -20,6 +20,9 @@ describe('the menu', () => {
     ['Favorites', '/favorites'],
     ['Trending', '/trending'],
     ['Scan History', '/history'],
+    ['Legal Information', '/legal'],
+    ['Imprint and contact', '/imprint'],
+    ['Accessibility', '/accessibility'],
   ])('has the item %s, which opens %s and closes the menu', async (item, path) => {
     const { user, address } = await openMenu();
     await user.click(screen.getByRole('link', { name: new RegExp(`^${item}`) }));

@@ -102,9 +102,29 @@ export function SideMenu({ onClose, onHelp }: SideMenuProps) {
           {user !== null && !access.hasPremiumAccess && <Upsell onLeave={onClose} />}
           <ThemeChoice />
           <LanguageChoice />
+          <LegalItems onLeave={onClose} />
         </div>
       )}
     </Modal>
+  );
+}
+
+const LEGAL: readonly { to: string; label: PlainId }[] = [
+  { to: paths.legal, label: 'screens-common.legal_information' },
+  { to: paths.imprint, label: 'screens-app.imprint' },
+  { to: paths.accessibility, label: 'screens-app.accessibility' },
+];
+
+/** What the law asks to be two taps away from everywhere. */
+function LegalItems({ onLeave }: { onLeave: () => void }) {
+  return (
+    <p className={`small ${styles.legal}`}>
+      {LEGAL.map(({ to, label }) => (
+        <Link key={to} to={to} className="link" onClick={onLeave}>
+          {say(label)}
+        </Link>
+      ))}
+    </p>
   );
 }
 

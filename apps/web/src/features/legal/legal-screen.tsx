@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink, Document } from './document.tsx';
 import styles from './legal.module.css';
+import { LegalLinks } from './legal-links.tsx';
 import { PRIVACY } from './privacy.data.ts';
 import { TERMS } from './terms.data.ts';
 
@@ -26,6 +27,7 @@ export function LegalScreen() {
           <Document sections={tab === 'terms' ? TERMS : PRIVACY} />
         </div>
       </Tabs>
+      <LegalLinks />
     </Screen>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink, Document } from './document.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { SHORT_PRIVACY } from './privacy.data.ts';
 
 /** /privacy: the policy in short; the full one is at /legal. */
@@ -15,6 +16,7 @@ export function PrivacyScreen() {
           {say('screens-legal.read_the_full_policy')}
         </Link>
       </p>
+      <LegalLinks />
     </Screen>
   );
 }

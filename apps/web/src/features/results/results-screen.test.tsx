@@ -41,7 +41,7 @@ describe('a product', () => {
     screen.getByText('Mueslis');
     screen.getByText(/^It adds up: .* = \d+$/);
     screen.getByRole('table', { name: 'Nutrition Facts' });
-    expect(screen.getAllByText('Information, not medical advice.')).toHaveLength(2);
+    expect(screen.getAllByText('Information: not medical advice, and no medical device.')).toHaveLength(2);
   });
 
   it('has no toggles for a visitor, who is offered to sign in', async () => {
@@ -110,9 +110,10 @@ describe('a product', () => {
 
 it('says near the score and near the additives that neither is medical advice', async () => {
   await openResults(AT, await givenFood());
-  await waitFor(() => expect(screen.getAllByText('Information, not medical advice.')).toHaveLength(2), { timeout: 5000 });
+  const note = 'Information: not medical advice, and no medical device.';
+  await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2), { timeout: 5000 });
   for (const card of ['Health Assessment', 'Additives Analysis']) {
-    expect(within(screen.getByRole('region', { name: card })).getByText('Information, not medical advice.')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: card })).getByText(note)).toBeDefined();
   }
 });
 

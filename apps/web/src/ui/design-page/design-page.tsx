@@ -142,7 +142,7 @@ function FeedbackSpecimen() {
           >
             Unlimited scans for 7 days.
           </Banner>
-          <Banner>Information, not medical advice.</Banner>
+          <Banner>Information: not medical advice, and no medical device.</Banner>
         </div>
         <EmptyState
           scene="history"
