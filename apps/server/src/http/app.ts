@@ -84,7 +84,7 @@ export async function createApp({
     customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
   });
   wellKnownRoutes(app, config);
-  const web = await loadWebApp(app, webRoot, findAtHand);
+  const web = await loadWebApp(app, webRoot, config.publicUrl, findAtHand);
   answerNotFound(app, web.page);
   await addOpenApi(app);
   return app;

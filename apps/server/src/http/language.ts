@@ -20,7 +20,8 @@ export function languageOf(request: FastifyRequest): Language {
   return isLoaded(language) ? language : DEFAULT;
 }
 
-function languageAccepted({ headers }: FastifyRequest): Language {
+/** What the client accepts, else English. */
+export function languageAccepted({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return matchLanguage(acceptedRanges(headers['accept-language'] ?? '')) ?? DEFAULT;
 }
 

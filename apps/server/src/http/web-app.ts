@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { createFirstPaint, type FindAtHand, type FirstPaint } from './first-paint.ts';
 import { pagePolicy } from './headers.ts';
+import { addVary, markLanguage } from './language.ts';
+import { languageOfPage, manifestIn, publicPage } from './page-language.ts';
 import { tokenOf } from './session.ts';
 
 type WebApp = {
@@ -19,7 +21,7 @@ type WebApp = {
  * Puts the built web app on the air: files as they are, its one page for every address that it handles itself. The results of a food that
  * is at hand come drawn, for whoever is not signed in.
  */
-export async function loadWebApp(app: FastifyInstance, root: string, findAtHand: FindAtHand): Promise<WebApp> {
+export async function loadWebApp(app: FastifyInstance, root: string, publicUrl: string, findAtHand: FindAtHand): Promise<WebApp> {
   if (!existsSync(path.join(root, 'index.html'))) {
     app.log.warn('The web app has not been built: only the API is served');
     return { page: async () => false };
@@ -54,16 +56,26 @@ export async function loadWebApp(app: FastifyInstance, root: string, findAtHand:
       if (file.includes('index.html')) reply.header('content-security-policy', build.policy);
     },
   });
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const language = languageOfPage(request);
+    markLanguage(reply, language);
+    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8');
+    return manifestIn(language, await readFile(path.join(root, 'manifest.webmanifest'), 'utf8'));
+  });
   return {
     async page(request, reply) {
       if (!isPageVisit(request, build.folders)) return false;
       const { firstPaint, pages, policy, html, isThere } = await currentBuild();
       const drawn = firstPaint === null || tokenOf(request) !== null ? null : await drawnPage(firstPaint, request.url);
-      const page = drawn ?? pages.get(firstPart(request.url)) ?? (isThere ? undefined : html);
+      const plain = drawn ?? pages.get(firstPart(request.url));
+      const spoken = await publicPage(plain ?? html, request, publicUrl);
+      const page = spoken ?? plain ?? (isThere ? undefined : html);
+      if (spoken !== null) addVary(reply, 'Accept-Language');
+      addVary(reply, 'Cookie');
       if (page === undefined) reply.sendFile('index.html');
       else
         reply
-          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'Cookie' })
+          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
           .type('text/html; charset=utf-8')
           .send(page);
       return true;

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Scan a packaged food and see a personal score you can follow to the last point.',
   notifications_f8: 'Notifications (F8)',
   dismiss: 'Dismiss',
   what_you_did_without: 'What you did without a network could not be stored as it was.',

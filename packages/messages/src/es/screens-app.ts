@@ -3,6 +3,7 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Escanea un alimento envasado y mira una puntuación personal que puedes seguir hasta el último punto.',
   notifications_f8: 'Notificaciones (F8)',
   dismiss: 'Cerrar',
   what_you_did_without: 'Lo que hiciste sin conexión no se ha podido guardar tal cual.',

@@ -3,6 +3,7 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Scannez un aliment emballé et voyez un score personnel que vous pouvez suivre jusqu’au dernier point.',
   notifications_f8: 'Notifications (F8)',
   dismiss: 'Fermer',
   what_you_did_without: 'Ce que vous avez fait sans réseau n’a pas pu être enregistré tel quel.',

@@ -3,6 +3,7 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Scansiona un alimento confezionato e guarda un punteggio personale che puoi seguire fino all’ultimo punto.',
   notifications_f8: 'Notifiche (F8)',
   dismiss: 'Chiudi',
   what_you_did_without: 'Ciò che hai fatto senza rete non si è potuto salvare così com’era.',

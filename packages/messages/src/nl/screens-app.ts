@@ -3,6 +3,7 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Scan een verpakt product en zie een persoonlijke score die je tot op het laatste punt kunt volgen.',
   notifications_f8: 'Meldingen (F8)',
   dismiss: 'Sluiten',
   what_you_did_without: 'Wat je zonder netwerk deed, kon niet zo worden opgeslagen.',

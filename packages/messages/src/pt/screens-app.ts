@@ -3,6 +3,7 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
+  page_description: 'Leia o código de um alimento embalado e veja uma pontuação pessoal que pode seguir até ao último ponto.',
   notifications_f8: 'Notificações (F8)',
   dismiss: 'Fechar',
   what_you_did_without: 'O que fez sem rede não pôde ser guardado tal como estava.',
