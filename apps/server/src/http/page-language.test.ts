@@ -5,16 +5,16 @@ import { languageOfPage, manifestIn, publicPage } from './page-language.ts';
 
 const HTML =
   '<!doctype html><html lang="en"><head><title>Labelwise</title><meta name="description" content="Scan." /></head><body></body></html>';
-const URL = 'https://food.example';
+const SITE = 'https://food.example';
 const asked = (url: string, accepted = '') => ({ url, headers: { 'accept-language': accepted } });
-const pageOf = (url: string, accepted = '') => publicPage(HTML, asked(url, accepted), URL);
+const pageOf = (url: string, accepted = '') => publicPage(HTML, asked(url, accepted), SITE);
 
 describe('a public page', () => {
   it('names its address in each language, and the one that chooses by itself', async () => {
     const page = await pageOf('/legal?utm=1');
     for (const language of LANGUAGES)
-      expect(page).toContain(`<link rel="alternate" hreflang="${LOCALES[language]}" href="${URL}/legal?lang=${LOCALES[language]}">`);
-    expect(page).toContain(`<link rel="alternate" hreflang="x-default" href="${URL}/legal">`);
+      expect(page).toContain(`<link rel="alternate" hreflang="${LOCALES[language]}" href="${SITE}/legal?lang=${LOCALES[language]}">`);
+    expect(page).toContain(`<link rel="alternate" hreflang="x-default" href="${SITE}/legal">`);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a public page', () => {
 
   it('that is drawn says the language that it is drawn in', async () => {
     const drawn = HTML.replace('<html lang="en">', '<html lang="en" data-drawn="home">');
-    expect(await publicPage(drawn, asked('/', 'fr'), URL)).toContain('<html lang="en" data-drawn="home">');
+    expect(await publicPage(drawn, asked('/', 'fr'), SITE)).toContain('<html lang="en" data-drawn="home">');
   });
 
   it('takes nothing of its address as markup', async () => {
