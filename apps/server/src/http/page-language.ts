@@ -25,7 +25,11 @@ export function languageOfPage(request: Pick<FastifyRequest, 'url' | 'headers'>)
  *
  * @param publicUrl where people reach this installation
  */
-export async function publicPage(html: string, request: Pick<FastifyRequest, 'url' | 'headers'>, publicUrl: string): Promise<string | null> {
+export async function publicPage(
+  html: string,
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+  publicUrl: string,
+): Promise<string | null> {
   const { pathname } = new URL(request.url, 'http://host');
   if (!PUBLIC.has(pathname.slice(1).split('/', 1)[0] ?? '')) return null;
   const language = languageOfPage(request);
@@ -44,9 +48,7 @@ export async function publicPage(html: string, request: Pick<FastifyRequest, 'ur
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${inLanguage(language)}">`,
     `<meta property="og:locale" content="${openGraphLocale(language)}">`,
-    ...LANGUAGES.filter((one) => one !== language).map(
-      (one) => `<meta property="og:locale:alternate" content="${openGraphLocale(one)}">`,
-    ),
+    ...LANGUAGES.filter((one) => one !== language).map((one) => `<meta property="og:locale:alternate" content="${openGraphLocale(one)}">`),
     `<meta property="og:image" content="${escapeHtml(publicUrl)}/icons/icon-512.png">`,
     '<meta name="twitter:card" content="summary">',
   ].join('');

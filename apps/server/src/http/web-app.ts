@@ -73,11 +73,7 @@ export async function loadWebApp(app: FastifyInstance, root: string, publicUrl: 
       if (spoken !== null) addVary(reply, 'Accept-Language');
       addVary(reply, 'Cookie');
       if (page === undefined) reply.sendFile('index.html');
-      else
-        reply
-          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
-          .type('text/html; charset=utf-8')
-          .send(page);
+      else reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page);
       return true;
     },
   };

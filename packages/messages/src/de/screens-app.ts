@@ -3,7 +3,8 @@ import type { screensApp as english } from '../en/screens-app.ts';
 
 /** The shell: header, tabs, menu, messages of the app as a whole, names of pages. */
 export const screensApp = {
-  page_description: 'Scanne ein verpacktes Lebensmittel und sieh einen persönlichen Score, den du bis zum letzten Punkt nachvollziehen kannst.',
+  page_description:
+    'Scanne ein verpacktes Lebensmittel und sieh einen persönlichen Score, den du bis zum letzten Punkt nachvollziehen kannst.',
   notifications_f8: 'Benachrichtigungen (F8)',
   dismiss: 'Schließen',
   what_you_did_without: 'Was du ohne Netz geändert hast, konnte nicht so gespeichert werden.',
