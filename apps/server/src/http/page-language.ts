@@ -1,5 +1,4 @@
-import type { Language } from '@labelwise/contracts/languages';
-import { LANGUAGES } from '@labelwise/contracts/languages';
+import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
 import { LOCALES, matchLanguage } from '@labelwise/messages/languages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import type { FastifyRequest } from 'fastify';
