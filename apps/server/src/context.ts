@@ -8,6 +8,7 @@ import { createChat } from './chat-context.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { openDatabase } from './db/open.ts';
+import { createHouseholds } from './household-context.ts';
 import { createApp } from './http/app.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import type { LogStream } from './http/logging.ts';
@@ -98,7 +99,9 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const upstream = createUpstream(config);
     const foods = createFoodsService({ repository: catalogue, upstream, now: systemClock });
     const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
+    const households = createHouseholds(config, db, (err) => log?.warn({ err }, 'changes of households not looked for; they will be'));
     const tracking = createTracking({
+      households,
       config,
       db,
       foods,
@@ -118,7 +121,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       db,
       passwordCost: options.passwordCost,
       ...tracking,
-      accountClosure: billing.accountClosure,
+      accountClosure: households.closing(billing.accountClosure),
       log: () => log,
     });
     const chat = createChat({
@@ -136,6 +139,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     members.addRoutes(app);
     billing.addRoutes(app);
     chat.addRoutes(app);
+    households.addRoutes(app);
     foodsRoutes(app, foods, tracking.memberFoods);
     const search = createSearch(catalogueSearch, catalogue, tracking);
     findFoodsRoutes(app, search);
@@ -177,6 +181,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       onFailure: (err) => app.log.warn({ err }, 'what is older than its period was not deleted; it will be tried again'),
     });
     const closeWith = async (other: Promise<unknown>) => {
+      households.close();
       await drain.announce();
       await Promise.all([drain.stop(), chat.close(), other]);
       await decoder.close();

@@ -18,7 +18,7 @@ import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
-import { createImportsRepository } from './modules/imports/imports.repository.ts';
+import { createImportsRepository, type Households } from './modules/imports/imports.repository.ts';
 import { importsRoutes } from './modules/imports/imports.routes.ts';
 import { createImportsService } from './modules/imports/imports.service.ts';
 import { createInsightsRepository } from './modules/insights/insights.repository.ts';
@@ -62,6 +62,7 @@ type Needs = {
   /** Where members may send what they state; null: nowhere. */
   contributionsTo: Parameters<typeof createContributionsService>[0]['upstream'];
   reader: RowReader;
+  households: Households;
   /** Whether a list can be read; see `createListCheck`. */
   checkList: (text: string, lang: string | null) => Promise<void>;
   /** For all callers. */
@@ -79,7 +80,7 @@ const OFFERS_PER_DAY = 30;
 const CONTRIBUTIONS_PER_DAY = 30;
 
 /** Builds what members do with foods: who they are for the score, what they scanned and saved, what would be better. */
-export function createTracking({ config, db, foods, contributionsTo, reader, checkList, understand, understandTyped }: Needs) {
+export function createTracking({ config, db, foods, households, contributionsTo, reader, checkList, understand, understandTyped }: Needs) {
   const now = systemClock;
   const submissionRows = createSubmissionsRepository(db);
   const memberFoods = createMemberFoodsService({ foods, repository: submissionRows });
@@ -177,7 +178,7 @@ export function createTracking({ config, db, foods, contributionsTo, reader, che
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, saved);
-      importsRoutes(app, createImportsService({ repository: createImportsRepository(db), findFoods, profileOf, now, newId }));
+      importsRoutes(app, createImportsService({ repository: createImportsRepository(db, households), findFoods, profileOf, now, newId }));
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       peopleRoutes(app, createPeopleService({ repository: createPeopleRepository(db), now, newId }));

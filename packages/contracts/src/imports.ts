@@ -13,6 +13,7 @@ export const IMPORT_PARTS = [
   'preferences',
   'people',
   'submissions',
+  'shopping',
   'conversations',
 ] as const;
 

@@ -42,6 +42,18 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   await done('PUT', `/api/submissions/${OATS}`, {
     fields: { name: { value: `${PRIVATE} oats`, from: 'hand', at: 1 } },
   });
+  const changed = (value: string | number | boolean | null) => ({ value, count: 1, by: 'device-of-test' });
+  const entry = {
+    id: `entry-of-${name}`,
+    name: changed(`2 ${PRIVATE} lemons`),
+    foodId: changed(OATS),
+    quantity: changed(2),
+    place: changed('list'),
+    isRemoved: changed(false),
+  };
+  await done('POST', '/api/shopping', { changes: [entry] });
+  await done('POST', '/api/household/invitations');
+  await done('PUT', '/api/household/sharing', { shared: ['me'], consentVersion: '2026-11' });
   await done('POST', '/api/access-tokens', { name: PRIVATE, scopes: ['foods:read'] });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });

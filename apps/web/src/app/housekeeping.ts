@@ -10,6 +10,9 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 import { toast } from '../ui/feedback/toast/toast-store.ts';
 
+/** What says who is judged for. */
+const HOUSEHOLD_KEYS: readonly string[] = [storageKeys.people, storageKeys.sharedPeople, storageKeys.guestPeople, storageKeys.judgedFor];
+
 /** How often memory is tidied. */
 const MEMORY_TICK_MS = 30 * 60 * 1000;
 
@@ -42,8 +45,7 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     // Another tab asked the guest: what stands here was computed by other answers.
     if (event.key === storageKeys.guestProfile) emitPreferencesUpdated();
     // Another tab changed the household, or for whom it judges.
-    if (event.key === storageKeys.people || event.key === storageKeys.guestPeople || event.key === storageKeys.judgedFor)
-      notifyPeopleChanged();
+    if (event.key !== null && HOUSEHOLD_KEYS.includes(event.key)) notifyPeopleChanged();
     // Another tab stated what a pack prints.
     if (event.key === storageKeys.submissions || event.key === storageKeys.submissionsWaiting) {
       emitPreferencesUpdated();

@@ -184,6 +184,7 @@ describe('a signed-out visitor', () => {
     '/compare',
     '/offline',
     '/people',
+    '/shopping',
     '/label',
   ])('may open %s', (at) => {
     const route = routes.find(({ path }) => matchPath(path, at) !== null);

@@ -94,6 +94,8 @@ const PeopleScreen = page(() => import('../features/people/people-screen.tsx').t
 const ImprintScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.ImprintScreen));
 const AccessibilityScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.AccessibilityScreen));
 const RetentionScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.RetentionScreen));
+const ShoppingScreen = page(() => import('../features/shopping/shopping-screen.tsx').then((m) => m.ShoppingScreen));
+const HouseholdScreen = page(() => import('../features/household/household-screen.tsx').then((m) => m.HouseholdScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), ...LEGAL);
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
@@ -161,6 +163,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.compare, title: 'screens-app.compare', access: 'open', Screen: CompareScreen },
   { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
   { path: paths.people, title: 'screens-app.people', access: 'open', Screen: PeopleScreen },
+  { path: paths.shopping, title: 'screens-app.shopping', access: 'open', Screen: ShoppingScreen },
+  { path: paths.household, title: 'screens-app.household', access: 'in-place', Screen: HouseholdScreen },
   { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
   { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },
   { path: paths.owner, title: 'screens-app.this_server', access: 'redirect', Screen: OwnerScreen },

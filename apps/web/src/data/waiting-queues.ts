@@ -6,6 +6,8 @@ import { outbox, type SavedFoodList } from './outbox.ts';
 import { sendPreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
 import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
+import { renewShopping, sendEntry } from './shopping/shopping.ts';
+import { waitingEntries } from './shopping/stored-list.ts';
 import { statementsIn } from './submissions/here.ts';
 import { renewSubmitted, sendStated } from './submissions/submissions.ts';
 import { waitingPreferences } from './waiting-preferences.ts';
@@ -71,5 +73,13 @@ const scansMade = waitingQueue({
   renew: (client) => Promise.all([scans.list, activity.summary].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }))),
 });
 
+/** Each is merged field by field, so that what arrives twice or late changes nothing more. */
+const entries = waitingQueue({
+  store: waitingEntries,
+  show: ({ change, name }) => ({ kind: 'shopping' as const, key: `shopping ${change.id}`, name }),
+  send: (write) => sendEntry(write),
+  renew: renewShopping,
+});
+
 /** Everything that can wait for a network, in the order in which it is sent: each kind says only what it sends and what follows. */
-export const QUEUES = [savedFoods, profile, preferences, submissions, scansMade] as const;
+export const QUEUES = [savedFoods, profile, preferences, submissions, scansMade, entries] as const;

@@ -36,6 +36,8 @@ export const paths = {
   compare: '/compare',
   offline: '/offline',
   people: '/people',
+  shopping: '/shopping',
+  household: '/household',
   label: '/label',
   import: '/import',
   owner: '/owner',
@@ -44,6 +46,16 @@ export const paths = {
 /** The results of one barcode. */
 export function resultsPath(barcode: string, query = ''): string {
   return `${paths.results}/${encodeURIComponent(barcode)}${query}`;
+}
+
+/** The camera, for the list or the basket: what it reads goes there and is no scan. */
+export function scanToPath(place: 'list' | 'basket'): string {
+  return `${paths.scan}?to=${place}`;
+}
+
+export function placeOfScan(search: string): 'list' | 'basket' | null {
+  const place = new URLSearchParams(search).get('to');
+  return place === 'list' || place === 'basket' ? place : null;
 }
 
 /** Where the label of a product is photographed or typed; without a barcode it is asked for there. */

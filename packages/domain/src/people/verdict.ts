@@ -41,7 +41,7 @@ export function verdictForAll(food: PreparedFood, people: readonly PreparedPerso
 /** The verdict of a household that these of its people come to. */
 export function ofAll(given: readonly PersonVerdict[]): HouseholdVerdict {
   const verdicts = given.toSorted(strictestFirst);
-  return { answer: answerForAll(verdicts), score: lowest(verdicts), people: verdicts };
+  return { answer: answerOfAll(verdicts.map(({ answer }) => answer)), score: lowest(verdicts), people: verdicts };
 }
 
 function verdictFor(food: PreparedFood, person: PreparedPerson, youthRule: YouthRule | null): PersonVerdict {
@@ -66,8 +66,9 @@ function youthRuleOf(food: PreparedFood): YouthRule | null {
   return isEnergyDrink || (food.isDrink && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) ? 'caffeine' : null;
 }
 
-function answerForAll(verdicts: readonly PersonVerdict[]): HouseholdAnswer {
-  const strictest = verdicts.reduce<PersonAnswer>((answer, verdict) => stricter(answer, verdict.answer), 'free');
+/** The strictest of several answers: of the people to one food, or of a household to several foods. */
+export function answerOfAll(answers: readonly (PersonAnswer | HouseholdAnswer)[]): HouseholdAnswer {
+  const strictest = answers.reduce<PersonAnswer>((one, answer) => stricter(one, answer === 'safe' ? 'fits' : answer), 'free');
   return strictest === 'fits' ? 'safe' : strictest;
 }
 

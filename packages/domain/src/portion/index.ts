@@ -1,3 +1,3 @@
-export { BREAD_SLICE_KJ, SPOON_G } from './day.data.ts';
+export { BREAD_SLICE_KJ, EU_INTAKES, SALT_G, SPOON_G } from './day.data.ts';
 export type { DayNutriment, DayShare, DaySource, DayTargets, Portion } from './portion.ts';
 export { amountsOfDay, hasFreeSugars, portionOf, sharesOfDay } from './portion.ts';

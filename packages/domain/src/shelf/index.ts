@@ -1,5 +1,5 @@
 export type { Audience, Judgement } from './audience.ts';
-export { hasInfant, isHousehold, judge } from './audience.ts';
+export { hasInfant, isHousehold, isSuggestableTo, judge } from './audience.ts';
 export type { Better, Candidate, RankedFoods } from './better-foods.ts';
 export { betterFoods, byHealthiness, candidateOf, PAGE_SIZE, warm } from './better-foods.ts';
 export type { Hit, HitFlags, JudgedHit } from './hits.ts';

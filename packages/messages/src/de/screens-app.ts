@@ -64,4 +64,6 @@ export const screensApp = {
   imprint: 'Impressum und Kontakt',
   accessibility: 'Barrierefreiheit',
   how_long_stored: 'Wie lange Daten gespeichert sind',
+  shopping: 'Einkauf',
+  household: 'Haushalt',
 } as const satisfies Translation<typeof english>;

@@ -83,4 +83,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Gesundheitsprofil, mit dem, was du nicht isst',
   values_offered: 'Deine Werte, allen angeboten: {food}',
   values: 'Deine Werte: {food}',
+  shopping_entry: 'Einkaufsliste: {name}',
 } satisfies Translation<typeof english>;

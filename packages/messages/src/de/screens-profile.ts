@@ -174,6 +174,7 @@ export const screensProfile = {
   part_submissions: 'Deine Werte von Packungen',
   part_conversations: 'Unterhaltungen',
   part_people: 'Personen',
+  part_shopping: 'Einkaufsliste',
   profile_added: 'Neu hier',
   profile_stays: 'Deins hier bleibt',
   profile_replaced: 'Ersetzt deins',

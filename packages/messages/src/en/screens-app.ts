@@ -62,4 +62,6 @@ export const screensApp = {
   imprint: 'Imprint and contact',
   accessibility: 'Accessibility',
   how_long_stored: 'How long data are stored',
+  shopping: 'Shopping',
+  household: 'Household',
 } as const satisfies Catalog;

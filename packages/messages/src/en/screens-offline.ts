@@ -81,4 +81,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Health profile, with what you do not eat',
   values_offered: 'Your values of {food}, offered to everybody',
   values: 'Your values of {food}',
+  shopping_entry: 'Shopping list: {name}',
 } as const satisfies Catalog;

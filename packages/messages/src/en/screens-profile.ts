@@ -188,6 +188,7 @@ export const screensProfile = {
   part_submissions: 'Your values of packs',
   part_conversations: 'Conversations',
   part_people: 'People',
+  part_shopping: 'Shopping list',
   profile_added: 'New here',
   profile_stays: 'Yours here stays',
   profile_replaced: 'Takes the place of yours',

@@ -63,4 +63,6 @@ export const screensApp = {
   imprint: 'Aviso legal y contacto',
   accessibility: 'Accesibilidad',
   how_long_stored: 'Cuánto se guardan los datos',
+  shopping: 'Compra',
+  household: 'Hogar',
 } as const satisfies Translation<typeof english>;

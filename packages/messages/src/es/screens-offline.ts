@@ -83,4 +83,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Perfil de salud, con lo que no comes',
   values_offered: 'Tus valores, ofrecidos a todos: {food}',
   values: 'Tus valores: {food}',
+  shopping_entry: 'Lista de la compra: {name}',
 } satisfies Translation<typeof english>;

@@ -172,6 +172,7 @@ export const screensProfile = {
   part_submissions: 'Tus valores de envases',
   part_conversations: 'Conversaciones',
   part_people: 'Personas',
+  part_shopping: 'Lista de la compra',
   profile_added: 'Nuevo aquí',
   profile_stays: 'El tuyo de aquí se queda',
   profile_replaced: 'Sustituye al tuyo',

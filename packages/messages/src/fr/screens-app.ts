@@ -64,4 +64,6 @@ export const screensApp = {
   imprint: 'Mentions légales et contact',
   accessibility: 'Accessibilité',
   how_long_stored: 'Durée de conservation',
+  shopping: 'Courses',
+  household: 'Foyer',
 } as const satisfies Translation<typeof english>;

@@ -85,4 +85,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Profil de santé, avec ce que vous ne mangez pas',
   values_offered: 'Vos valeurs, proposées à tous : {food}',
   values: 'Vos valeurs : {food}',
+  shopping_entry: 'Liste de courses : {name}',
 } satisfies Translation<typeof english>;

@@ -175,6 +175,7 @@ export const screensProfile = {
   part_submissions: 'Vos valeurs d’emballages',
   part_conversations: 'Conversations',
   part_people: 'Personnes',
+  part_shopping: 'Liste de courses',
   profile_added: 'Nouveau ici',
   profile_stays: 'Le vôtre ici reste',
   profile_replaced: 'Remplace le vôtre',

@@ -26,6 +26,7 @@ import { screensDetails } from './screens-details.ts';
 import { screensHealthProfile } from './screens-health-profile.ts';
 import { screensHelp } from './screens-help.ts';
 import { screensHome } from './screens-home.ts';
+import { screensHousehold } from './screens-household.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
 import { screensLegal } from './screens-legal.ts';
@@ -41,6 +42,7 @@ import { screensProfile } from './screens-profile.ts';
 import { screensResults } from './screens-results.ts';
 import { screensScan } from './screens-scan.ts';
 import { screensSearch } from './screens-search.ts';
+import { screensShopping } from './screens-shopping.ts';
 import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
 import { screensWelcome } from './screens-welcome.ts';
@@ -106,4 +108,6 @@ export const IT = {
   terms,
   topics,
   unknowns,
+  'screens-shopping': screensShopping,
+  'screens-household': screensHousehold,
 } as const;

@@ -64,4 +64,6 @@ export const screensApp = {
   imprint: 'Note legali e contatti',
   accessibility: 'Accessibilità',
   how_long_stored: 'Quanto restano i dati',
+  shopping: 'Spesa',
+  household: 'Casa',
 } as const satisfies Translation<typeof english>;

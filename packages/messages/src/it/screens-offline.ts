@@ -84,4 +84,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Profilo di salute, con ciò che non mangi',
   values_offered: 'I tuoi valori, offerti a tutti: {food}',
   values: 'I tuoi valori: {food}',
+  shopping_entry: 'Lista della spesa: {name}',
 } satisfies Translation<typeof english>;

@@ -173,6 +173,7 @@ export const screensProfile = {
   part_submissions: 'I tuoi valori di confezioni',
   part_conversations: 'Conversazioni',
   part_people: 'Persone',
+  part_shopping: 'Lista della spesa',
   profile_added: 'Nuovo qui',
   profile_stays: 'Il tuo qui resta',
   profile_replaced: 'Sostituisce il tuo',

@@ -63,4 +63,6 @@ export const screensApp = {
   imprint: 'Colofon en contact',
   accessibility: 'Toegankelijkheid',
   how_long_stored: 'Hoe lang gegevens bewaard blijven',
+  shopping: 'Boodschappen',
+  household: 'Huishouden',
 } as const satisfies Translation<typeof english>;

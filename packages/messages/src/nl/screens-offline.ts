@@ -83,4 +83,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Gezondheidsprofiel, met wat je niet eet',
   values_offered: 'Je waarden, aan iedereen aangeboden: {food}',
   values: 'Je waarden: {food}',
+  shopping_entry: 'Boodschappenlijst: {name}',
 } satisfies Translation<typeof english>;

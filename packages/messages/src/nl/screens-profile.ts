@@ -176,6 +176,7 @@ export const screensProfile = {
   part_submissions: 'Jouw waarden van verpakkingen',
   part_conversations: 'Gesprekken',
   part_people: 'Mensen',
+  part_shopping: 'Boodschappenlijst',
   profile_added: 'Nieuw hier',
   profile_stays: 'Het jouwe hier blijft',
   profile_replaced: 'Vervangt het jouwe',

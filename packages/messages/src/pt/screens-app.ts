@@ -63,4 +63,6 @@ export const screensApp = {
   imprint: 'Informação legal e contacto',
   accessibility: 'Acessibilidade',
   how_long_stored: 'Quanto tempo ficam os dados',
+  shopping: 'Compras',
+  household: 'Agregado',
 } as const satisfies Translation<typeof english>;

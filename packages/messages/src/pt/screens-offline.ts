@@ -82,4 +82,5 @@ export const screensOffline = {
   profile_and_restrictions: 'Perfil de saúde, com o que não come',
   values_offered: 'Os seus valores, oferecidos a todos: {food}',
   values: 'Os seus valores: {food}',
+  shopping_entry: 'Lista de compras: {name}',
 } satisfies Translation<typeof english>;

@@ -172,6 +172,7 @@ export const screensProfile = {
   part_submissions: 'Os seus valores de embalagens',
   part_conversations: 'Conversas',
   part_people: 'Pessoas',
+  part_shopping: 'Lista de compras',
   profile_added: 'Novo aqui',
   profile_stays: 'O seu aqui mantém-se',
   profile_replaced: 'Substitui o seu',

@@ -25,6 +25,7 @@ import { owners } from './157-owners.ts';
 import { people } from './158-people.ts';
 import { passkeys } from './159-passkeys.ts';
 import { identities } from './160-identities.ts';
+import { households } from './161-households.ts';
 import { manyMachines } from './165-many-machines.ts';
 import { searchRank } from './166-search-rank.ts';
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   passkeys,
   identities,
+  households,
   manyMachines,
   searchRank,
 ];

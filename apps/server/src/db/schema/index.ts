@@ -2,6 +2,7 @@ import type { AccessTokenTables } from './access-tokens.ts';
 import type { BillingTables } from './billing.ts';
 import type { ConversationTables } from './conversations.ts';
 import type { FoodTables } from './foods.ts';
+import type { HouseholdTables } from './households.ts';
 import type { MemberTables } from './members.ts';
 import type { ProfileTables } from './profiles.ts';
 import type { ReplicaTables } from './replicas.ts';
@@ -14,6 +15,7 @@ export type Database = AccessTokenTables &
   BillingTables &
   ConversationTables &
   FoodTables &
+  HouseholdTables &
   MemberTables &
   ProfileTables &
   ReplicaTables &

@@ -1,12 +1,15 @@
+import { EntryContent } from '@labelwise/contracts/shopping';
+import { highestCount } from '@labelwise/domain/shopping';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { beginProfileChange } from '../../db/profile-revision.ts';
+import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { HealthProfileTable, PersonTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
 import type { SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
 import { createTurns } from '../../lib/turns.ts';
-import type { ReadConversation } from './read-export.ts';
+import type { ReadConversation, ReadExport } from './read-export.ts';
 
 /** Keeps a statement far below the values that SQLite and PostgreSQL take. */
 const ROWS_A_STATEMENT = 500;
@@ -16,17 +19,23 @@ const ROWS_A_LOOK = 5000;
 export type ImportsRepository = ReturnType<typeof createImportsRepository>;
 export type ImportSession = ReturnType<typeof sessionOn>;
 
+/** The household of a member, for entries of its list. */
+export type Households = {
+  lockOwn: (tx: Tx, memberId: string) => Promise<HouseholdPlace>;
+  touch: (tx: Tx, id: string, change: { count: number }) => Promise<unknown>;
+};
+
 /** One unit of work over everything that an import may touch. */
-export function createImportsRepository(db: Db) {
+export function createImportsRepository(db: Db, households: Households) {
   return {
     /** Two imports of one member come one after the other: the row of their revision is locked first. */
     run: <T>(memberId: string, work: (session: ImportSession) => Promise<T>): Promise<T> =>
       db.write(async (tx) => {
         await beginProfileChange(tx, memberId);
-        return work(sessionOn(tx, memberId));
+        return work(sessionOn(tx, memberId, households));
       }),
     /** A look alone. */
-    look: <T>(memberId: string, work: (session: ImportSession) => Promise<T>): Promise<T> => work(sessionOn(db.read, memberId)),
+    look: <T>(memberId: string, work: (session: ImportSession) => Promise<T>): Promise<T> => work(sessionOn(db.read, memberId, households)),
   };
 }
 
@@ -54,7 +63,7 @@ async function* inLooks<Row extends Place>(after: (last: Place) => Promise<Row[]
   }
 }
 
-function sessionOn(tx: Tx | Db['read'], memberId: string) {
+function sessionOn(tx: Tx | Db['read'], memberId: string, households: Households) {
   const inBatches = async <Row>(rows: readonly Row[], insert: (some: Row[]) => Promise<unknown>): Promise<void> => {
     const others = createTurns();
     for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
@@ -93,6 +102,24 @@ function sessionOn(tx: Tx | Db['read'], memberId: string) {
     addPeople: (rows: readonly PersonTable[]) => inBatches(rows, (some) => tx.insertInto('person').values(some).execute()),
     submissions: () => atOnce(tx.selectFrom('submission').select('foodId').where('memberId', '=', memberId).execute()),
     addSubmissions: (rows: readonly SubmissionTable[]) => inBatches(rows, (some) => tx.insertInto('submission').values(some).execute()),
+    entries: () => atOnce(entriesOf(tx, memberId)),
+    async addEntries(entries: ReadExport['shopping']['rows'], newId: () => string): Promise<void> {
+      if (entries.length === 0) return;
+      const { householdId, clock } = await households.lockOwn(tx, memberId);
+      const rows = entries.map(({ content, createdAt }) => ({
+        householdId,
+        id: newId(),
+        memberId,
+        changedBy: memberId,
+        clock: clock + 1,
+        removed: 0,
+        content: JSON.stringify(content),
+        createdAt,
+      }));
+      await inBatches(rows, (some) => tx.insertInto('shoppingEntry').values(some).execute());
+      const count = Math.max(...entries.map(({ content }) => highestCount({ id: '', ...content })));
+      await households.touch(tx, householdId, { count });
+    },
     conversations: () => atOnce(tx.selectFrom('conversation').select(['title', 'createdAt']).where('memberId', '=', memberId).execute()),
     async addConversation({ messages, ...talk }: ReadConversation, newId: () => string): Promise<void> {
       const conversation = { ...talk, id: newId(), memberId, lastPosition: messages.at(-1)?.position ?? 0 };
@@ -117,4 +144,9 @@ function sessionOn(tx: Tx | Db['read'], memberId: string) {
       await tx.updateTable('member').set({ language }).where('id', '=', memberId).where('language', 'is', null).execute();
     },
   };
+}
+
+async function entriesOf(tx: Tx, memberId: string): Promise<{ createdAt: number; name: string }[]> {
+  const rows = await tx.selectFrom('shoppingEntry').select(['createdAt', 'content']).where('memberId', '=', memberId).execute();
+  return rows.map(({ createdAt, content }) => ({ createdAt: Number(createdAt), name: EntryContent.parse(JSON.parse(content)).name.value }));
 }

@@ -1,5 +1,6 @@
 import type { AccountImport, BarcodeImport } from '@labelwise/contracts/imports';
 import { LANGUAGES } from '@labelwise/contracts/languages';
+import { MAX_ENTRIES } from '@labelwise/contracts/shopping';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { MAX_PEOPLE } from '@labelwise/domain/people';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
@@ -18,7 +19,7 @@ import type { ImportSession, ImportsRepository } from './imports.repository.ts';
 import { type Read, type ReadExport, readExport } from './read-export.ts';
 
 /** As many as a member may add by hand, see the services of these. */
-const MAX_ROWS_OF = { preferences: 400, people: MAX_PEOPLE.premium - 1, submissions: 500 } as const;
+const MAX_ROWS_OF = { preferences: 400, people: MAX_PEOPLE.premium - 1, submissions: 500, shopping: MAX_ENTRIES } as const;
 const FOODS_A_LOOK = 500;
 const LISTS = { favorites: 'favorite', purchased: 'purchased', consumed: 'consumed' } as const;
 
@@ -56,6 +57,12 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       MAX_ROWS_OF.people,
     );
     const submissions = await missing(data.submissions, session.submissions(), ({ foodId }) => String(foodId), MAX_ROWS_OF.submissions);
+    const shopping = await missing(
+      { ...data.shopping, rows: data.shopping.rows.map((row) => ({ ...row, name: row.content.name.value })) },
+      session.entries(),
+      ({ createdAt, name }) => `${createdAt} ${name}`,
+      MAX_ROWS_OF.shopping,
+    );
     const talks = await missing(data.conversations, session.conversations(), ({ createdAt, title }) => `${createdAt} ${title}`);
     if (apply) {
       await session.addScans(scans.rows.map((row) => ({ ...row, id: newId(), memberId })));
@@ -74,6 +81,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       );
       // What was shared there is not shared here.
       await session.addSubmissions(submissions.rows.map((row) => ({ ...row, memberId, ...NOT_SHARED })));
+      await session.addEntries(shopping.rows, newId);
       for (const talk of talks.rows) await session.addConversation(talk, newId);
     }
     return [
@@ -82,6 +90,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       counted('preferences', preferences),
       counted('people', people),
       counted('submissions', submissions),
+      counted('shopping', shopping),
       counted('conversations', talks),
     ];
   }

@@ -17,11 +17,24 @@ const TABLES = [
   'healthProfile',
   'preference',
   'person',
+  'shoppingEntry',
   'conversation',
   'message',
 ];
 /** Who owns a row, what it is called here, and what the other server's operator alone decided. */
-const OF_A_SERVER = ['id', 'memberId', 'conversationId', 'consentAt', 'sharing', 'offered', 'offeredAt', 'decidedAt', 'contributedAt'];
+const OF_A_SERVER = [
+  'id',
+  'memberId',
+  'conversationId',
+  'consentAt',
+  'householdId',
+  'clock',
+  'sharing',
+  'offered',
+  'offeredAt',
+  'decidedAt',
+  'contributedAt',
+];
 
 const bare = (file: Record<string, Row[]>) =>
   Object.fromEntries(

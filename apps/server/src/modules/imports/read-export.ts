@@ -1,6 +1,7 @@
 import { HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { NewPerson } from '@labelwise/contracts/people';
 import { Contribution } from '@labelwise/contracts/scores';
+import { EntryContent } from '@labelwise/contracts/shopping';
 import { SubmittedFields } from '@labelwise/contracts/submissions';
 import { cleanIngredientName, preferenceKey } from '@labelwise/domain/preferences';
 import { cleanFields, notAfter } from '@labelwise/domain/submission';
@@ -28,6 +29,7 @@ export type ReadExport = {
   preferences: Read<OwnRow<PreferenceTable>>;
   people: Read<NewPerson & { createdAt: number; updatedAt: number }>;
   submissions: Read<Pick<SubmissionTable, 'foodId' | 'content' | 'updatedAt'>>;
+  shopping: Read<{ content: z.output<typeof EntryContent>; createdAt: number }>;
   conversations: Read<ReadConversation>;
   profile: OwnRow<Omit<HealthProfileTable, 'id'>> | null | 'refused';
 };
@@ -87,6 +89,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
       ...row,
       content: JSON.stringify(notAfter(cleanFields(content), now)),
     })),
+    shopping: await read(present(file['shoppingEntry']), z.object({ content: EntryContent, createdAt: Past }), (row) => row),
     conversations: await readConversations(file, Past),
     profile: readProfile(file['healthProfile'], Past),
   };
@@ -104,6 +107,11 @@ async function read<S extends z.ZodMiniType, Row>(given: unknown, schema: S, mak
     await others();
   }
   return { rows, refused: given.length - rows.length };
+}
+
+/** Without the entries that were removed from a list: an export has them until devices have heard of it. */
+function present(entries: unknown): unknown {
+  return Array.isArray(entries) ? entries.filter((entry: unknown) => Reflect.get(Object(entry), 'removed') !== 1) : entries;
 }
 
 /** A ledger as its row holds it; null where it cannot be shown, since it would spoil the whole history. */

@@ -42,6 +42,7 @@ const ITEMS: readonly { to: string; label: PlainId; icon: IconName; isNew?: true
   { to: paths.preferences, label: 'screens-common.dietary_preferences', icon: 'sliders' },
   { to: paths.healthProfile, label: 'screens-common.health_profile_title', icon: 'pulse' },
   { to: paths.people, label: 'screens-app.people', icon: 'people' },
+  { to: paths.shopping, label: 'screens-app.shopping', icon: 'basket' },
   { to: paths.aiNutritionist, label: 'screens-common.ai_nutritionist', icon: 'chat', isNew: true },
   { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
   { to: paths.trending, label: 'screens-common.trending', icon: 'trend' },

@@ -13,8 +13,8 @@ export const peopleKey = () => (readToken() === null ? storageKeys.guestPeople :
 
 /** Whether this device holds people of whoever is here: a look that needs none of the code that reads them. */
 export function hasPeopleHere(): boolean {
-  const text = local.get(peopleKey());
-  return text !== null && text !== '[]';
+  const isThere = (text: string | null) => text !== null && text !== '[]';
+  return isThere(local.get(peopleKey())) || (readToken() !== null && isThere(local.get(storageKeys.sharedPeople)));
 }
 
 /** Whether foods are judged for others than oneself alone, so that this device judges and chooses them itself. */
@@ -25,7 +25,7 @@ export function isForOthers(): boolean {
 /** The household and whom foods are judged for, as one text: part of the keys of what is computed by them. */
 export function householdRevision(): string {
   const key = peopleKey();
-  return `${local.get(key) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${key}`;
+  return `${local.get(key) ?? ''}|${local.get(storageKeys.sharedPeople) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${key}`;
 }
 
 /** What every judgement rests on besides the food: oneself as one is now, and the people whom foods are judged for. */

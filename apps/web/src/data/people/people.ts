@@ -3,15 +3,17 @@ import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, execute, keyOf } from '../call.ts';
+import { householdQuery } from '../household/members.ts';
 import { useAccess } from '../session/access.ts';
 import { useSession } from '../session/session-context.tsx';
+import { isInHousehold } from './shared-people.ts';
 import {
   eraseFirstGuestPerson,
   eraseGuestPeople,
   type HouseholdPerson,
   judgeFor,
+  ownPeople,
   storedGuestPeople,
-  storedPeople,
   storePeople,
   useStoredPeople,
 } from './stored-people.ts';
@@ -37,6 +39,7 @@ function peopleQuery() {
 export function useHousehold(): ReturnType<typeof useStoredPeople> {
   const { isAuthenticated } = useSession();
   useQuery({ ...peopleQuery(), enabled: isAuthenticated });
+  useQuery({ ...householdQuery(), enabled: isAuthenticated && isInHousehold() });
   return useStoredPeople();
 }
 
@@ -58,13 +61,13 @@ export async function savePerson(client: QueryClient, id: string | null, given: 
   const body = { ...fields, consentVersion: PERSON_CONSENT_VERSION };
   if (readToken() === null) return saveHere(id, body);
   const saved = id === null ? await call(people.add, { body }) : await call(people.change, { params: { id }, body });
-  const others = storedPeople() ?? [];
+  const others = ownPeople() ?? [];
   storePeople(id === null ? [...others, saved] : others.map((one) => (one.id === id ? saved : one)));
   await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
 }
 
 function saveHere(id: string | null, body: NewPerson): void {
-  const stored = storedPeople() ?? [];
+  const stored = ownPeople() ?? [];
   const known = stored.find((one) => one.id === id);
   const consentAt = known?.consentVersion === body.consentVersion ? known.consentAt : new Date().toISOString();
   const person: HouseholdPerson = { ...body, id: id ?? crypto.randomUUID(), consentAt };
@@ -74,7 +77,7 @@ function saveHere(id: string | null, body: NewPerson): void {
 /** Erases a person, here and with the account. @throws ApiError */
 export async function erasePerson(client: QueryClient, id: string): Promise<void> {
   if (readToken() !== null) await execute(people.remove, { params: { id } });
-  storePeople((storedPeople() ?? []).filter((one) => one.id !== id));
+  storePeople((ownPeople() ?? []).filter((one) => one.id !== id));
   if (readToken() !== null) await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
 }
 
@@ -85,7 +88,7 @@ export async function erasePerson(client: QueryClient, id: string): Promise<void
 export async function takePeopleAlong(client: QueryClient): Promise<void> {
   for (const { id: _id, consentAt: _at, ...person } of storedGuestPeople() ?? []) {
     const saved = await call(people.add, { body: { ...person, consentVersion: PERSON_CONSENT_VERSION } });
-    storePeople([...(storedPeople() ?? []), saved]);
+    storePeople([...(ownPeople() ?? []), saved]);
     eraseFirstGuestPerson();
   }
   eraseGuestPeople();

@@ -5,6 +5,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { inspectJson, local, safely, writeJson } from '../../platform/storage/local.ts';
 import { householdRevision, ME, peopleKey } from './has-people.ts';
 import { notifyPeopleChanged, onPeopleChanged } from './people-changed.ts';
+import { sharedPeople } from './shared-people.ts';
 
 export type { HouseholdPerson } from '@labelwise/contracts/people';
 
@@ -13,8 +14,15 @@ const People = z.array(HouseholdPerson);
 /** The people of a household as this device holds them; `null`: they lie here and cannot be read, which is not nobody. */
 export type StoredPeople = readonly HouseholdPerson[] | null;
 
-/** The household of the member, or of the guest, besides themselves. */
+/** Those for whom foods can be judged besides the member or guest: their own people, and whom others of the household share. */
 export function storedPeople(): StoredPeople {
+  const own = ownPeople();
+  const shared = sharedPeople();
+  return own === null || shared === null ? null : [...own, ...shared];
+}
+
+/** The people whom the member or guest added. */
+export function ownPeople(): StoredPeople {
   return peopleUnder(peopleKey());
 }
 
@@ -79,6 +87,7 @@ export function eraseFirstGuestPerson(): void {
 
 /** People that cannot be read make way, for the member or guest of now. */
 export function eraseUnreadablePeople(): void {
-  local.remove(peopleKey());
+  if (ownPeople() === null) local.remove(peopleKey());
+  if (sharedPeople() === null) local.remove(storageKeys.sharedPeople);
   notifyPeopleChanged();
 }

@@ -101,6 +101,7 @@ const ICONS: Readonly<Record<Waiting['kind'], IconName>> = {
   preference: 'sliders',
   profile: 'pulse',
   submission: 'pencil',
+  shopping: 'basket',
 };
 
 const SAVED = {
@@ -133,6 +134,8 @@ function wordsOf(thing: Waiting, food: string): string {
     case 'submission':
       if (thing.isRemoval) return say('screens-offline.values_removed', { food });
       return say(thing.isOffered ? 'screens-offline.values_offered' : 'screens-offline.values', { food });
+    case 'shopping':
+      return say('screens-offline.shopping_entry', { name: thing.name });
     default:
       return thing satisfies never;
   }

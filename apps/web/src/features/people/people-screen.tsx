@@ -3,7 +3,7 @@ import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { erasePerson, savePerson, useHousehold, useMostPeople } from '../../data/people/people.ts';
-import { eraseUnreadablePeople, type HouseholdPerson, judgeFor } from '../../data/people/stored-people.ts';
+import { eraseUnreadablePeople, type HouseholdPerson, judgeFor, ownPeople } from '../../data/people/stored-people.ts';
 import { saveFailure } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
@@ -24,7 +24,9 @@ import { PersonForm } from './person-form.tsx';
 
 /** /people: those whom one scan answers for. A member's are stored in the account, a guest's on the device. */
 export function PeopleScreen() {
-  const { people, chosen } = useHousehold();
+  const { people: all, chosen } = useHousehold();
+  // Whom others of a household share is theirs to change.
+  const people = all === null ? null : ownPeople();
   const most = useMostPeople();
   const { isAuthenticated } = useSession();
   const [edited, setEdited] = useState<HouseholdPerson | 'new' | null>(null);

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../data/session/session-context.tsx';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
+import { placeOfScan } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { runScan, type ScanResult } from './scan-flow.ts';
 
@@ -15,6 +16,8 @@ export type Scan = {
   busy: boolean;
   /** Looks a barcode up and opens its results. `notBefore` holds the page back, for the banner. */
   run: (barcode: string, notBefore?: Promise<unknown>) => Promise<ScanEnd>;
+  /** What is read goes onto the shopping list or into the basket, and is no scan: one product at a time. */
+  isForShopping: boolean;
 };
 
 /** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
@@ -22,6 +25,7 @@ export function useScan(): Scan {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const place = placeOfScan(useLocation().search);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const userId = user?.id ?? null;
@@ -33,7 +37,7 @@ export function useScan(): Scan {
       setBusy(true);
       try {
         const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
-        const scanned = runScan(barcode, scanParts(client, userId));
+        const scanned = place === null ? runScan(barcode, scanParts(client, userId)) : runShopping(barcode, place);
         const [result] = await Promise.all([scanned, notBefore, makeReady(scanned, notBefore !== undefined)]);
         if (result.kind === 'open') {
           await navigate(result.path, { flushSync: true });
@@ -49,11 +53,15 @@ export function useScan(): Scan {
         setBusy(false);
       }
     },
-    [client, navigate, userId],
+    [client, navigate, place, userId],
   );
 
-  return { busy, run };
+  return { busy, run, isForShopping: place !== null };
 }
+
+/** The way onto the list, loaded where somebody takes it. */
+const runShopping = async (barcode: string, place: 'list' | 'basket') =>
+  (await import('./scan-to-shopping.ts')).scanToShopping(barcode, place);
 
 /** Words of a failed scan, which a scan that succeeds never needs. */
 const loadWords = () => loadWith(import('./messages.ts'));

@@ -63,6 +63,18 @@ export const storageKeys = {
   people: 'labelwise_people',
   /** That of a visitor without an account: health data, on this device alone. */
   guestPeople: 'labelwise_guest_people',
+  /** Whom others of the member's household share, as it was heard last. */
+  sharedPeople: 'labelwise_shared_people',
+  /** The shopping list of the member's household as it was read last. */
+  shopping: 'labelwise_shopping',
+  /** Changes of it that wait for a network. */
+  shoppingWaiting: 'labelwise_shopping_waiting',
+  /** The shopping list of a visitor without an account, on this device alone. */
+  guestShopping: 'labelwise_guest_shopping',
+  /** For how many days a basket is. */
+  basketDays: 'labelwise_basket_days',
+  /** A random id of this device, by which changes of a shared list are distinguished. */
+  device: 'labelwise_device',
   /** For whom foods are judged on this device: everyone, oneself, or the id of a person. */
   judgedFor: 'labelwise_judged_for',
   /** The three questions were declined. */

@@ -7,6 +7,7 @@ const WAITING_KEYS = [
   storageKeys.waitingScans,
   storageKeys.waitingPreferences,
   storageKeys.waitingProfile,
+  storageKeys.shoppingWaiting,
 ] as const;
 
 /** Whether anything lies here that a member did without a network and that is not with the server yet. */

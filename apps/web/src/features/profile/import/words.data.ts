@@ -9,6 +9,7 @@ export const PARTS = {
   consumed: 'screens-profile.part_consumed',
   preferences: 'screens-common.preferences',
   people: 'screens-profile.part_people',
+  shopping: 'screens-profile.part_shopping',
   submissions: 'screens-profile.part_submissions',
   conversations: 'screens-profile.part_conversations',
 } as const satisfies Readonly<Record<AccountImport['parts'][number]['part'], MessageId>>;

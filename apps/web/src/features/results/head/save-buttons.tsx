@@ -98,6 +98,20 @@ export function Product({ food }: { food: Food }) {
   );
 }
 
+/** Puts the food onto the shopping list. */
+function ListButton({ food }: { food: Food }) {
+  const add = async () => {
+    const { addFood } = await import('../../../data/shopping/shopping.ts');
+    addFood(food, 'list');
+    toast({ title: say('screens-shopping.is_added', { name: shortName(food.name) }) });
+  };
+  return (
+    <CellButton icon="plus" loading={false} onPress={() => void add()}>
+      {say('screens-shopping.list')}
+    </CellButton>
+  );
+}
+
 /** What can be done with the food: members save it and note it as eaten, visitors are offered to sign in; everybody compares. */
 export function Acts({ food }: { food: Food }) {
   const { user, isAuthenticated } = useSession();
@@ -112,6 +126,7 @@ export function Acts({ food }: { food: Food }) {
         </>
       )}
       {!isAuthenticated && <SignIn />}
+      {isKnown && <ListButton food={food} />}
       {isKnown && (
         <CellLink icon="compare" to={comparePath([food.id])}>
           {say('screens-common.compare')}

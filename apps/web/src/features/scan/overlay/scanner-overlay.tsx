@@ -46,7 +46,8 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const [typing, setTyping] = useState(false);
   const [detected, setDetected] = useState<Reading | null>(null);
   const [unknown, setUnknown] = useState<Reading | null>(null);
-  const [mode, setMode] = useScanMode();
+  const [chosenMode, setMode] = useScanMode();
+  const mode = scan.isForShopping ? 'one' : chosenMode;
   const { row, scan: deal, turnTo } = useRow();
   const { sight, note } = useSight();
   const inView = useInView();

@@ -4,6 +4,7 @@ import { understand } from '@labelwise/domain/understanding';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import { readConfig } from '../../../../config.ts';
 import type { Db, Dialect } from '../../../../db/db.ts';
+import { createHouseholds } from '../../../../household-context.ts';
 import { givenSamples } from '../../../../testing/given-samples.ts';
 import { signUp } from '../../../../testing/members.ts';
 import { createTestApp, READING_THREADS, type TestApp } from '../../../../testing/test-app.ts';
@@ -36,8 +37,10 @@ export async function startGuided(dialect: Dialect) {
 export async function guidedOver(test: TestApp) {
   await givenSamples(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
+  const config = readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' });
   const { guide, tools } = createTracking({
-    config: readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' }),
+    config,
+    households: createHouseholds(config, test.db, () => undefined),
     db: test.db,
     foods,
     contributionsTo: null,

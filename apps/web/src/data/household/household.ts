@@ -1,0 +1,118 @@
+import { type Household, HouseholdEvent, household, SHARING_CONSENT_VERSION } from '@labelwise/contracts/household';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toApiError } from '../../platform/http/answer.ts';
+import { serverEvents } from '../../platform/http/server-events.ts';
+import { network } from '../../platform/network/network.ts';
+import { getPlatform } from '../../platform/platform.ts';
+import { call, execute, send } from '../call.ts';
+import { storeSharedPeople } from '../people/shared-people.ts';
+import { useSession } from '../session/session-context.tsx';
+import { renewShopping } from '../shopping/shopping.ts';
+import { storedList } from '../shopping/stored-list.ts';
+import { householdQuery } from './members.ts';
+
+export function useHouseholdMembers(): ReturnType<typeof useQuery<Household>> {
+  const { isAuthenticated } = useSession();
+  return useQuery({ ...householdQuery(), enabled: isAuthenticated });
+}
+
+/** A link, answered this once. @throws ApiError */
+export async function inviteMember(client: QueryClient): Promise<string> {
+  const { link } = await call(household.invite);
+  await client.invalidateQueries({ queryKey: householdQuery().queryKey });
+  return link;
+}
+
+/** @throws ApiError */
+export async function withdrawInvitation(client: QueryClient, id: string): Promise<void> {
+  await execute(household.withdraw, { params: { id } });
+  await client.invalidateQueries({ queryKey: householdQuery().queryKey });
+}
+
+export function invitationQuery(token: string) {
+  return queryOptions({ queryKey: ['invitation', token], queryFn: () => call(household.look, { body: { token } }), retry: false });
+}
+
+async function takeHousehold(client: QueryClient, answer: Household): Promise<void> {
+  storeSharedPeople(answer);
+  client.setQueryData(householdQuery().queryKey, answer);
+  await renewShopping(client);
+}
+
+/** @throws ApiError */
+export async function joinHousehold(client: QueryClient, token: string): Promise<void> {
+  await takeHousehold(client, await call(household.join, { body: { token } }));
+}
+
+/** @throws ApiError */
+export async function leaveHousehold(client: QueryClient): Promise<void> {
+  await takeHousehold(client, await call(household.leave));
+}
+
+/** @throws ApiError */
+export async function shareWithHousehold(client: QueryClient, shared: readonly string[]): Promise<void> {
+  const body = { shared: [...shared], consentVersion: SHARING_CONSENT_VERSION };
+  await takeHousehold(client, await call(household.share, { body }));
+}
+
+/** The server sends a sign of life every few seconds; three times its longest pause is a lost connection. */
+const SILENCE_MS = 45_000;
+const FIRST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 30_000;
+/** In the native shell, whose requests are answered as a whole: between two looks. */
+const LOOK_EVERY_MS = 5000;
+
+/** While a screen is shown: has list and household read again as soon as somebody changes them. */
+export function useHouseholdChanges(client: QueryClient): void {
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (!isAuthenticated) return undefined;
+    const left = new AbortController();
+    void listen(client, left.signal);
+    return () => left.abort();
+  }, [client, isAuthenticated]);
+}
+
+async function listen(client: QueryClient, signal: AbortSignal): Promise<void> {
+  let waitMs = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      if (network.isOnline()) await hearOnce(client, signal);
+      waitMs = FIRST_WAIT_MS;
+    } catch {
+      waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
+    }
+    await pause(waitMs, signal);
+  }
+}
+
+/** Until the connection ends. */
+async function hearOnce(client: QueryClient, signal: AbortSignal): Promise<void> {
+  if (getPlatform() !== 'web') {
+    await take(client, (await call(household.events, { signal })).cursor);
+    await pause(LOOK_EVERY_MS, signal);
+    return;
+  }
+  const answer = await send(household.events, { headers: { Accept: 'text/event-stream' }, signal });
+  if (!answer.ok) throw await toApiError(answer);
+  for await (const { name, data } of serverEvents(answer, SILENCE_MS)) {
+    const event = HouseholdEvent.safeParse(data);
+    if (name === 'changed' && event.success) await take(client, event.data.cursor);
+  }
+}
+
+async function take(client: QueryClient, cursor: string): Promise<void> {
+  if (cursor === storedList().cursor) return;
+  await Promise.all([renewShopping(client), client.invalidateQueries({ queryKey: householdQuery().queryKey })]);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

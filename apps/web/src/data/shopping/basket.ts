@@ -1,0 +1,156 @@
+import { type PreparedPerson, preparePeople } from '@labelwise/domain/people';
+import { prepareFood } from '@labelwise/domain/scoring';
+import { candidateOf, hasInfant } from '@labelwise/domain/shelf';
+import {
+  type Basket,
+  type BasketItem,
+  basketOf,
+  bestSwap,
+  bestSwaps,
+  type CountedSwap,
+  type JudgedItem,
+  judgeItems,
+  type PerDay,
+  perPersonAndDay,
+} from '@labelwise/domain/shopping';
+import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { insteadQuery } from '../alternatives.ts';
+import { productOf } from '../choosing/product-of.ts';
+import { type Food, foodQuery } from '../foods/foods.ts';
+import { chosenPeople } from '../people/chosen-people.ts';
+import { useJudgedRevision } from '../people/has-people.ts';
+import { judgedFor } from '../people/stored-people.ts';
+import { useSession } from '../session/session-context.tsx';
+import type { Entry } from './stored-list.ts';
+
+/** Proposals of one shelf that are compared: they come best first. */
+const PROPOSALS_A_FOOD = 2;
+
+/** The foods that entries name, as far as they are here or can be had, by GTIN; `null`: it could not be had. */
+export function useFoods(entries: readonly Entry[]): ReadonlyMap<string, Food | null> {
+  const ids = [...new Set(entries.flatMap(({ foodId }) => foodId ?? []))];
+  return useQueries({
+    queries: ids.map((id) => ({ ...foodQuery(id), staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' as const, retry: false })),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data, isError }, at): [string, Food | null][] => {
+          const id = ids[at];
+          return id === undefined || (data === undefined && !isError) ? [] : [[id, data ?? null]];
+        }),
+      ),
+  });
+}
+
+function itemOf({ id, quantity }: Entry, food: Food): BasketItem {
+  return { id, food: prepareFood(food.facts), quantity, packSize: food.quantity };
+}
+
+export type Judged = {
+  /** By entry: how its food stands to each of those whom foods are judged for. */
+  readonly items: ReadonlyMap<string, JudgedItem>;
+  readonly basket: Basket;
+  readonly perDay: (days: number) => PerDay[];
+  readonly people: readonly PreparedPerson[];
+  /** Somebody is below three: nothing is proposed. */
+  readonly hasInfant: boolean;
+};
+
+/** Judges every entry with a food, by this device alone; null until it is known. */
+export function useJudged(
+  entries: readonly Entry[],
+  foods: ReadonlyMap<string, Food | null>,
+): { judged: Judged | null; isFailed: boolean } {
+  const { user } = useSession();
+  const revision = useJudgedRevision();
+  const shown = entries.map(({ id, foodId, quantity, place }) => [
+    id,
+    foodId,
+    quantity,
+    place,
+    foodId !== null && foods.get(foodId) != null,
+  ]);
+  const { data, isError } = useQuery({
+    queryKey: ['shopping judged', user?.id ?? null, revision, shown],
+    queryFn: () => judge(entries, foods),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+    placeholderData: (before, query) => (query?.queryKey[2] === revision ? before : undefined),
+  });
+  return { judged: data ?? null, isFailed: isError };
+}
+
+async function judge(entries: readonly Entry[], foods: ReadonlyMap<string, Food | null>): Promise<Judged> {
+  const people = preparePeople(await chosenPeople(judgedFor()));
+  const known = entries.flatMap((entry) => {
+    const food = entry.foodId === null ? null : foods.get(entry.foodId);
+    return food == null ? [] : [{ entry, item: itemOf(entry, food) }];
+  });
+  const judged = judgeItems(
+    known.map(({ item }) => item),
+    people,
+  );
+  const inBasket = new Set(entries.filter(({ place }) => place === 'basket').map(({ id }) => id));
+  const bought = judged.filter(({ id }) => inBasket.has(id));
+  return {
+    items: new Map(judged.map((item) => [item.id, item])),
+    basket: basketOf(bought),
+    perDay: (days) => perPersonAndDay(bought, { people: people.length, days, words: inBasket.size - bought.length }),
+    people,
+    hasInfant: hasInfant(people),
+  };
+}
+
+export type ShownSwap = CountedSwap & { readonly from: Food; readonly to: Food };
+
+/** The swaps that raise the basket the most, from the shelves of its foods; asked for where there is something to swap. */
+export function useSwaps(judged: Judged | null, bought: readonly Entry[], foods: ReadonlyMap<string, Food | null>) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const revision = useJudgedRevision();
+  return useQuery(
+    queryOptions({
+      queryKey: ['shopping swaps', user?.id ?? null, revision, bought.map(({ id, foodId, quantity }) => [id, foodId, quantity])],
+      queryFn: ({ signal }) => (judged === null ? [] : findSwaps(client, judged, bought, foods, signal)),
+      enabled: judged !== null && !judged.hasInfant && judged.basket.score !== null && bought.length > 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      networkMode: 'always',
+    }),
+  );
+}
+
+async function findSwaps(
+  client: QueryClient,
+  { items, people, basket }: Judged,
+  bought: readonly Entry[],
+  foods: ReadonlyMap<string, Food | null>,
+  signal: AbortSignal,
+): Promise<ShownSwap[]> {
+  const proposed = new Map<string, Food>();
+  const swaps = [];
+  for (const entry of bought) {
+    const food = entry.foodId === null ? null : foods.get(entry.foodId);
+    const item = items.get(entry.id);
+    if (food == null || item === undefined || item.verdict.score === null) continue;
+    // A shelf that cannot be had proposes nothing; the others do.
+    const way = await client.fetchQuery(insteadQuery(food)).catch(() => null);
+    signal.throwIfAborted();
+    const near = (way?.foods ?? []).filter(({ isNear }) => isNear).slice(0, PROPOSALS_A_FOOD);
+    const others = await Promise.all(near.map((one) => client.fetchQuery(foodQuery(one.food.id)).catch(() => null)));
+    signal.throwIfAborted();
+    const shelf = others.flatMap((other) => {
+      if (other === null) return [];
+      proposed.set(other.id, other);
+      return [candidateOf(productOf(other))];
+    });
+    const best = bestSwap(item, food, shelf, people);
+    if (best !== null) swaps.push(best);
+  }
+  return bestSwaps(basket.items, swaps).flatMap((swap) => {
+    const from = foods.get(bought.find(({ id }) => id === swap.itemId)?.foodId ?? '');
+    const to = proposed.get(swap.candidate.product.gtin);
+    return from == null || to === undefined ? [] : [{ ...swap, from, to }];
+  });
+}

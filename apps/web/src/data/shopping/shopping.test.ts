@@ -1,0 +1,128 @@
+import type { EntryChange, ListEntry, ShoppingList } from '@labelwise/contracts/shopping';
+import { afterEach, expect, it, vi } from 'vitest';
+import { storeToken } from '../../platform/storage/token.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { foodOfFields } from '../../testing/foods.ts';
+import { storeSharedPeople } from '../people/shared-people.ts';
+import { judgedFor } from '../people/stored-people.ts';
+import { verdictsOf } from '../people/verdicts.ts';
+import { addFood, addWords, changeItem, sendEntry, takeEntriesAlong } from './shopping.ts';
+import { entriesHere, guestEntries, takeAnswer, waitingEntries } from './stored-list.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const stamped = <Value>(value: Value, count = 1, by = 'other-device') => ({ value, count, by });
+const theirs = (changes: Partial<ListEntry> = {}): ListEntry => ({
+  id: 'milk',
+  name: stamped('Milk'),
+  foodId: stamped(null),
+  quantity: stamped(1),
+  place: stamped('list' as const),
+  isRemoved: stamped(false),
+  addedBy: 'ben',
+  changedBy: 'ben',
+  ...changes,
+});
+const answerOf = (entries: ListEntry[], more: Partial<ShoppingList> = {}): ShoppingList => ({
+  cursor: 'h.0.2',
+  isWhole: true,
+  entries,
+  count: 1,
+  refused: [],
+  ...more,
+});
+const shown = () => entriesHere().map(({ name, quantity, place }) => [name, quantity, place]);
+const sendFirst = () => {
+  const [first] = waitingEntries.all();
+  if (first === undefined) throw new Error('Nothing waits');
+  return sendEntry(first);
+};
+
+it('a guest’s list lies on the device alone: words with their quantity, ticked off into the basket, removed and put back', () => {
+  const calls = fakeFetch({});
+  expect(addWords('2 lemons')).toBe(true);
+  expect(addWords('  ')).toBe(false);
+  expect(shown()).toEqual([['lemons', 2, 'list']]);
+  const [lemons] = entriesHere();
+  if (lemons === undefined) throw new Error('There is one');
+  changeItem(lemons, { place: 'basket' });
+  expect(shown()).toEqual([['lemons', 2, 'basket']]);
+  changeItem(lemons, { isRemoved: true });
+  expect(shown()).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+it('a food scanned in the shop ticks its entry off, and once it is in the basket there is one more of it', () => {
+  fakeFetch({});
+  const oats = { id: '4006040055235', name: 'Rolled oats' };
+  expect([addFood(oats, 'list'), addFood(oats, 'basket'), addFood(oats, 'basket')]).toEqual(['added', 'ticked', 'one more']);
+  expect(shown()).toEqual([['Rolled oats', 2, 'basket']]);
+});
+
+it('a member’s changes show at once, wait for a network as one an entry, and are sent as they stand', async () => {
+  storeToken('abc');
+  const sent: EntryChange[][] = [];
+  fakeFetch({
+    'POST /api/shopping': ({ body }) => {
+      sent.push(Reflect.get(Object(body), 'changes'));
+      return { status: 503, body: {} };
+    },
+  });
+  takeAnswer(answerOf([theirs()]));
+  const [milk] = entriesHere();
+  if (milk === undefined) throw new Error('There is one');
+  changeItem(milk, { quantity: 3 });
+  changeItem(milk, { place: 'basket' });
+  expect(shown()).toEqual([['Milk', 3, 'basket']]);
+  expect(waitingEntries.all()).toHaveLength(1);
+  await expect(sendFirst()).rejects.toThrow();
+  expect(sent.at(-1)).toMatchObject([{ id: 'milk', quantity: { value: 3 }, place: { value: 'basket' } }]);
+  expect(sent.at(-1)?.[0]?.name).toBeUndefined();
+});
+
+it('an answer that comes late takes nothing back, and one that is whole drops what is not there any more', () => {
+  storeToken('abc');
+  takeAnswer(answerOf([theirs({ quantity: stamped(5, 9) }), theirs({ id: 'bread', name: stamped('Bread') })]));
+  takeAnswer(answerOf([theirs({ quantity: stamped(2, 4) })], { isWhole: false }));
+  expect(shown()).toEqual([
+    ['Milk', 5, 'list'],
+    ['Bread', 1, 'list'],
+  ]);
+  takeAnswer(answerOf([theirs()]));
+  expect(shown()).toEqual([['Milk', 5, 'list']]);
+});
+
+it('what a guest listed is taken into the member’s list only where they say so', () => {
+  fakeFetch({});
+  addWords('Bread');
+  storeToken('abc');
+  expect(shown()).toEqual([]);
+  expect(guestEntries()).toHaveLength(1);
+  takeEntriesAlong();
+  expect(shown()).toEqual([['Bread', 1, 'list']]);
+  expect(guestEntries()).toEqual([]);
+});
+
+it('whom others of the household share counts on this device, and nobody once they share no more', async () => {
+  storeToken('abc');
+  const ben = { id: 'm2', name: 'Ben', isMe: false, joinedAt: '2026-11-23T10:00:00Z' };
+  const mia = {
+    id: 'mia',
+    nickname: 'Mia',
+    colour: 'plum',
+    age: 6,
+    dietaryRestrictions: ['Allergy: Tree nuts'],
+    medicalConditions: [],
+  } as const;
+  const me = { ...ben, id: 'm1', name: 'Ana', isMe: true, people: [] };
+  const shared = { ...mia, dietaryRestrictions: [...mia.dietaryRestrictions], medicalConditions: [] };
+  storeSharedPeople({ members: [me, { ...ben, people: [shared] }], invitations: [], shared: [] });
+  expect(judgedFor()).toBe('everyone');
+  const muesli = await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' });
+  expect((await verdictsOf(muesli, 'mia')).answer).toBe('conflict');
+  storeSharedPeople({ members: [me, { ...ben, people: [] }], invitations: [], shared: [] });
+  expect(judgedFor()).toBe('me');
+});

@@ -1,0 +1,173 @@
+import { EntryChange, ShoppingList } from '@labelwise/contracts/shopping';
+import {
+  changeEntry,
+  type EntryValues,
+  entryOf,
+  highestCount,
+  mergeChanges,
+  mergeEntry,
+  overriddenFields,
+  type ShoppingEntry,
+} from '@labelwise/domain/shopping';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { createListeners } from '../../lib/store.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { readToken } from '../../platform/storage/token.ts';
+import { Refusal } from '../refusal.ts';
+import { waitingStore } from '../waiting-writes.ts';
+
+/** The list as the server had it last; of a guest, the list itself. */
+const Stored = z.omit(ShoppingList, { isWhole: true, refused: true });
+type Stored = z.infer<typeof Stored>;
+const NOTHING: Stored = { cursor: '', count: 0, entries: [] };
+
+/** A change of an entry that waits for a network. */
+const Waiting = z.object({ change: EntryChange, name: z.string(), at: z.number(), refused: z.optional(Refusal) });
+
+const listeners = createListeners();
+export const notifyShoppingChanged = listeners.notify;
+
+/** Changes that the server has not yet, one an entry; they go with the member's data at sign-out. */
+export const waitingEntries = waitingStore<z.infer<typeof Waiting>>({
+  key: storageKeys.shoppingWaiting,
+  subjectOf: ({ change }) => change.id,
+  parse: safely(Waiting),
+  onChange: listeners.notify,
+});
+
+const keyOfNow = () => (readToken() === null ? storageKeys.guestShopping : storageKeys.shopping);
+
+export function storedList(key: string = keyOfNow()): Stored {
+  return readJson(key, safely(Stored)) ?? NOTHING;
+}
+
+function store(list: Stored): void {
+  writeJson(keyOfNow(), list);
+  listeners.notify();
+}
+
+/** This device among those that change a list; it says nothing of whose it is. */
+function deviceId(): string {
+  const known = local.get(storageKeys.device);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  local.set(storageKeys.device, made);
+  return made;
+}
+
+/** An entry as it stands here: what the server had last with what waits to be sent. */
+export type Entry = EntryValues & {
+  readonly id: string;
+  /** Of the household; `null` where it is not known yet, or nobody any more. */
+  readonly addedBy: string | null;
+  readonly changedBy: string | null;
+  readonly isWaiting: boolean;
+};
+
+/** Every entry that is not removed, in the order in which they came. */
+export function entriesHere(): Entry[] {
+  const { entries } = storedList();
+  const waiting = new Map(readToken() === null ? [] : waitingEntries.all().map(({ change }) => [change.id, change]));
+  const known = new Set(entries.map(({ id }) => id));
+  const merged = entries.map((entry) => {
+    const change = waiting.get(entry.id);
+    return { entry: change === undefined ? entry : mergeEntry(entry, change), of: entry, isWaiting: change !== undefined };
+  });
+  const added = [...waiting.values()].flatMap((change) => {
+    const entry = known.has(change.id) ? null : entryOf(change);
+    return entry === null ? [] : [{ entry, of: { addedBy: null, changedBy: null }, isWaiting: true }];
+  });
+  return [...merged, ...added].flatMap(({ entry, of, isWaiting }) =>
+    entry.isRemoved.value ? [] : [{ ...valuesOf(entry), id: entry.id, addedBy: of.addedBy, changedBy: of.changedBy, isWaiting }],
+  );
+}
+
+function valuesOf({ name, foodId, quantity, place, isRemoved }: ShoppingEntry): EntryValues {
+  return { name: name.value, foodId: foodId.value, quantity: quantity.value, place: place.value, isRemoved: isRemoved.value };
+}
+
+/**
+ * Changes an entry here and now: of a guest for good, of a member until the server has it. It is stored in the same turn, whatever
+ * becomes of the page.
+ */
+export function changeHere(id: string, name: string, values: Partial<EntryValues>): void {
+  const list = storedList();
+  const waiting = waitingEntries.all();
+  const seen = Math.max(list.count, ...waiting.map(({ change }) => highestCount(change)), 0);
+  const change = changeEntry(id, values, { seen, by: deviceId() });
+  if (readToken() !== null) {
+    const before = waiting.find((one) => one.change.id === id)?.change;
+    waitingEntries.add({ change: before === undefined ? change : mergeChanges(before, change), name, at: Date.now() });
+    return;
+  }
+  const known = list.entries.find((entry) => entry.id === id);
+  const entry = known === undefined ? entryOf(change) : mergeEntry(known, change);
+  if (entry === null) return;
+  const whole = { ...entry, addedBy: null, changedBy: null };
+  const others = list.entries.filter((one) => one.id !== id);
+  const entries = known === undefined ? [...others, whole] : list.entries.map((one) => (one.id === id ? whole : one));
+  store({ ...list, count: seen + 1, entries: entries.filter(({ isRemoved }) => !isRemoved.value) });
+}
+
+/** What the server answered, merged with what lies here: an answer that comes late takes nothing back. */
+export function takeAnswer({ cursor, count, isWhole, entries }: ShoppingList): void {
+  const here = storedList();
+  const byId = new Map((isWhole ? [] : here.entries).map((entry) => [entry.id, entry]));
+  for (const entry of entries) {
+    const known = here.entries.find(({ id }) => id === entry.id);
+    byId.set(entry.id, known === undefined ? entry : { ...entry, ...mergeEntry(entry, known) });
+  }
+  const next = { cursor, count: Math.max(count, here.count), entries: [...byId.values()].filter(({ isRemoved }) => !isRemoved.value) };
+  if (JSON.stringify(next) !== JSON.stringify(here)) store(next);
+}
+
+/** Own changes in the place of which somebody else's stands now: what was changed, and by whom. */
+export type Overridden = { readonly id: string; readonly name: string; readonly by: string | null };
+let overridden: readonly Overridden[] = [];
+
+/** Notes which of a change's fields the answer has other values of. */
+export function noteOverridden(change: EntryChange, name: string, answer: ShoppingList): void {
+  const entry = answer.entries.find(({ id }) => id === change.id);
+  const isGone = answer.refused.includes(change.id);
+  if (!isGone && (entry === undefined || overriddenFields(change, entry).length === 0)) return;
+  overridden = [...overridden.filter(({ id }) => id !== change.id), { id: change.id, name, by: entry?.changedBy ?? null }];
+  listeners.notify();
+}
+
+export function dismissOverridden(): void {
+  overridden = [];
+  listeners.notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = listeners.subscribe(listener);
+  const keys: readonly (string | null)[] = [storageKeys.shopping, storageKeys.guestShopping, storageKeys.shoppingWaiting, null];
+  const hear = ({ key }: StorageEvent) => {
+    if (keys.includes(key)) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => {
+    stop();
+    window.removeEventListener('storage', hear);
+  };
+}
+
+const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.shoppingWaiting) ?? ''}|${overridden.length}|${keyOfNow()}`;
+
+/** The list as it stands here, for a screen. */
+export function useEntries(): { entries: readonly Entry[]; overridden: readonly Overridden[]; revision: string } {
+  const now = useSyncExternalStore(subscribe, revision, revision);
+  return useMemo(() => ({ entries: entriesHere(), overridden, revision: now }), [now]);
+}
+
+/** What a guest left on this device for whoever signs in. */
+export function guestEntries(): readonly ShoppingEntry[] {
+  return storedList(storageKeys.guestShopping).entries;
+}
+
+export function eraseGuestEntries(): void {
+  local.remove(storageKeys.guestShopping);
+  listeners.notify();
+}

@@ -1,0 +1,211 @@
+import { MAX_MEMBERS, SHARED_SELF } from '@labelwise/contracts/household';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  invitationQuery,
+  inviteMember,
+  joinHousehold,
+  leaveHousehold,
+  shareWithHousehold,
+  useHouseholdChanges,
+  useHouseholdMembers,
+  withdrawInvitation,
+} from '../../data/household/household.ts';
+import { ownPeople } from '../../data/people/stored-people.ts';
+import { saveFailure } from '../../data/save-failure.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { paths } from '../../lib/paths.ts';
+import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { shareText } from '../../platform/share/share-text.ts';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Switch } from '../../ui/controls/choice/choice.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Skeleton } from '../../ui/feedback/waiting.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Screen, Section } from '../../ui/layout/screen.tsx';
+import styles from './household.module.css';
+
+/** /household: who shares the shopping list, how others join, what one shares of oneself, and the way out. */
+export function HouseholdScreen() {
+  const client = useQueryClient();
+  useHouseholdChanges(client);
+  const [address] = useSearchParams();
+  const token = address.get('invitation');
+  const { data } = useHouseholdMembers();
+  return (
+    <Screen
+      title={say('screens-app.household')}
+      lead={say('screens-household.lead')}
+      width="narrow"
+      aside={
+        <LinkButton to={paths.shopping} size="small" icon="basket">
+          {say('screens-app.shopping')}
+        </LinkButton>
+      }
+    >
+      {token !== null && <Invited token={token} />}
+      {data === undefined ? (
+        <Skeleton width="100%" height="88px" />
+      ) : (
+        <>
+          {data.members.length > 1 && (
+            <Section title={say('screens-household.who')} ruled>
+              <ul className={styles.members}>
+                {data.members.map(({ id, name, isMe, people }) => (
+                  <li key={id}>
+                    <strong>{isMe ? say('screens-household.name_you', { name }) : name}</strong>
+                    {people.length > 0 && (
+                      <span className="caption block">
+                        {say('screens-household.shares', { names: people.map(({ nickname }) => nickname).join(', ') })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Invite invitations={data.invitations} isFull={data.members.length >= MAX_MEMBERS} />
+          {data.members.length > 1 && <Sharing shared={data.shared} />}
+          {data.members.length > 1 && <Leave />}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** An act of this screen; a failure shows, and nothing was changed. */
+function useAct<Given = void>(act: (given: Given) => Promise<unknown>, onDone?: () => void) {
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => onDone?.(),
+    onError: (error) =>
+      void toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' }),
+  });
+}
+
+/** Who came by a link sees who invites before anything is shared. */
+function Invited({ token }: { token: string }) {
+  const client = useQueryClient();
+  const [, setAddress] = useSearchParams();
+  const { data, isError } = useQuery(invitationQuery(token));
+  const close = () => setAddress({});
+  const join = useAct(() => joinHousehold(client, token), close);
+  if (isError)
+    return (
+      <Card title={say('screens-household.link_is_over')} rule="label">
+        <p className="muted">{say('screens-household.link_is_over_lead')}</p>
+        <Button size="small" onClick={close}>
+          {say('screens-shopping.seen')}
+        </Button>
+      </Card>
+    );
+  if (data === undefined) return <Skeleton width="100%" height="88px" />;
+  return (
+    <Card title={say('screens-household.invites_you', { name: data.invitedBy })} rule="label">
+      <p className="muted">{say('screens-household.joining_means')}</p>
+      <div className={styles.acts}>
+        <Button variant="primary" loading={join.isPending} onClick={() => join.mutate()}>
+          {say('screens-household.join')}
+        </Button>
+        <Button onClick={close}>{say('screens-household.not_now')}</Button>
+      </div>
+    </Card>
+  );
+}
+
+type Waiting = { id: string; expiresAt: string };
+
+function Invite({ invitations, isFull }: { invitations: readonly Waiting[]; isFull: boolean }) {
+  const client = useQueryClient();
+  const [link, setLink] = useState<string | null>(null);
+  const invite = useAct(async () => setLink(await inviteMember(client)));
+  const withdraw = useAct(
+    (id: string) => withdrawInvitation(client, id),
+    () => setLink(null),
+  );
+  const send = async (url: string) => {
+    const outcome = await shareText(say('screens-household.invitation'), url);
+    if (outcome === 'copied') toast({ title: say('screens-shopping.copied') });
+  };
+  return (
+    <Section title={say('screens-household.invite')} ruled>
+      <p className="muted">{say('screens-household.invite_lead')}</p>
+      <div className={styles.acts}>
+        <Button variant="primary" icon="plus" loading={invite.isPending} disabled={isFull} onClick={() => invite.mutate()}>
+          {say('screens-household.make_link')}
+        </Button>
+      </div>
+      {link !== null && (
+        <p className={styles.link}>
+          <code>{link}</code>
+          <Button size="small" icon="copy" onClick={() => void send(link)}>
+            {say('screens-household.send_link')}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.members}>
+        {invitations.map(({ id, expiresAt }) => (
+          <li key={id} className={styles.waiting}>
+            <span>{say('screens-household.waits_until', { day: dateText(epochOf(expiresAt) ?? 0) })}</span>
+            <Button size="small" onClick={() => withdraw.mutate(id)}>
+              {say('screens-household.withdraw')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Nobody is shared until somebody says so; turned off it ends at once. */
+function Sharing({ shared }: { shared: readonly string[] }) {
+  const client = useQueryClient();
+  const share = useAct((ids: readonly string[]) => shareWithHousehold(client, ids));
+  const choices = [
+    { id: SHARED_SELF, name: say('screens-people.you') },
+    ...(ownPeople() ?? []).map(({ id, nickname }) => ({ id, name: nickname })),
+  ];
+  return (
+    <Section title={say('screens-household.what_you_share')} ruled>
+      <p className="muted">{say('screens-household.sharing_consent')}</p>
+      {choices.map(({ id, name }) => (
+        <Switch
+          key={id}
+          checked={shared.includes(id)}
+          disabled={share.isPending}
+          onChange={(isOn) => share.mutate(isOn ? [...shared, id] : shared.filter((one) => one !== id))}
+        >
+          {say('screens-household.share_name', { name })}
+        </Switch>
+      ))}
+    </Section>
+  );
+}
+
+function Leave() {
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const leave = useAct(
+    () => leaveHousehold(client),
+    () => setAsked(false),
+  );
+  return (
+    <Section title={say('screens-household.leave')} ruled>
+      <p className="muted">{say('screens-household.leave_lead')}</p>
+      <div className={styles.acts}>
+        {isAsked ? (
+          <>
+            <Button loading={leave.isPending} onClick={() => leave.mutate()}>
+              {say('screens-household.leave_now')}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{say('screens-household.stay')}</Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsked(true)}>{say('screens-household.leave')}</Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { Food } from '../../data/foods/foods.ts';
+import { stripOf } from '../../data/people/verdict-words.ts';
+import type { Judged } from '../../data/shopping/basket.ts';
+import { changeItem } from '../../data/shopping/shopping.ts';
+import type { Entry } from '../../data/shopping/stored-list.ts';
+import { say } from '../../i18n/say.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { resultsPath, searchPath } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/controls/button/button.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './shopping.module.css';
+
+export type TabProps = {
+  listed: readonly Entry[];
+  bought: readonly Entry[];
+  foods: ReadonlyMap<string, Food | null>;
+  judged: Judged | null;
+  nameOf: (member: string | null) => string | null;
+};
+
+type RowProps = Pick<TabProps, 'foods' | 'judged' | 'nameOf'> & { entry: Entry };
+
+/** One entry: ticked off it lies in the basket. For whom it is not stands first. */
+export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
+  const { id, name, foodId, quantity, place } = entry;
+  const nameId = useId();
+  const food = foodId === null ? null : (foods.get(foodId) ?? null);
+  const verdict = judged?.items.get(id)?.verdict;
+  const strip = verdict === undefined ? null : stripOf(verdict);
+  const isDone = place === 'basket';
+  const who = nameOf(entry.changedBy) ?? nameOf(entry.addedBy);
+  const meta = [
+    food?.brand ?? '',
+    food?.quantity ?? '',
+    who === null ? '' : say(entry.changedBy === entry.addedBy ? 'screens-shopping.added_by' : 'screens-shopping.last_changed_by', { who }),
+    entry.isWaiting ? say('screens-shopping.not_sent_yet') : '',
+  ].filter((part) => part !== '');
+  return (
+    <li className={styles.row} data-done={isDone}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        checked={isDone}
+        aria-labelledby={nameId}
+        onChange={() => changeItem(entry, { place: isDone ? 'list' : 'basket' })}
+      />
+      {food === null ? (
+        <span className={styles.bare} aria-hidden="true">
+          <Icon name={foodId === null ? 'plus' : 'unknown'} />
+        </span>
+      ) : (
+        <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
+      )}
+      <div className={styles.words}>
+        {foodId === null ? (
+          <span id={nameId} className={styles.name}>
+            {name}
+          </span>
+        ) : (
+          <Link to={resultsPath(foodId)} className={styles.name}>
+            <span id={nameId}>{name}</span>
+          </Link>
+        )}
+        {strip !== null && strip.answer !== 'free' && (
+          <p className={styles.answer} data-level={strip.answer === 'conflict' ? 'poor' : undefined}>
+            <Icon name={SIGNS[strip.answer]} size="s" />
+            {strip.headline}
+          </p>
+        )}
+        {foodId !== null && foods.get(foodId) === null && <p className="caption">{say('screens-shopping.food_not_here')}</p>}
+        {meta.length > 0 && <p className="caption">{meta.join(' · ')}</p>}
+        {foodId === null && !isDone && (
+          <Link to={searchPath(name)} className={`link ${styles.noPrint}`}>
+            {say('screens-shopping.choose')}
+          </Link>
+        )}
+      </div>
+      {verdict !== undefined && <ScoreRing score={verdict.score} state={stateOf(verdict.answer, verdict.score)} />}
+      <div className={styles.count}>
+        <IconButton
+          icon="minus"
+          label={say('screens-shopping.one_less', { name })}
+          disabled={quantity <= 1}
+          onClick={() => changeItem(entry, { quantity: quantity - 1 })}
+        />
+        <span className="num">{quantity}</span>
+        <IconButton
+          icon="plus"
+          label={say('screens-shopping.one_more', { name })}
+          disabled={quantity >= 99}
+          onClick={() => changeItem(entry, { quantity: quantity + 1 })}
+        />
+        <IconButton icon="trash" label={say('screens-shopping.remove_name', { name })} onClick={() => remove(entry)} />
+      </div>
+    </li>
+  );
+}
+
+const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+
+function stateOf(answer: string, score: number | null) {
+  if (score === null) return 'no data' as const;
+  return answer === 'unknown' ? ('check' as const) : ('judged' as const);
+}
+
+function remove(entry: Entry): void {
+  changeItem(entry, { isRemoved: true });
+  toast({
+    title: say('screens-shopping.is_removed', { name: entry.name }),
+    action: { label: say('screens-common.undo'), onPress: () => changeItem(entry, { isRemoved: false }) },
+  });
+}

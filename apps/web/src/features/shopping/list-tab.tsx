@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { suggestionsQuery } from '../../data/food-search.ts';
+import { newestFavoritesQuery } from '../../data/saved-foods.ts';
+import { useSession } from '../../data/session/session-context.tsx';
+import { addFood, addWords } from '../../data/shopping/shopping.ts';
+import { say } from '../../i18n/say.ts';
+import { LIVE, scanToPath } from '../../lib/paths.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Field } from '../../ui/controls/field/field.tsx';
+import { EmptyState } from '../../ui/feedback/message/states.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
+import { Section } from '../../ui/layout/screen.tsx';
+import { EntryRow, type TabProps } from './entry-row.tsx';
+import styles from './shopping.module.css';
+
+/** How long after the last letter foods are proposed. */
+const TYPING_MS = 120;
+const MAX_FAVORITES = 10;
+
+/** What is to be bought, with the ways to add to it, and below it what lies in the basket. */
+export function ListTab({ listed, bought, ...rest }: TabProps) {
+  return (
+    <div className={styles.tab}>
+      <AddToList />
+      {listed.length === 0 && bought.length === 0 && (
+        <EmptyState scene="history" title={say('screens-shopping.empty')}>
+          {say('screens-shopping.empty_lead')}
+        </EmptyState>
+      )}
+      <ul className={styles.rows} aria-label={say('screens-shopping.to_buy')}>
+        {listed.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} {...rest} />
+        ))}
+      </ul>
+      {bought.length > 0 && (
+        <Section title={say('screens-shopping.in_the_basket')}>
+          <ul className={styles.rows}>
+            {bought.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} {...rest} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Favorites />
+    </div>
+  );
+}
+
+/** By name, as words alone, or by the camera. */
+function AddToList() {
+  const [text, setText] = useState('');
+  const words = useDebounced(text.trim(), TYPING_MS);
+  const { data } = useQuery(suggestionsQuery(words));
+  const found = text.trim() === '' || words === '' ? [] : (data?.hits ?? []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (addWords(text)) setText('');
+  };
+  return (
+    <div className={styles.noPrint}>
+      <form className={styles.add} onSubmit={submit}>
+        <Field
+          label={say('screens-shopping.add_to_list')}
+          hint={say('screens-shopping.add_hint')}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" icon="plus">
+            {say('screens-common.add')}
+          </Button>
+          <LinkButton to={scanToPath('list')} state={LIVE} icon="scan">
+            {say('screens-common.scan')}
+          </LinkButton>
+        </div>
+      </form>
+      {found.length > 0 && (
+        <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>
+          {found.map((food) => (
+            <li key={food.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  addFood(food, 'list');
+                  setText('');
+                }}
+              >
+                <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
+                <span>
+                  <strong>{food.name}</strong>
+                  {food.brand !== null && <span className="caption block">{food.brand}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One press each. */
+function Favorites() {
+  const { isAuthenticated } = useSession();
+  const { data } = useQuery({ ...newestFavoritesQuery(MAX_FAVORITES), enabled: isAuthenticated });
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <div className={styles.noPrint}>
+      <Fold title={say('screens-shopping.from_favorites')}>
+        <ul className={styles.found}>
+          {data.map(({ favorite, food }) => (
+            <li key={favorite.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  addFood(food, 'list');
+                  toast({ title: say('screens-shopping.is_added', { name: food.name }) });
+                }}
+              >
+                <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
+                <strong>{food.name}</strong>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useHouseholdChanges, useHouseholdMembers } from '../../data/household/household.ts';
+import { useHousehold } from '../../data/people/people.ts';
+import { judgeFor } from '../../data/people/stored-people.ts';
+import { useSession } from '../../data/session/session-context.tsx';
+import { useFoods, useJudged } from '../../data/shopping/basket.ts';
+import { takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
+import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useEntries } from '../../data/shopping/stored-list.ts';
+import { say } from '../../i18n/say.ts';
+import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Screen } from '../../ui/layout/screen.tsx';
+import { JudgedFor } from '../../ui/people/judged-for.tsx';
+import { BasketTab } from './basket-tab.tsx';
+import { ListTab } from './list-tab.tsx';
+import styles from './shopping.module.css';
+
+/** /shopping: one list with two faces, what is to be bought and what lies in the basket. A guest's lies on the device. */
+export function ShoppingScreen() {
+  const client = useQueryClient();
+  const { isAuthenticated } = useSession();
+  useShoppingFromServer();
+  useHouseholdChanges(client);
+  const { entries, overridden } = useEntries();
+  const foods = useFoods(entries);
+  const { judged, isFailed } = useJudged(entries, foods);
+  const { people, chosen } = useHousehold();
+  const members = useHouseholdMembers().data?.members ?? [];
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
+  const listed = entries.filter(({ place }) => place === 'list');
+  const bought = entries.filter(({ place }) => place === 'basket');
+  const nameOf = (id: string | null) => members.find((member) => member.id === id && !member.isMe)?.name ?? null;
+  return (
+    <Screen
+      title={say('screens-app.shopping')}
+      lead={members.length > 1 ? say('screens-shopping.shared_by', { n: members.length }) : undefined}
+      aside={
+        isAuthenticated ? (
+          <LinkButton to={paths.household} size="small" icon="people">
+            {say('screens-shopping.share_list')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <JudgedFor people={people ?? []} chosen={chosen} onChoose={judgeFor} />
+      {isFailed && (
+        <p role="alert" className="strong">
+          {say('screens-people.could_not_be_judged')}
+        </p>
+      )}
+      {isAuthenticated && <GuestEntries />}
+      <OverriddenCard overridden={overridden} nameOf={nameOf} />
+      <Tabs
+        label={say('screens-app.shopping')}
+        tabs={[
+          { id: 'list', label: say('screens-shopping.list_left', { n: listed.length }) },
+          { id: 'basket', label: say('screens-shopping.basket_n', { n: bought.length }) },
+        ]}
+        value={tab}
+        onChange={(to) => setAddress(to === 'basket' ? { tab: to } : {})}
+      >
+        {tab === 'list' ? (
+          <ListTab listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
+        ) : (
+          <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
+        )}
+      </Tabs>
+    </Screen>
+  );
+}
+
+/** Where somebody else's change stands in the place of one's own: nothing is overridden in silence. */
+function OverriddenCard({ overridden, nameOf }: { overridden: readonly Overridden[]; nameOf: (id: string | null) => string | null }) {
+  if (overridden.length === 0) return null;
+  return (
+    <div role="status">
+      <Card title={say('screens-shopping.changed_meanwhile')} rule="label">
+        <ul className={styles.plain}>
+          {overridden.map(({ id, name, by }) => (
+            <li key={id}>{say('screens-shopping.changed_by', { name, who: nameOf(by) ?? say('screens-shopping.somebody') })}</li>
+          ))}
+        </ul>
+        <Button size="small" onClick={dismissOverridden}>
+          {say('screens-shopping.seen')}
+        </Button>
+      </Card>
+    </div>
+  );
+}
+
+/** A list that was made here before somebody signed in. */
+function GuestEntries() {
+  const left = guestEntries();
+  if (left.length === 0) return null;
+  return (
+    <Card title={say('screens-shopping.guest_list', { n: left.length })} rule="label">
+      <p className="muted">{say('screens-shopping.guest_list_lead')}</p>
+      <div className={styles.acts}>
+        <Button size="small" variant="primary" onClick={takeEntriesAlong}>
+          {say('screens-shopping.take_along')}
+        </Button>
+        <Button size="small" onClick={eraseGuestEntries}>
+          {say('screens-people.erase_them')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

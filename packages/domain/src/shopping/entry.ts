@@ -1,0 +1,110 @@
+/** A value with the logical time and the writer of its last change. No clock of a device is part of it. */
+export type Stamped<Value> = {
+  readonly value: Value;
+  /** One more than the highest count that the writer had seen: who knows of another change comes after it. */
+  readonly count: number;
+  /** A random id of the device; it settles which of two changes made without knowing of each other counts. */
+  readonly by: string;
+};
+
+export type EntryPlace = 'list' | 'basket';
+
+/** One entry of a shopping list. Each field has a time of its own, so that two devices that change different fields both count. */
+export type ShoppingEntry = {
+  readonly id: string;
+  /** As it was typed, or the name of the food. */
+  readonly name: Stamped<string>;
+  /** The GTIN; `null`: plain words. */
+  readonly foodId: Stamped<string | null>;
+  /** Packs or pieces. */
+  readonly quantity: Stamped<number>;
+  /** Ticked off is in the basket. */
+  readonly place: Stamped<EntryPlace>;
+  readonly isRemoved: Stamped<boolean>;
+};
+export type EntryField = Exclude<keyof ShoppingEntry, 'id'>;
+/** Some fields of an entry, as a device sends what it changed. */
+export type EntryChange = Pick<ShoppingEntry, 'id'> & { readonly [Field in EntryField]?: ShoppingEntry[Field] | undefined };
+/** What a person sees of an entry. */
+export type EntryValues = { readonly [Field in EntryField]: ShoppingEntry[Field]['value'] };
+
+export const ENTRY_FIELDS = ['name', 'foodId', 'quantity', 'place', 'isRemoved'] as const satisfies readonly EntryField[];
+export const MAX_QUANTITY = 99;
+export const MAX_ENTRY_NAME = 200;
+
+/** A change of some values by one device that has seen every change up to `seen`. */
+export function changeEntry(id: string, values: Partial<EntryValues>, { seen, by }: { seen: number; by: string }): EntryChange {
+  const stamp = { count: seen + 1, by };
+  const { name, foodId, quantity, place, isRemoved } = values;
+  return {
+    id,
+    ...(name !== undefined && { name: { value: name, ...stamp } }),
+    ...(foodId !== undefined && { foodId: { value: foodId, ...stamp } }),
+    ...(quantity !== undefined && { quantity: { value: quantity, ...stamp } }),
+    ...(place !== undefined && { place: { value: place, ...stamp } }),
+    ...(isRemoved !== undefined && { isRemoved: { value: isRemoved, ...stamp } }),
+  };
+}
+
+/** What both say together: of each field the later change. The order in which changes arrive never matters, nor does one that comes twice. */
+export function mergeEntry(entry: ShoppingEntry, change: EntryChange): ShoppingEntry {
+  return {
+    id: entry.id,
+    name: later(entry.name, change.name),
+    foodId: later(entry.foodId, change.foodId),
+    quantity: later(entry.quantity, change.quantity),
+    place: later(entry.place, change.place),
+    isRemoved: later(entry.isRemoved, change.isRemoved),
+  };
+}
+
+/** Two changes that wait for a network as the one that is sent. */
+export function mergeChanges(before: EntryChange, after: EntryChange): EntryChange {
+  return {
+    id: before.id,
+    ...orNothing('name', before.name, after.name),
+    ...orNothing('foodId', before.foodId, after.foodId),
+    ...orNothing('quantity', before.quantity, after.quantity),
+    ...orNothing('place', before.place, after.place),
+    ...orNothing('isRemoved', before.isRemoved, after.isRemoved),
+  };
+}
+
+/** The change as an entry of its own; `null` where it names too little for one. */
+export function entryOf({ id, name, foodId, quantity, place, isRemoved }: EntryChange): ShoppingEntry | null {
+  if (name === undefined || foodId === undefined || quantity === undefined || place === undefined || isRemoved === undefined) return null;
+  return { id, name, foodId, quantity, place, isRemoved };
+}
+
+/** Fields of a device's own change that somebody else's has overridden: theirs stands there now, and says something else. */
+export function overriddenFields(own: EntryChange, merged: ShoppingEntry): EntryField[] {
+  return ENTRY_FIELDS.filter((field) => own[field] !== undefined && own[field].value !== merged[field].value);
+}
+
+/** The highest count of an entry or a change; 0 of nothing. */
+export function highestCount(change: EntryChange): number {
+  return ENTRY_FIELDS.reduce((highest, field) => Math.max(highest, change[field]?.count ?? 0), 0);
+}
+
+function later<Value extends string | number | boolean | null>(one: Stamped<Value>, other: Stamped<Value> | undefined): Stamped<Value> {
+  return other !== undefined && comparedTo(one, other) < 0 ? other : one;
+}
+
+function comparedTo(one: Stamped<unknown>, other: Stamped<unknown>): number {
+  if (one.count !== other.count) return one.count - other.count;
+  if (one.by !== other.by) return one.by < other.by ? -1 : 1;
+  // One device gives no two values one time; should it, every device still settles on the same.
+  const [own, others] = [String(one.value), String(other.value)];
+  return own === others ? 0 : own < others ? -1 : 1;
+}
+
+function orNothing<Field extends string, Value extends string | number | boolean | null>(
+  field: Field,
+  before: Stamped<Value> | undefined,
+  after: Stamped<Value> | undefined,
+): { readonly [Name in Field]?: Stamped<Value> } {
+  const stamped = before === undefined ? after : later(before, after);
+  const named: { [Name in Field]?: Stamped<Value> } = {};
+  if (stamped !== undefined) named[field] = stamped;
+  return named;
+}

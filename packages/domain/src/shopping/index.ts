@@ -1,0 +1,17 @@
+export type { Basket, BasketItem, BasketNutriment, JudgedItem, PerDay } from './basket.ts';
+export { basketOf, judgeItems, perPersonAndDay } from './basket.ts';
+export type { EntryChange, EntryField, EntryPlace, EntryValues, ShoppingEntry, Stamped } from './entry.ts';
+export {
+  changeEntry,
+  ENTRY_FIELDS,
+  entryOf,
+  highestCount,
+  MAX_ENTRY_NAME,
+  MAX_QUANTITY,
+  mergeChanges,
+  mergeEntry,
+  overriddenFields,
+} from './entry.ts';
+export { cleanEntryName, entryOfText } from './entry-text.ts';
+export type { BasketSwap, CountedSwap } from './swaps.ts';
+export { bestSwap, bestSwaps, withSwap } from './swaps.ts';
