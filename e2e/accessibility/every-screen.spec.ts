@@ -15,7 +15,11 @@ const SIGNED_OUT = [
 const SIGNED_OUT_TOO = [
   [{}, 'a first visit', ['/survey?welcome=true', '/auth?trial=true', '/reset-password?token=abc']],
   [GUEST, 'what the law asks', ['/imprint', '/accessibility', '/retention']],
-  [GUEST, 'open pages', ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people', '/shopping']],
+  [
+    GUEST,
+    'open pages',
+    ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people', '/shopping'],
+  ],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
   [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`]],
   [GUEST, 'search', ['/search', '/search?q=qxzzkw', '/search?shelf=en:spreads', `/compare?ids=${NUTELLA}`]],
