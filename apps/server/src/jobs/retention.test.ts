@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
+import { givenFoods } from '../testing/given-foods.ts';
 import { signUp } from '../testing/members.ts';
 import { PACK_THREAD, READING_THREADS } from '../testing/test-app.ts';
 
@@ -16,8 +17,10 @@ it.each(RULE_DIALECTS)('a service applies its periods from its start on, on %s',
       { readingThreads: READING_THREADS, packThread: PACK_THREAD, passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } },
     );
   const first = await start({});
+  await givenFoods(first.db, { gtin: OATS });
   const ana = await signUp({ ...first, logs: () => '' }, 'ana');
   await ana.as('POST', '/api/scans', { foodId: OATS });
+  expect(await first.db.read.selectFrom('scan').select('id').execute()).toHaveLength(1);
   await first.db.write((tx) =>
     tx
       .updateTable('scan')

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { givenFullMember, PRIVATE } from '../testing/full-member.ts';
+import { givenFoods } from '../testing/given-foods.ts';
 import { commandEnvironment } from '../testing/process.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -35,6 +36,7 @@ it('sends a span for each request and the metrics of /api/metrics, and nothing o
       OTEL_TRACES_SAMPLER_ARG: '1',
     },
   });
+  await givenFoods(test.db, { gtin: OATS });
   const ana = await givenFullMember(test, 'ana');
   await ana.as('GET', `/api/foods/barcode/${OATS}`);
   await ana.as('GET', `/api/search?q=${PRIVATE}`, undefined, { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
@@ -78,7 +80,7 @@ it('without an address nothing of it is loaded', { timeout: 60_000 }, async () =
     const loaded = [];
     registerHooks({ resolve(name, context, next) { const found = next(name, context); loaded.push(found.url); return found; } });
     const { createContext } = await import(${JSON.stringify(path.join(import.meta.dirname, '../context.ts'))});
-    console.log(loaded.length > 100, loaded.filter((url) => /telemetry\\/|opentelemetry\\/(?:sdk|exporter)/u.test(url)).length, typeof createContext);`;
+    console.log(loaded.length > 100, loaded.filter((url) => /src\\/telemetry\\/|@opentelemetry\\/(?:sdk|exporter)/u.test(url)).length, typeof createContext);`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env: commandEnvironment() });
   expect(stdout.trim()).toBe('true 0 function');
 });

@@ -3,6 +3,7 @@ import { readConfig } from '../../config.ts';
 import { examine } from '../../jobs/doctor/doctor.ts';
 import { applyRetention } from '../../jobs/retention.ts';
 import { DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
+import { givenFoods } from '../../testing/given-foods.ts';
 import { anyone, signUp } from '../../testing/members.ts';
 import { temporaryFolder } from '../../testing/process.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -67,7 +68,8 @@ it('the doctor asks for an imprint where the server has a public address, and fo
 describe.each(DIALECTS)('periods of storage on %s', (dialect) => {
   it('that the operator set delete scans and conversations that are older, of everybody, and nothing else', async () => {
     const { db, ...rest } = await startTestApp(dialect);
-    const ana = await signUp({ db, ...rest }, 'ana');
+    await givenFoods(db, { gtin: OATS });
+    const ana = await signUp({ db, ...rest }, 'ana', { trial: true });
     const now = Date.now();
     for (let made = 0; made < 2; made += 1) {
       await ana.as('POST', '/api/scans', { foodId: OATS });
