@@ -27,7 +27,6 @@ const NOTHING: Stored = { cursor: '', count: 0, entries: [] };
 const Waiting = z.object({ change: EntryChange, name: z.string(), at: z.number(), refused: z.optional(Refusal) });
 
 const listeners = createListeners();
-export const notifyShoppingChanged = listeners.notify;
 
 /** Changes that the server has not yet, one an entry; they go with the member's data at sign-out. */
 export const waitingEntries = waitingStore<z.infer<typeof Waiting>>({
