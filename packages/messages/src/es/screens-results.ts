@@ -198,4 +198,11 @@ export const screensResults = {
   more_not_counted: 'Más que eso no cuenta.',
   scale_begins: 'La escala empieza en 0',
   less_not_counted: 'Menos que eso no cuenta.',
+  better_title: 'Qué lo mejoraría',
+  better_by:
+    'Con {grams} g {what, select, salt {menos de sal} sugars {menos de azúcares} saturatedFat {menos de grasas saturadas} other {más de fibra}} por 100 {unit}: {from, number} → {to, number}',
+  better_by_grade:
+    'Con {grams} g {what, select, salt {menos de sal} sugars {menos de azúcares} saturatedFat {menos de grasas saturadas} other {más de fibra}} por 100 {unit} su Nutri-Score sería {grade}: {from, number} → {to, number}',
+  better_without: 'Sin {code}: +{points, number} ({from, number} → {to, number})',
+  better_how: 'La misma suma con este único cambio y todo lo demás igual: como máximo un 30 % menos de un valor, o 3 g más de fibra.',
 } as const satisfies Translation<typeof english>;

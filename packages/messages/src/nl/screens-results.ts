@@ -198,4 +198,11 @@ export const screensResults = {
   more_not_counted: 'Meer dan dat telt niet.',
   scale_begins: 'De schaal begint bij 0',
   less_not_counted: 'Minder dan dat telt niet.',
+  better_title: 'Wat het beter zou maken',
+  better_by:
+    'Met {grams} g {what, select, salt {minder zout} sugars {minder suikers} saturatedFat {minder verzadigde vetzuren} other {meer vezels}} per 100 {unit}: {from, number} → {to, number}',
+  better_by_grade:
+    'Met {grams} g {what, select, salt {minder zout} sugars {minder suikers} saturatedFat {minder verzadigde vetzuren} other {meer vezels}} per 100 {unit} zou de Nutri-Score {grade} zijn: {from, number} → {to, number}',
+  better_without: 'Zonder {code}: +{points, number} ({from, number} → {to, number})',
+  better_how: 'Dezelfde som met alleen dit veranderd en al het andere gelijk: hoogstens 30 % minder van een waarde, of 3 g meer vezels.',
 } as const satisfies Translation<typeof english>;

@@ -31,6 +31,7 @@ import { QuestionsCard } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
 import { Conflicts } from './verdict/conflicts.tsx';
+import { Better } from './why/better.tsx';
 import { Why } from './why/why.tsx';
 
 /** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
@@ -147,7 +148,13 @@ const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: 
             {shown.state === 'no data' || !isOwnShown(chosen) ? null : whole === null ? (
               shown.how === 'early' && <FoldWaiting />
             ) : (
-              <Why foodId={food.id} whole={whole} />
+              <>
+                <>
+                  <Why foodId={food.id} whole={whole} />
+                  <Better food={food} score={whole.score} />
+                </>
+                <Better food={food} score={whole.score} />
+              </>
             )}
           </Details>
         </Stack>
