@@ -1,5 +1,6 @@
+import { MAX_EATEN } from '@labelwise/domain/portion';
 import * as z from 'zod/mini';
-import { ListQuery } from './common.ts';
+import { Id, ListQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Food } from './foods.ts';
 
@@ -15,7 +16,10 @@ export const FavoriteEntry = z.object({ favorite: SavedFood, food: Food });
 export type FavoriteEntry = z.infer<typeof FavoriteEntry>;
 export const PurchasedEntry = z.object({ purchased: SavedFood, food: Food });
 export type PurchasedEntry = z.infer<typeof PurchasedEntry>;
-export const ConsumedEntry = z.object({ consumed: SavedFood, food: Food });
+/** Grams or millilitres that were eaten; a spoon of salt is the least, a large meal the most. */
+const EatenAmount = z.number().check(z.minimum(1), z.maximum(MAX_EATEN));
+/** `amount` in grams or millilitres; null: one serving, as the pack has it. */
+export const ConsumedEntry = z.object({ consumed: z.extend(SavedFood, { amount: z._default(z.nullable(z.number()), null) }), food: Food });
 export type ConsumedEntry = z.infer<typeof ConsumedEntry>;
 
 export const favorites = {
@@ -129,14 +133,26 @@ export const consumed = {
   add: endpoint({
     method: 'POST',
     path: '/api/consumed/:foodId',
-    summary: 'Notes that the member ate this food.',
+    summary: 'Notes that the member ate this food: one serving, or so many grams or millilitres.',
     tag: 'consumed',
     access: 'member',
     token: 'lists:write',
     params: FoodId,
-    query: Restored,
+    query: z.extend(Restored, { amount: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(MAX_EATEN))) }),
     answer: ConsumedEntry,
     errors: ['food_not_found'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/consumed/:id',
+    summary: 'Changes how much was eaten, of one note by its id.',
+    tag: 'consumed',
+    access: 'member',
+    token: 'lists:write',
+    params: z.object({ id: Id }),
+    body: z.object({ amount: z.nullable(EatenAmount) }),
+    answer: ConsumedEntry,
+    errors: ['not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
+import { ConsumedEntry, consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import { scans } from '@labelwise/contracts/scans';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -208,11 +208,18 @@ export async function clearPurchased(client: QueryClient, userId: string): Promi
 const consumedKey = keyOf(consumed.list);
 
 /** Notes that the member ate a food; a retried call makes no second note. */
-export function addConsumed(client: QueryClient, foodId: string, notify: { added: () => void; failed: () => void }) {
+export function addConsumed(
+  client: QueryClient,
+  foodId: string,
+  notify: { added: (entry: ConsumedEntry | undefined) => void; failed: () => void },
+) {
   return mutationOptions({
-    mutationFn: () => execute(consumed.add, { params: { foodId }, idempotencyKey: crypto.randomUUID() }),
-    onSuccess: async () => {
-      notify.added();
+    mutationFn: async () => {
+      const answer = await fetchJson(consumed.add, { params: { foodId }, idempotencyKey: crypto.randomUUID() });
+      return z.safeParse(consumed.add.answer, answer).data;
+    },
+    onSuccess: async (entry) => {
+      notify.added(entry);
       await client.invalidateQueries({ queryKey: consumedKey });
     },
     onError: notify.failed,
@@ -228,6 +235,11 @@ export function undoConsumed(client: QueryClient, foodId: string, notify: { fail
   });
 }
 
+/** How much a removed note said. */
+function amountOf(rows: readonly unknown[]): number | undefined {
+  return z.safeParse(ConsumedEntry, rows[0]).data?.consumed.amount ?? undefined;
+}
+
 /** Takes one note away by its own id: an older note of the same food stays. It goes at once, and comes back when the server refuses. */
 export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
   const putBack = async (dropped: DroppedRows) => {
@@ -235,7 +247,7 @@ export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
     if (foodId === undefined) return;
     dropped.putBack();
     try {
-      const query = { addedAt: addedAtOf(dropped.rows) };
+      const query = { addedAt: addedAtOf(dropped.rows), amount: amountOf(dropped.rows) };
       await execute(consumed.add, { params: { foodId }, query, idempotencyKey: crypto.randomUUID() });
       notify.undone?.();
     } catch {

@@ -28,7 +28,14 @@ export type ProductView = {
 };
 
 /** A scan with the score and ledger that it had then, as it was stored. */
-export type ScanView = { at: number; day: string; score: number; contributions: readonly StoredLine[]; product: ProductView };
+export type ScanView = {
+  at: number;
+  day: string;
+  score: number;
+  contributions: readonly StoredLine[];
+  product: ProductView;
+  amount?: number | null;
+};
 
 /** Why a food is proposed instead: what makes it better, or that it is on the next wider shelf. */
 export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' };

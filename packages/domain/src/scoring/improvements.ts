@@ -85,7 +85,7 @@ function withoutAdditives(food: Food, profile: PreparedProfile): Improvement[] {
 }
 
 /** What changed facts come to; `null` where that is no better. */
-function judge(food: PreparedFood, facts: FoodFacts, profile: PreparedProfile): Pick<Improvement, 'from' | 'to' | 'grade'> | null {
+function judge(food: Food, facts: FoodFacts, profile: PreparedProfile): Pick<Improvement, 'from' | 'to' | 'grade'> | null {
   const after = prepareFood(facts);
   const from = scoreOnly(food.prepared, profile);
   const to = scoreOnly(after, profile);

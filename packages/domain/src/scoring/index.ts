@@ -5,7 +5,6 @@ export type { Constraint } from './constraints.ts';
 export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
 export { fallbackScore } from './fallback-score.ts';
 export { FITS, type Fit, fitByAlerts, fitOf, fitOfScore } from './fit.ts';
-export { FITS, type Fit, fitByAlerts, fitOf } from './fit.ts';
 export type { Improvement } from './improvements.ts';
 export { improvementsOf } from './improvements.ts';
 export type { Level, Milestone, ScoreLabel, Verdict } from './labels.ts';

@@ -28,6 +28,7 @@ import { identities } from './160-identities.ts';
 import { households } from './161-households.ts';
 import { manyMachines } from './165-many-machines.ts';
 import { searchRank } from './166-search-rank.ts';
+import { portions } from './167-portions.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   households,
   manyMachines,
   searchRank,
+  portions,
 ];

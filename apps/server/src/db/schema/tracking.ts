@@ -4,7 +4,7 @@ export type TrackingTables = {
   scanAllowance: ScanAllowanceTable;
   favorite: SavedFoodTable;
   purchased: SavedFoodTable;
-  consumed: SavedFoodTable;
+  consumed: ConsumedTable;
   doneRequest: DoneRequestTable;
   foodFavorite: { foodId: number; count: number };
   /** Scans of a food by the hour they were made in, hours since 1970; names no member. */
@@ -42,6 +42,9 @@ export type SavedFoodTable = {
   foodId: number;
   createdAt: number;
 };
+
+/** A note of a meal. `amount` in grams or millilitres; null: one serving, as the pack has it. */
+export type ConsumedTable = SavedFoodTable & { amount: number | null };
 
 /** A request that named an Idempotency-Key and was carried out: the same again makes no second row. */
 export type DoneRequestTable = {

@@ -3,6 +3,7 @@ import { NewPerson } from '@labelwise/contracts/people';
 import { Contribution } from '@labelwise/contracts/scores';
 import { EntryContent } from '@labelwise/contracts/shopping';
 import { SubmittedFields } from '@labelwise/contracts/submissions';
+import { MAX_EATEN } from '@labelwise/domain/portion';
 import { cleanIngredientName, preferenceKey } from '@labelwise/domain/preferences';
 import { cleanFields, notAfter } from '@labelwise/domain/submission';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -11,7 +12,7 @@ import * as z from 'zod/mini';
 import type { ConversationTable, MessageTable } from '../../db/schema/conversations.ts';
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
-import type { SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
+import type { ConsumedTable, SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { readLedger } from '../scans/stored-ledger.ts';
 
@@ -25,7 +26,7 @@ export type ReadExport = {
   scans: Read<OwnRow<Omit<ScanTable, 'id'>>>;
   favorites: Read<SavedAt>;
   purchased: Read<SavedAt>;
-  consumed: Read<SavedAt>;
+  consumed: Read<SavedAt & Pick<ConsumedTable, 'amount'>>;
   preferences: Read<OwnRow<PreferenceTable>>;
   people: Read<NewPerson & { createdAt: number; updatedAt: number }>;
   submissions: Read<Pick<SubmissionTable, 'foodId' | 'content' | 'updatedAt'>>;
@@ -53,6 +54,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
   );
   const Past = Time.check(z.refine((at) => Number.isInteger(at) && at >= 0 && at <= now + DAY_MS));
   const saved = z.object({ foodId: FoodId, createdAt: Past });
+  const Amount = z.nullable(z.number().check(z.minimum(1), z.maximum(MAX_EATEN)));
   const scan = z.object({
     foodId: FoodId,
     score: z.int().check(z.minimum(0), z.maximum(100)),
@@ -78,7 +80,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
     }),
     favorites: await read(file['favorite'], saved, (row) => row),
     purchased: await read(file['purchased'], saved, (row) => row),
-    consumed: await read(file['consumed'], saved, (row) => row),
+    consumed: await read(file['consumed'], z.extend(saved, { amount: z._default(Amount, null) }), (row) => row),
     preferences: await read(file['preference'], preference, ({ ingredientName: given, ...row }) => {
       const ingredientName = cleanIngredientName(given);
       if (ingredientName === null || row.preferenceValue === 0) return null;

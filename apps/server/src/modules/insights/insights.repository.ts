@@ -6,7 +6,8 @@ export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
 
 export type RecordKind = 'scanned' | 'bought' | 'eaten';
 /** A product that a member scanned, bought or ate. */
-export type ProductRecord = { kind: RecordKind; foodId: number; at: number };
+/** `amount` of what was eaten, in grams or millilitres; null: one serving. */
+export type ProductRecord = { kind: RecordKind; foodId: number; at: number; amount: number | null };
 
 /** Reads what is computed from many scans at once. */
 export function createInsightsRepository(db: Db) {
@@ -37,13 +38,13 @@ export function createInsightsRepository(db: Db) {
     async records(memberId: string, since: number, limit: number): Promise<ProductRecord[]> {
       const { rows } = await sql<ProductRecord>`
         select * from (
-          select 'scanned' as kind, "foodId", "scannedAt" as at from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
+          select 'scanned' as kind, "foodId", "scannedAt" as at, null as amount from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
           union all
-          select 'bought' as kind, "foodId", "createdAt" as at from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
+          select 'bought' as kind, "foodId", "createdAt" as at, null as amount from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
           union all
-          select 'eaten' as kind, "foodId", "createdAt" as at from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
+          select 'eaten' as kind, "foodId", "createdAt" as at, amount from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
         ) as done order by at desc limit ${limit}`.execute(db.read);
-      return rows.map(({ kind, foodId, at }) => ({ kind, foodId: Number(foodId), at: Number(at) }));
+      return rows.map(({ kind, foodId, at, amount }) => ({ kind, foodId: Number(foodId), at: Number(at), amount }));
     },
 
     async timeZone(memberId: string): Promise<string> {

@@ -2,7 +2,8 @@ import type { Week, WeekFood, WeekIntake } from '@labelwise/contracts/insights';
 import { dayReader } from '@labelwise/domain/access';
 import { checkFigures, type FoodProduct } from '@labelwise/domain/food';
 import { averageScore, newestScores, type ScoredRecord } from '@labelwise/domain/history';
-import type { DayTargets } from '@labelwise/domain/portion';
+import { sum } from '@labelwise/domain/lib';
+import { type DayTargets, portionOf } from '@labelwise/domain/portion';
 import { type PreparedFood, type PreparedProfile, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import {
   addDays,
@@ -43,7 +44,7 @@ type Deps = {
   now: Clock;
 };
 /** A record by the member's own day, of a product of the catalogue. */
-type Entry = { kind: RecordKind; day: string; at: number; product: Product };
+type Entry = { kind: RecordKind; day: string; at: number; product: Product; amount: number | null };
 /** Null score: nothing is known that a number could rest on. */
 type Product = { food: FoodProduct; prepared: PreparedFood; score: number | null };
 export type WeekService = ReturnType<typeof createWeekService>;
@@ -69,9 +70,9 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
     // A day longer, since the member's days do not begin when ours do.
     const records = await repository.records(memberId, time - (days + 1) * DAY_MS, MAX_RECORDS);
     const products = await productsOf(memberId, records, profile);
-    const entries = records.flatMap(({ kind, foodId, at }): Entry[] => {
+    const entries = records.flatMap(({ kind, foodId, at, amount }): Entry[] => {
       const product = products.get(foodId);
-      return product === undefined ? [] : [{ kind, at, day: dayOf(at), product }];
+      return product === undefined ? [] : [{ kind, at, day: dayOf(at), product, amount }];
     });
     return { entries, today: dayOf(time) };
   }
@@ -147,7 +148,8 @@ function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake |
   const entries = week.filter(({ kind }) => kind === source);
   const products = shelfOf(entries);
   const days = source === 'eaten' ? new Set(entries.map(({ day }) => day)).size : WEEK_DAYS;
-  const times = (product: Product) => (source === 'eaten' ? entries.filter((entry) => entry.product === product).length : 1);
+  const times = (product: Product) =>
+    source === 'eaten' ? sum(entries.filter((entry) => entry.product === product).map(({ amount }) => portionsIn(product, amount))) : 1;
   const intake = intakeOf(
     products.map((product): IntakeProduct => portionsOf(product, times(product))),
     days,
@@ -167,6 +169,11 @@ function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake |
     })),
     isOwnDay: targets.calories !== null,
   };
+}
+
+/** How many portions an amount is; a note without one is one serving. */
+function portionsIn({ food, prepared }: Product, amount: number | null): number {
+  return amount === null ? 1 : amount / portionOf(prepared, food.servingSize).amount;
 }
 
 function portionsOf({ food, prepared }: Product, times: number): IntakeProduct {

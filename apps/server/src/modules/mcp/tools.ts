@@ -1,5 +1,6 @@
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { comparisonVerdict } from '@labelwise/domain/comparison';
+import { MAX_EATEN } from '@labelwise/domain/portion';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { comparisonText } from '@labelwise/messages/render/comparison';
@@ -240,12 +241,12 @@ function savingTools({ favorites, purchased, consumed }: ToolServices): Tool[] {
         name: 'note_eaten',
         title: 'Note as eaten',
         scope,
-        description: 'Notes that the member ate a product now. Each call is one more note.',
+        description: 'Notes that the member ate a product now: one serving, or so many grams or millilitres. Each call is one more note.',
       },
-      z.object({ barcode: Barcode }),
-      async ({ barcode }, memberId) => {
-        const { savedFood, food } = await consumed.add(memberId, barcode, null);
-        return { barcode: food.barcode, ...cut(food), eatenAt: savedFood.createdAt };
+      z.object({ barcode: Barcode, amount: z.number().min(1).max(MAX_EATEN).optional() }),
+      async ({ barcode, amount }, memberId) => {
+        const { savedFood, food } = await consumed.add(memberId, barcode, null, { amount });
+        return { barcode: food.barcode, ...cut(food), eatenAt: savedFood.createdAt, amount: savedFood.amount };
       },
     ),
   ];

@@ -15,6 +15,9 @@ type Listing = {
 
 const gone = ({ createdAt }: SavedFoodEntry['savedFood']) => ({ success: true, addedAt: createdAt });
 
+/** A food is in these lists or not: no amount belongs to it. */
+const listed = ({ id, createdAt }: SavedFoodEntry['savedFood']) => ({ id, createdAt });
+
 /** HTTP for favorites, purchased and consumed foods. */
 export function savedFoodsRoutes(app: FastifyInstance, services: Services): void {
   favoritesRoutes(app, services.favorites);
@@ -23,21 +26,21 @@ export function savedFoodsRoutes(app: FastifyInstance, services: Services): void
 }
 
 function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ favorite: savedFood, food });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ favorite: listed(savedFood), food });
   serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
   serve(app, favorites.add, async ({ caller, body, query, request }) =>
-    entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request), query.addedAt)),
+    entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request), query)),
   );
   serve(app, favorites.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 
 function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ purchased: savedFood, food });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ purchased: listed(savedFood), food });
   serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
   serve(app, purchased.add, async ({ caller, params, query, request }) =>
-    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query)),
   );
   serve(app, purchased.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
@@ -46,8 +49,9 @@ function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void 
   const entry = ({ savedFood, food }: SavedFoodEntry) => ({ consumed: savedFood, food });
   serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
   serve(app, consumed.add, async ({ caller, params, query, request }) =>
-    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query.addedAt)),
+    entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query)),
   );
+  serve(app, consumed.change, async ({ caller, params, body }) => entry(await service.changeAmount(caller.userId, params.id, body.amount)));
   serve(app, consumed.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 

@@ -2,16 +2,19 @@ import type { Food } from '@labelwise/contracts/foods';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
-import type { SavedFoodTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Page, readCursor } from '../../lib/cursor.ts';
 import { pageWithFoods } from '../foods/foods-page.ts';
-import { idOfGtin } from '../foods/storage/food-row.ts';
+import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';
-import type { SavedFoodsRepository } from './saved-foods.repository.ts';
+import type { SavedFoodRow, SavedFoodsRepository } from './saved-foods.repository.ts';
 
-export type SavedFoodEntry = { savedFood: { id: string; createdAt: string }; food: Food };
+/** `amount` counts in the list of what was eaten alone. */
+export type SavedFoodEntry = { savedFood: { id: string; createdAt: string; amount: number | null }; food: Food };
+
+/** Of an entry whose removal is undone: when it was made the first time; and how much was eaten. */
+type Given = { addedAt?: string | undefined; amount?: number | null | undefined };
 
 type Deps = {
   repository: SavedFoodsRepository;
@@ -32,15 +35,23 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
     },
 
     /**
-     * @param addedAt of an entry whose removal is undone: when it was made the first time
      * @throws AppError food_not_found, idempotency_conflict, conflict when an earlier call made it and it was removed since
      */
-    async add(memberId: string, foodId: string, request: IdempotentRequest | null, addedAt?: string): Promise<SavedFoodEntry> {
+    async add(memberId: string, foodId: string, request: IdempotentRequest | null, given: Given = {}): Promise<SavedFoodEntry> {
+      const { addedAt, amount = null } = given;
       const food = await findFood(foodId, memberId);
       if (food === null) throw new AppError('food_not_found');
       const createdAt = addedAt === undefined ? now() : Math.max(0, Math.min(Date.parse(addedAt), now()));
-      const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt }, request);
+      const row = await repository.add({ id: newId(), memberId, foodId: idOfGtin(food.gtin), createdAt, amount }, request);
       if (row === null) throw new AppError('conflict');
+      return { savedFood: present(row), food: toFood(food) };
+    },
+
+    /** How much was eaten, of one note. @throws AppError not_found */
+    async changeAmount(memberId: string, id: string, amount: number | null): Promise<SavedFoodEntry> {
+      const row = await repository.changeAmount(memberId, id, amount);
+      const food = row === undefined ? null : await findFood(gtinOfId(row.foodId), memberId);
+      if (row === undefined || food === null) throw new AppError('not_found');
       return { savedFood: present(row), food: toFood(food) };
     },
 
@@ -65,6 +76,6 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
   };
 }
 
-function present({ id, createdAt }: SavedFoodTable): SavedFoodEntry['savedFood'] {
-  return { id, createdAt: new Date(createdAt).toISOString() };
+function present({ id, createdAt, amount = null }: SavedFoodRow): SavedFoodEntry['savedFood'] {
+  return { id, createdAt: new Date(createdAt).toISOString(), amount };
 }

@@ -103,6 +103,20 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     expect(left[0].consumed.id).not.toBe(second.json.consumed.id);
   });
 
+  it('what was eaten is one serving or an amount, which can be changed later, by its member alone', async () => {
+    const noted = (await ana.as('POST', `/api/consumed/${OATS}`)).json;
+    expect(ConsumedEntry.parse(noted).consumed.amount).toBeNull();
+    const url = `/api/consumed/${noted.consumed.id}`;
+    expect((await ana.as('PATCH', url, { amount: 45.5 })).json.consumed).toEqual({ ...noted.consumed, amount: 45.5 });
+    expect((await ana.as('POST', `/api/consumed/${SPREAD}?amount=20`)).json.consumed.amount).toBe(20);
+    expect((await ana.as('GET', '/api/consumed')).json.map((one: { consumed: { amount: number } }) => one.consumed.amount)).toEqual([
+      20, 45.5,
+    ]);
+    expect((await bob.as('PATCH', url, { amount: 1 })).status).toBe(404);
+    for (const amount of [0, -1, 5001, 'much']) expect((await ana.as('PATCH', url, { amount })).json.code).toBe('invalid_input');
+    expect((await ana.as('PATCH', url, { amount: null })).json.consumed.amount).toBeNull();
+  });
+
   it('foods that are not known and visitors without a session are refused', async () => {
     expect((await favorite(ana, '3175680011480')).json.code).toBe('food_not_found');
     expect((await ana.as('POST', '/api/purchased/nonsense')).json.code).toBe('food_not_found');

@@ -15,7 +15,7 @@ const TO_REACH: ReadonlySet<string> = new Set(['Fiber', 'Protein']);
 const MAX_SHOWN = 12;
 
 /**
- * "What have I eaten today?", "how much sugar is left?" What the member noted as eaten, one portion each time, beside what a day holds: by
+ * "What have I eaten today?", "how much sugar is left?" What the member noted as eaten, one portion where they gave no amount, beside what a day holds: by
  * their own targets, else as insights count it. What a pack does not state is not in the sum, and counted.
  *
  * @param name canonical, when one amount is asked for
@@ -51,10 +51,10 @@ export function composeEaten(eaten: readonly ScanView[], profile: ProfileView | 
 }
 
 function rowOf(name: Counted, eaten: readonly ScanView[], profile: ProfileView | null): { row: EatenRow; derived: Derived[] } {
-  const portions = eaten.flatMap(({ product }): Portion[] => {
+  const portions = eaten.flatMap(({ product, amount }): Portion[] => {
     const food = readFood(product.facts);
     const per100 = per100Of(name, food, product);
-    return per100 === null ? [] : [{ per100, grams: portionOf(food, product.servingSize).amount }];
+    return per100 === null ? [] : [{ per100, grams: amount ?? portionOf(food, product.servingSize).amount }];
   });
   const value = portions.reduce((sum, { per100, grams }) => sum + (per100 * grams) / 100, 0);
   const goal = goalOf(name, profile);

@@ -115,7 +115,15 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
         return items.map(({ savedFood, food }) => {
           const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
           const at = Date.parse(savedFood.createdAt);
-          return { at, day: day(at), score: product.score, contributions: product.contributions, basis: product.basis, product };
+          return {
+            at,
+            day: day(at),
+            score: product.score,
+            contributions: product.contributions,
+            basis: product.basis,
+            product,
+            amount: savedFood.amount,
+          };
         });
       }
       const scans = await deps.scans.newest(memberId, most);

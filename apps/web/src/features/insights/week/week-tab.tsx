@@ -8,6 +8,7 @@ import { IntakeCard } from './intake-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { ShelfCard } from './shelf-card.tsx';
 import { SwapsCard } from './swaps-card.tsx';
+import { TodayCard } from './today-card.tsx';
 import { drawsTrend, TrendCard } from './trend-card.tsx';
 import styles from './week.module.css';
 
@@ -39,12 +40,15 @@ type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: bool
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
   return (
-    <div className={`${styles.grid} ${drawsTrend(trend, judged) ? '' : styles.sparse}`}>
-      <ShelfCard shelf={shelf} average={average} />
-      <SwapsCard swaps={swaps} shelf={shelf} isFailed={isFailed} onRetry={onRetry} />
-      <TrendCard trend={trend} judged={judged} />
-      <IntakeCard intake={intake} />
-      {processing.length > 0 && <ProcessingCard months={processing} />}
-    </div>
+    <>
+      <TodayCard />
+      <div className={`${styles.grid} ${drawsTrend(trend, judged) ? '' : styles.sparse}`}>
+        <ShelfCard shelf={shelf} average={average} />
+        <SwapsCard swaps={swaps} shelf={shelf} isFailed={isFailed} onRetry={onRetry} />
+        <TrendCard trend={trend} judged={judged} />
+        <IntakeCard intake={intake} />
+        {processing.length > 0 && <ProcessingCard months={processing} />}
+      </div>
+    </>
   );
 }

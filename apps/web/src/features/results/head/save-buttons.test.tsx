@@ -142,3 +142,17 @@ it('an eaten food that could not be stored shows an error', async () => {
   await user.click(await screen.findByRole('button', { name: 'I ate this' }, { timeout: 5000 }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'This could not be noted. Please try again.' }));
 });
+
+it('what was eaten is one serving at once, and how much it was can be said after', async () => {
+  const food = await givenFood();
+  const entry = { consumed: { id: 'n1', createdAt: '2026-11-23T12:00:00.000Z', amount: null }, food };
+  const { user, calls } = await openAsMember(false, {
+    [`POST /api/consumed/${ID}`]: ok(entry),
+    'PATCH /api/consumed/n1': ok({ ...entry, consumed: { ...entry.consumed, amount: 40 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'I ate this' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'How much was it?' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls).toContain('PATCH /api/consumed/n1'));
+  await waitFor(() => expect(currentToast()?.title).toBe('Amount changed'));
+});

@@ -3,8 +3,16 @@ import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { changeEaten, unitsOf } from '../../../data/eaten.ts';
 import type { Food } from '../../../data/foods/foods.ts';
-import { addConsumed, type SavedFoodList, savedQuery, toggleSavedFood, undoConsumed } from '../../../data/saved-foods.ts';
+import {
+  addConsumed,
+  type ConsumedEntry,
+  type SavedFoodList,
+  savedQuery,
+  toggleSavedFood,
+  undoConsumed,
+} from '../../../data/saved-foods.ts';
 import { useFreeScans } from '../../../data/scans.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { useTrialOffer } from '../../../data/subscription.ts';
@@ -16,6 +24,7 @@ import { shortName } from '../../../lib/short-name.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../../ui/controls/button/cells.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { AmountSheet } from '../../../ui/food/amount-sheet.tsx';
 import { ProductHead, ProductPicture } from '../../../ui/food/product/product.tsx';
 import styles from './head.module.css';
 
@@ -149,14 +158,39 @@ function SignIn() {
 /** Notes that the food was eaten. It counts each time, so it is no toggle; its toast can take it back. */
 function EatenButton({ food }: { food: Food }) {
   const eaten = useEaten(food);
+  const [isOpen, setOpen] = useState(false);
+  const { units, isDrink } = unitsOf(food);
   return (
-    <CellButton icon="plus" loading={eaten.busy} onPress={eaten.note}>
-      {say('screens-results.i_ate_this')}
-    </CellButton>
+    <>
+      <CellButton icon="plus" loading={eaten.busy} onPress={eaten.note}>
+        {say('screens-results.i_ate_this')}
+      </CellButton>
+      {eaten.noted !== null && (
+        <CellButton icon="pencil" onPress={() => setOpen(true)}>
+          {say('screens-insights.change_how_much')}
+        </CellButton>
+      )}
+      {isOpen && eaten.noted !== null && (
+        <AmountSheet
+          name={food.name}
+          units={units}
+          amount={eaten.noted.amount}
+          isDrink={isDrink}
+          onClose={() => setOpen(false)}
+          onSave={(amount) => {
+            setOpen(false);
+            eaten.change(amount);
+          }}
+        />
+      )}
+    </>
   );
 }
 
-function useEaten(food: Food): { busy: boolean; note: () => void } {
+type Noted = { readonly id: string; readonly amount: number | null };
+
+function useEaten(food: Food): { busy: boolean; note: () => void; noted: Noted | null; change: (amount: number) => void } {
+  const [noted, setNoted] = useState<Noted | null>(null);
   const client = useQueryClient();
   const failed = () =>
     void toast({
@@ -165,15 +199,30 @@ function useEaten(food: Food): { busy: boolean; note: () => void } {
       variant: 'destructive',
     });
   const undo = useMutation(undoConsumed(client, food.id, { failed }));
-  const added = () =>
-    void toast({
+  const added = (entry: ConsumedEntry | undefined) => {
+    setNoted(entry?.consumed ?? null);
+    toast({
       title: say('screens-results.noted_as_eaten'),
       description: shortName(food.name),
-      action: { label: say('screens-common.undo'), onPress: undo.mutate },
+      action: {
+        label: say('screens-common.undo'),
+        onPress: () => {
+          setNoted(null);
+          undo.mutate();
+        },
+      },
     });
+  };
+  const changed = () => void toast({ title: say('screens-insights.amount_changed'), description: shortName(food.name) });
+  const { mutate: send } = useMutation(changeEaten(client, { changed, failed }));
+  const change = (amount: number) => {
+    if (noted === null) return;
+    setNoted({ ...noted, amount });
+    send({ id: noted.id, amount });
+  };
   const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);
-  return { busy: note.isPending, note: () => once() };
+  return { busy: note.isPending, note: () => once(), noted, change };
 }
 
 /** Whether the scan flow came here with today's free scans used up (`/results/temp?limit=scans`). */
