@@ -35,14 +35,18 @@ export function createInsightsRepository(db: Db) {
         .execute(),
 
     /** What a member did with products since a moment, newest first. */
+    // PostgreSQL takes a bare null in a union for text.
     async records(memberId: string, since: number, limit: number): Promise<ProductRecord[]> {
       const { rows } = await sql<ProductRecord>`
         select * from (
-          select 'scanned' as kind, "foodId", "scannedAt" as at, null as amount from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
+          select 'scanned' as kind, "foodId", "scannedAt" as at, cast(null as double precision) as amount
+          from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
           union all
-          select 'bought' as kind, "foodId", "createdAt" as at, null as amount from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
+          select 'bought' as kind, "foodId", "createdAt" as at, cast(null as double precision) as amount
+          from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
           union all
-          select 'eaten' as kind, "foodId", "createdAt" as at, amount from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
+          select 'eaten' as kind, "foodId", "createdAt" as at, amount
+          from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
         ) as done order by at desc limit ${limit}`.execute(db.read);
       return rows.map(({ kind, foodId, at, amount }) => ({ kind, foodId: Number(foodId), at: Number(at), amount }));
     },
