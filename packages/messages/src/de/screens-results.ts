@@ -200,10 +200,14 @@ export const screensResults = {
   less_not_counted: 'Weniger als das zählt nicht.',
   better_title: 'Was es besser machen würde',
   better_by:
-    'Mit {grams} g {what, select, salt {weniger Salz} sugars {weniger Zucker} saturatedFat {weniger gesättigten Fettsäuren} other {mehr Ballaststoffen}} je 100 {unit}: {from, number} → {to, number}',
+    'Mit {grams} g {change} je 100 {unit}: {from, number} → {to, number}',
   better_by_grade:
-    'Mit {grams} g {what, select, salt {weniger Salz} sugars {weniger Zucker} saturatedFat {weniger gesättigten Fettsäuren} other {mehr Ballaststoffen}} je 100 {unit} wäre der Nutri-Score {grade}: {from, number} → {to, number}',
+    'Mit {grams} g {change} je 100 {unit} wäre der Nutri-Score {grade}: {from, number} → {to, number}',
   better_without: 'Ohne {code}: +{points, number} ({from, number} → {to, number})',
   better_how:
     'Dieselbe Summe, nur dies eine geändert und alles andere gleich: höchstens 30 % weniger von einem Wert, oder 3 g mehr Ballaststoffe.',
+  better_salt: 'weniger Salz',
+  better_sugars: 'weniger Zucker',
+  better_saturated_fat: 'weniger gesättigten Fettsäuren',
+  better_fiber: 'mehr Ballaststoffen',
 } as const satisfies Translation<typeof english>;

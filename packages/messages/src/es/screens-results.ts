@@ -200,9 +200,13 @@ export const screensResults = {
   less_not_counted: 'Menos que eso no cuenta.',
   better_title: 'Qué lo mejoraría',
   better_by:
-    'Con {grams} g {what, select, salt {menos de sal} sugars {menos de azúcares} saturatedFat {menos de grasas saturadas} other {más de fibra}} por 100 {unit}: {from, number} → {to, number}',
+    'Con {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
   better_by_grade:
-    'Con {grams} g {what, select, salt {menos de sal} sugars {menos de azúcares} saturatedFat {menos de grasas saturadas} other {más de fibra}} por 100 {unit} su Nutri-Score sería {grade}: {from, number} → {to, number}',
+    'Con {grams} g {change} por 100 {unit} su Nutri-Score sería {grade}: {from, number} → {to, number}',
   better_without: 'Sin {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'La misma suma con este único cambio y todo lo demás igual: como máximo un 30 % menos de un valor, o 3 g más de fibra.',
+  better_salt: 'menos de sal',
+  better_sugars: 'menos de azúcares',
+  better_saturated_fat: 'menos de grasas saturadas',
+  better_fiber: 'más de fibra',
 } as const satisfies Translation<typeof english>;

@@ -201,10 +201,14 @@ export const screensResults = {
   less_not_counted: 'En dessous, rien ne compte.',
   better_title: 'Ce qui l’améliorerait',
   better_by:
-    'Avec {grams} g {what, select, salt {de sel en moins} sugars {de sucres en moins} saturatedFat {d’acides gras saturés en moins} other {de fibres en plus}} pour 100 {unit} : {from, number} → {to, number}',
+    'Avec {grams} g {change} pour 100 {unit} : {from, number} → {to, number}',
   better_by_grade:
-    'Avec {grams} g {what, select, salt {de sel en moins} sugars {de sucres en moins} saturatedFat {d’acides gras saturés en moins} other {de fibres en plus}} pour 100 {unit}, son Nutri-Score serait {grade} : {from, number} → {to, number}',
+    'Avec {grams} g {change} pour 100 {unit}, son Nutri-Score serait {grade} : {from, number} → {to, number}',
   better_without: 'Sans {code} : +{points, number} ({from, number} → {to, number})',
   better_how:
     'Le même calcul avec ce seul changement, tout le reste étant égal : au plus 30 % de moins d’une valeur, ou 3 g de fibres en plus.',
+  better_salt: 'de sel en moins',
+  better_sugars: 'de sucres en moins',
+  better_saturated_fat: 'd’acides gras saturés en moins',
+  better_fiber: 'de fibres en plus',
 } as const satisfies Translation<typeof english>;

@@ -201,10 +201,14 @@ export const screensResults = {
   less_not_counted: 'Di meno non conta.',
   better_title: 'Che cosa lo migliorerebbe',
   better_by:
-    'Con {grams} g {what, select, salt {di sale in meno} sugars {di zuccheri in meno} saturatedFat {di acidi grassi saturi in meno} other {di fibre in più}} per 100 {unit}: {from, number} → {to, number}',
+    'Con {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
   better_by_grade:
-    'Con {grams} g {what, select, salt {di sale in meno} sugars {di zuccheri in meno} saturatedFat {di acidi grassi saturi in meno} other {di fibre in più}} per 100 {unit} il suo Nutri-Score sarebbe {grade}: {from, number} → {to, number}',
+    'Con {grams} g {change} per 100 {unit} il suo Nutri-Score sarebbe {grade}: {from, number} → {to, number}',
   better_without: 'Senza {code}: +{points, number} ({from, number} → {to, number})',
   better_how:
     'La stessa somma con questo solo cambiamento e tutto il resto uguale: al massimo il 30 % in meno di un valore, o 3 g di fibre in più.',
+  better_salt: 'di sale in meno',
+  better_sugars: 'di zuccheri in meno',
+  better_saturated_fat: 'di acidi grassi saturi in meno',
+  better_fiber: 'di fibre in più',
 } as const satisfies Translation<typeof english>;

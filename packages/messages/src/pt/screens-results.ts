@@ -200,9 +200,13 @@ export const screensResults = {
   less_not_counted: 'Menos do que isso não conta.',
   better_title: 'O que o melhoraria',
   better_by:
-    'Com {grams} g {what, select, salt {a menos de sal} sugars {a menos de açúcares} saturatedFat {a menos de lípidos saturados} other {a mais de fibra}} por 100 {unit}: {from, number} → {to, number}',
+    'Com {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
   better_by_grade:
-    'Com {grams} g {what, select, salt {a menos de sal} sugars {a menos de açúcares} saturatedFat {a menos de lípidos saturados} other {a mais de fibra}} por 100 {unit}, o seu Nutri-Score seria {grade}: {from, number} → {to, number}',
+    'Com {grams} g {change} por 100 {unit}, o seu Nutri-Score seria {grade}: {from, number} → {to, number}',
   better_without: 'Sem {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'A mesma soma só com esta alteração e tudo o resto igual: no máximo 30 % menos de um valor, ou mais 3 g de fibra.',
+  better_salt: 'a menos de sal',
+  better_sugars: 'a menos de açúcares',
+  better_saturated_fat: 'a menos de lípidos saturados',
+  better_fiber: 'a mais de fibra',
 } as const satisfies Translation<typeof english>;

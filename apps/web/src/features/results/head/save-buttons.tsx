@@ -166,7 +166,7 @@ function EatenButton({ food }: { food: Food }) {
         {say('screens-results.i_ate_this')}
       </CellButton>
       {eaten.noted !== null && (
-        <CellButton icon="pencil" onPress={() => setOpen(true)}>
+        <CellButton icon="pencil" loading={false} onPress={() => setOpen(true)}>
           {say('screens-insights.change_how_much')}
         </CellButton>
       )}

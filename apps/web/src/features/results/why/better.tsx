@@ -30,11 +30,18 @@ export function Better({ food, score }: BetterProps) {
   );
 }
 
+const CHANGES = {
+  salt: 'screens-results.better_salt',
+  sugars: 'screens-results.better_sugars',
+  saturatedFat: 'screens-results.better_saturated_fat',
+  fiber: 'screens-results.better_fiber',
+} as const;
+
 function sentenceOf(line: Improvement, isDrink: boolean): string {
   const { from, to, grade } = line;
   if (line.kind === 'without') return say('screens-results.better_without', { code: line.code.toUpperCase(), points: to - from, from, to });
   const change = {
-    what: line.nutriment,
+    change: say(CHANGES[line.nutriment]),
     grams: numberText(line.grams, { maximumFractionDigits: 2 }),
     unit: isDrink ? 'ml' : 'g',
     from,
