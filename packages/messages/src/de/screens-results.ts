@@ -199,10 +199,8 @@ export const screensResults = {
   scale_begins: 'Die Skala beginnt bei 0',
   less_not_counted: 'Weniger als das zählt nicht.',
   better_title: 'Was es besser machen würde',
-  better_by:
-    'Mit {grams} g {change} je 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'Mit {grams} g {change} je 100 {unit} wäre der Nutri-Score {grade}: {from, number} → {to, number}',
+  better_by: 'Mit {grams} g {change} je 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'Mit {grams} g {change} je 100 {unit} wäre der Nutri-Score {grade}: {from, number} → {to, number}',
   better_without: 'Ohne {code}: +{points, number} ({from, number} → {to, number})',
   better_how:
     'Dieselbe Summe, nur dies eine geändert und alles andere gleich: höchstens 30 % weniger von einem Wert, oder 3 g mehr Ballaststoffe.',

@@ -196,10 +196,8 @@ export const screensResults = {
   scale_begins: 'The scale begins at 0',
   less_not_counted: 'Less than that is not counted.',
   better_title: 'What would make it better',
-  better_by:
-    'With {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'With {grams} g {change} per 100 {unit} its Nutri-Score would be {grade}: {from, number} → {to, number}',
+  better_by: 'With {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'With {grams} g {change} per 100 {unit} its Nutri-Score would be {grade}: {from, number} → {to, number}',
   better_without: 'Without {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'The same sum with this one thing changed, and everything else as it is: at most 30 % less of a figure, or 3 g more fiber.',
   better_salt: 'less salt',

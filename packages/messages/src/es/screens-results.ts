@@ -199,10 +199,8 @@ export const screensResults = {
   scale_begins: 'La escala empieza en 0',
   less_not_counted: 'Menos que eso no cuenta.',
   better_title: 'Qué lo mejoraría',
-  better_by:
-    'Con {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'Con {grams} g {change} por 100 {unit} su Nutri-Score sería {grade}: {from, number} → {to, number}',
+  better_by: 'Con {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'Con {grams} g {change} por 100 {unit} su Nutri-Score sería {grade}: {from, number} → {to, number}',
   better_without: 'Sin {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'La misma suma con este único cambio y todo lo demás igual: como máximo un 30 % menos de un valor, o 3 g más de fibra.',
   better_salt: 'menos de sal',

@@ -200,10 +200,8 @@ export const screensResults = {
   scale_begins: 'L’échelle commence à 0',
   less_not_counted: 'En dessous, rien ne compte.',
   better_title: 'Ce qui l’améliorerait',
-  better_by:
-    'Avec {grams} g {change} pour 100 {unit} : {from, number} → {to, number}',
-  better_by_grade:
-    'Avec {grams} g {change} pour 100 {unit}, son Nutri-Score serait {grade} : {from, number} → {to, number}',
+  better_by: 'Avec {grams} g {change} pour 100 {unit} : {from, number} → {to, number}',
+  better_by_grade: 'Avec {grams} g {change} pour 100 {unit}, son Nutri-Score serait {grade} : {from, number} → {to, number}',
   better_without: 'Sans {code} : +{points, number} ({from, number} → {to, number})',
   better_how:
     'Le même calcul avec ce seul changement, tout le reste étant égal : au plus 30 % de moins d’une valeur, ou 3 g de fibres en plus.',

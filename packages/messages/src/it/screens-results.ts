@@ -200,10 +200,8 @@ export const screensResults = {
   scale_begins: 'La scala comincia da 0',
   less_not_counted: 'Di meno non conta.',
   better_title: 'Che cosa lo migliorerebbe',
-  better_by:
-    'Con {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'Con {grams} g {change} per 100 {unit} il suo Nutri-Score sarebbe {grade}: {from, number} → {to, number}',
+  better_by: 'Con {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'Con {grams} g {change} per 100 {unit} il suo Nutri-Score sarebbe {grade}: {from, number} → {to, number}',
   better_without: 'Senza {code}: +{points, number} ({from, number} → {to, number})',
   better_how:
     'La stessa somma con questo solo cambiamento e tutto il resto uguale: al massimo il 30 % in meno di un valore, o 3 g di fibre in più.',

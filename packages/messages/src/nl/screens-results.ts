@@ -199,10 +199,8 @@ export const screensResults = {
   scale_begins: 'De schaal begint bij 0',
   less_not_counted: 'Minder dan dat telt niet.',
   better_title: 'Wat het beter zou maken',
-  better_by:
-    'Met {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'Met {grams} g {change} per 100 {unit} zou de Nutri-Score {grade} zijn: {from, number} → {to, number}',
+  better_by: 'Met {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'Met {grams} g {change} per 100 {unit} zou de Nutri-Score {grade} zijn: {from, number} → {to, number}',
   better_without: 'Zonder {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'Dezelfde som met alleen dit veranderd en al het andere gelijk: hoogstens 30 % minder van een waarde, of 3 g meer vezels.',
   better_salt: 'minder zout',

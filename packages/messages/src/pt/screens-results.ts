@@ -199,10 +199,8 @@ export const screensResults = {
   scale_begins: 'A escala começa em 0',
   less_not_counted: 'Menos do que isso não conta.',
   better_title: 'O que o melhoraria',
-  better_by:
-    'Com {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
-  better_by_grade:
-    'Com {grams} g {change} por 100 {unit}, o seu Nutri-Score seria {grade}: {from, number} → {to, number}',
+  better_by: 'Com {grams} g {change} por 100 {unit}: {from, number} → {to, number}',
+  better_by_grade: 'Com {grams} g {change} por 100 {unit}, o seu Nutri-Score seria {grade}: {from, number} → {to, number}',
   better_without: 'Sem {code}: +{points, number} ({from, number} → {to, number})',
   better_how: 'A mesma soma só com esta alteração e tudo o resto igual: no máximo 30 % menos de um valor, ou mais 3 g de fibra.',
   better_salt: 'a menos de sal',
