@@ -47,7 +47,7 @@ it('names the smallest change that reaches a step: less salt of a soup', () => {
   expect(salt).toMatchObject({ grams: 0.15 });
 });
 
-it('nothing is said of a figure that is not stated, nor of a table that cannot be true', () => {
+it('nothing stands there for a figure that is not stated, nor of a table that cannot be true', () => {
   const { salt: _salt, ...others } = SOUP.nutriments;
   for (const line of linesOf({ ...SOUP, nutriments: others })) expect(line).not.toMatchObject({ nutriment: 'salt' });
   expect(linesOf({ ...SOUP, nutriments: { ...SOUP.nutriments, sugars: 60 } })).toEqual([]);

@@ -29,7 +29,7 @@ export type Improvement = Change & {
 /**
  * What would make a food better, at most three lines, those that change the letter first, then those with most points. Each is the one sum
  * of all scores over facts in which one thing is changed: the smallest amount of a figure that raises the score (or the letter, where that
- * is within reach), or an additive left out. Nothing is said of figures that are not stated, nor of a table that cannot be true.
+ * is within reach), or an additive left out. Nothing stands there for figures that are not stated, nor of a table that cannot be true.
  */
 export function improvementsOf(facts: FoodFacts, profile: PreparedProfile): Improvement[] {
   // As the source has them: where nothing settles the kind, a change may count by another one.

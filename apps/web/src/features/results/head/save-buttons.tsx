@@ -165,16 +165,16 @@ function EatenButton({ food }: { food: Food }) {
       <CellButton icon="plus" loading={eaten.busy} onPress={eaten.note}>
         {say('screens-results.i_ate_this')}
       </CellButton>
-      {eaten.noted !== null && (
+      {eaten.recorded !== null && (
         <CellButton icon="pencil" loading={false} onPress={() => setOpen(true)}>
           {say('screens-insights.change_how_much')}
         </CellButton>
       )}
-      {isOpen && eaten.noted !== null && (
+      {isOpen && eaten.recorded !== null && (
         <AmountSheet
           name={food.name}
           units={units}
-          amount={eaten.noted.amount}
+          amount={eaten.recorded.amount}
           isDrink={isDrink}
           onClose={() => setOpen(false)}
           onSave={(amount) => {
@@ -187,10 +187,10 @@ function EatenButton({ food }: { food: Food }) {
   );
 }
 
-type Noted = { readonly id: string; readonly amount: number | null };
+type Recorded = { readonly id: string; readonly amount: number | null };
 
-function useEaten(food: Food): { busy: boolean; note: () => void; noted: Noted | null; change: (amount: number) => void } {
-  const [noted, setNoted] = useState<Noted | null>(null);
+function useEaten(food: Food): { busy: boolean; note: () => void; recorded: Recorded | null; change: (amount: number) => void } {
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
   const client = useQueryClient();
   const failed = () =>
     void toast({
@@ -200,14 +200,14 @@ function useEaten(food: Food): { busy: boolean; note: () => void; noted: Noted |
     });
   const undo = useMutation(undoConsumed(client, food.id, { failed }));
   const added = (entry: ConsumedEntry | undefined) => {
-    setNoted(entry?.consumed ?? null);
+    setRecorded(entry?.consumed ?? null);
     toast({
       title: say('screens-results.noted_as_eaten'),
       description: shortName(food.name),
       action: {
         label: say('screens-common.undo'),
         onPress: () => {
-          setNoted(null);
+          setRecorded(null);
           undo.mutate();
         },
       },
@@ -216,13 +216,13 @@ function useEaten(food: Food): { busy: boolean; note: () => void; noted: Noted |
   const changed = () => void toast({ title: say('screens-insights.amount_changed'), description: shortName(food.name) });
   const { mutate: send } = useMutation(changeEaten(client, { changed, failed }));
   const change = (amount: number) => {
-    if (noted === null) return;
-    setNoted({ ...noted, amount });
-    send({ id: noted.id, amount });
+    if (recorded === null) return;
+    setRecorded({ ...recorded, amount });
+    send({ id: recorded.id, amount });
   };
   const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);
-  return { busy: note.isPending, note: () => once(), noted, change };
+  return { busy: note.isPending, note: () => once(), recorded, change };
 }
 
 /** Whether the scan flow came here with today's free scans used up (`/results/temp?limit=scans`). */
