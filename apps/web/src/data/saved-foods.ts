@@ -235,7 +235,7 @@ export function undoConsumed(client: QueryClient, foodId: string, notify: { fail
   });
 }
 
-/** How much a removed note said. */
+/** How much a removed note was of. */
 function amountOf(rows: readonly unknown[]): number | undefined {
   return z.safeParse(ConsumedEntry, rows[0]).data?.consumed.amount ?? undefined;
 }

@@ -10,7 +10,10 @@ import { scoreOnly } from './score-food.ts';
  * @source WHO, global target of a 30 % relative reduction in mean intake of salt/sodium (World Health Assembly 66.10, 2013)
  */
 export const MOST_TAKEN_AWAY = 0.3;
-/** The most fiber that is added, in grams per 100 g: as much as makes a food a "source of fibre". @source Regulation (EC) 1924/2006, annex */
+/**
+ * The most fiber that is added, in grams per 100 g: as much as makes a food a "source of fibre".
+ * @source Regulation (EC) 1924/2006, annex
+ */
 export const MOST_FIBER_ADDED = 3;
 const MAX_SHOWN = 3;
 

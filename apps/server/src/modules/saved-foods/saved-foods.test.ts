@@ -104,10 +104,10 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
   });
 
   it('what was eaten is one serving or an amount, which can be changed later, by its member alone', async () => {
-    const noted = (await ana.as('POST', `/api/consumed/${OATS}`)).json;
-    expect(ConsumedEntry.parse(noted).consumed.amount).toBeNull();
-    const url = `/api/consumed/${noted.consumed.id}`;
-    expect((await ana.as('PATCH', url, { amount: 45.5 })).json.consumed).toEqual({ ...noted.consumed, amount: 45.5 });
+    const made = (await ana.as('POST', `/api/consumed/${OATS}`)).json;
+    expect(ConsumedEntry.parse(made).consumed.amount).toBeNull();
+    const url = `/api/consumed/${made.consumed.id}`;
+    expect((await ana.as('PATCH', url, { amount: 45.5 })).json.consumed).toEqual({ ...made.consumed, amount: 45.5 });
     expect((await ana.as('POST', `/api/consumed/${SPREAD}?amount=20`)).json.consumed.amount).toBe(20);
     expect((await ana.as('GET', '/api/consumed')).json.map((one: { consumed: { amount: number } }) => one.consumed.amount)).toEqual([
       20, 45.5,

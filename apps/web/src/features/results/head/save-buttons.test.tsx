@@ -143,7 +143,7 @@ it('an eaten food that could not be stored shows an error', async () => {
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'This could not be noted. Please try again.' }));
 });
 
-it('what was eaten is one serving at once, and how much it was can be said after', async () => {
+it('what was eaten is one serving at once, and how much it was can be given after', async () => {
   const food = await givenFood();
   const entry = { consumed: { id: 'n1', createdAt: '2026-11-23T12:00:00.000Z', amount: null }, food };
   const { user, calls } = await openAsMember(false, {
