@@ -12,8 +12,8 @@ const PIECES = /(?:^|\s)\d{1,3}\s*[x×]\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*(kg|g|ml|c
 const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, ml: 1, cl: 10, l: 1000 };
 
 /**
- * The units in which an amount of a food can be given, the usual one first: a serving (else a can, else 100 g or ml), a piece where the pack
- * says what one weighs, and grams or millilitres.
+ * The units in which an amount of a food can be given, the usual one first: a serving (else a can, else 100 g or ml), a piece where the
+ * pack says what one weighs, and grams or millilitres.
  */
 export function amountUnits(food: ReadFood, servingSize: number | null, quantity: string | null): readonly AmountUnit[] {
   const { kind, amount, unit } = portionOf(food, servingSize);
