@@ -31,8 +31,8 @@ it('adds up what was noted today beside one’s own targets, and changes an amou
   const { user } = await renderApp(<TodayCard />);
   const salt = (await screen.findByText('Salt')).closest('li');
   expect(salt).not.toBeNull();
-  expect(within(salt ?? document.body).getByText('1.8\u00a0g')).toBeDefined();
-  expect(within(salt ?? document.body).getByText(/^3.2\u00a0g left of 5\u00a0g/u)).toBeDefined();
+  expect(within(salt ?? document.body).getByText('1.8 g')).toBeDefined();
+  expect(within(salt ?? document.body).getByText(/^3.2 g left of 5 g/u)).toBeDefined();
   const [, second] = screen.getAllByRole('button', { name: 'Change the amount of Bread' });
   if (second !== undefined) await user.click(second);
   await user.click(await screen.findByRole('button', { name: 'g' }));

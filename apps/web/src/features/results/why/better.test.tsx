@@ -1,3 +1,4 @@
+import { EMPTY_FOOD } from '@labelwise/domain/food';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeGuestProfile } from '../../../data/scores/guest-profile.ts';
@@ -8,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { Better } from './better.tsx';
 
 const SOUP = { energyKj: 300, fat: 3, saturatedFat: 1, carbohydrates: 8, sugars: 3, fiber: 1, proteins: 2, salt: 0.95 };
-const soup = () => aListFood({ facts: { ...aListFood().facts, kind: 'general', nova: 3, additives: ['e250'], nutriments: SOUP } });
+const soup = () => aListFood({ facts: { ...EMPTY_FOOD, kind: 'general', nova: 3, additives: ['e250'], nutriments: SOUP } });
 
 afterEach(() => {
   vi.unstubAllGlobals();
