@@ -1,9 +1,9 @@
 export type { Audience, Judgement } from './audience.ts';
-<<<<<<< HEAD
+
+
 export { hasInfant, isHousehold, isSuggestableTo, judge } from './audience.ts';
-=======
-export { judge } from './audience.ts';
->>>>>>> a7866635 (style: words)
+
+
 export type { Better, Candidate, RankedFoods } from './better-foods.ts';
 export { betterFoods, byHealthiness, candidateOf, PAGE_SIZE, warm } from './better-foods.ts';
 export type { Hit, HitFlags, JudgedHit } from './hits.ts';
