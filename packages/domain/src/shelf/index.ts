@@ -1,8 +1,6 @@
 export type { Audience, Judgement } from './audience.ts';
 
-
 export { hasInfant, isHousehold, isSuggestableTo, judge } from './audience.ts';
-
 
 export type { Better, Candidate, RankedFoods } from './better-foods.ts';
 export { betterFoods, byHealthiness, candidateOf, PAGE_SIZE, warm } from './better-foods.ts';
