@@ -6,7 +6,7 @@ import { outbox, type SavedFoodList } from './outbox.ts';
 import { sendPreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
 import { refreshLists, savedQuery, sendSaved } from './saved-foods.ts';
-import { renewShopping, sendEntry } from './shopping/shopping.ts';
+import { renewShopping, sendEntry } from './shopping/shopping-server.ts';
 import { waitingEntries } from './shopping/stored-list.ts';
 import { statementsIn } from './submissions/here.ts';
 import { renewSubmitted, sendStated } from './submissions/submissions.ts';

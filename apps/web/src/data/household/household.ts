@@ -8,7 +8,7 @@ import { getPlatform } from '../../platform/platform.ts';
 import { call, execute, send } from '../call.ts';
 import { storeSharedPeople } from '../people/shared-people.ts';
 import { useSession } from '../session/session-context.tsx';
-import { renewShopping } from '../shopping/shopping.ts';
+import { renewShopping } from '../shopping/shopping-server.ts';
 import { storedList } from '../shopping/stored-list.ts';
 import { householdQuery } from './members.ts';
 

@@ -1,54 +1,16 @@
-import { type ShoppingList, shopping } from '@labelwise/contracts/shopping';
 import { cleanEntryName, type EntryPlace, type EntryValues, entryOfText, MAX_QUANTITY } from '@labelwise/domain/shopping';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { readToken } from '../../platform/storage/token.ts';
-import { call, keyOf } from '../call.ts';
 import type { Food } from '../foods/foods.ts';
 import { useSession } from '../session/session-context.tsx';
 import { sendWaitingNow } from '../start-outbox.ts';
-import {
-  changeHere,
-  type Entry,
-  entriesHere,
-  eraseGuestEntries,
-  guestEntries,
-  noteOverridden,
-  storedList,
-  takeAnswer,
-} from './stored-list.ts';
-
-/** Reads what changed since this device heard last. */
-export function shoppingQuery() {
-  return queryOptions({
-    queryKey: keyOf(shopping.list),
-    queryFn: async ({ signal }) => {
-      const token = readToken();
-      const answer = await call(shopping.list, { query: { since: sinceHere() }, signal });
-      if (token !== null && readToken() === token) takeAnswer(answer);
-      return answer.cursor;
-    },
-    staleTime: 0,
-    refetchOnReconnect: 'always',
-  });
-}
-
-const sinceHere = () => (storedList().cursor === '' ? undefined : storedList().cursor);
+import { shoppingQuery } from './shopping-server.ts';
+import { changeHere, type Entry, entriesHere, eraseGuestEntries, guestEntries } from './stored-list.ts';
 
 /** Has the member's list read from the server; a guest's lies here. */
 export function useShoppingFromServer(): void {
   const { isAuthenticated } = useSession();
   useQuery({ ...shoppingQuery(), enabled: isAuthenticated });
-}
-
-/** Sends a change that waited. What stands in its place by another's change is noted for the screen. @throws ApiError */
-export async function sendEntry({ change, name }: { change: Parameters<typeof noteOverridden>[0]; name: string }): Promise<void> {
-  const answer: ShoppingList = await call(shopping.change, { body: { since: sinceHere(), changes: [change] } });
-  takeAnswer(answer);
-  noteOverridden(change, name, answer);
-}
-
-export async function renewShopping(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: shoppingQuery().queryKey });
 }
 
 function change(id: string, name: string, values: Partial<EntryValues>): void {
