@@ -6,7 +6,8 @@ import { foodOfFields } from '../../testing/foods.ts';
 import { storeSharedPeople } from '../people/shared-people.ts';
 import { judgedFor } from '../people/stored-people.ts';
 import { verdictsOf } from '../people/verdicts.ts';
-import { addFood, addWords, changeItem, sendEntry, takeEntriesAlong } from './shopping.ts';
+import { addFood, addWords, changeItem, takeEntriesAlong } from './shopping.ts';
+import { sendEntry } from './shopping-server.ts';
 import { entriesHere, guestEntries, takeAnswer, waitingEntries } from './stored-list.ts';
 
 afterEach(() => {
