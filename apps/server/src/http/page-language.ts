@@ -14,7 +14,7 @@ const TITLE = /<title>(?<title>[^<]*)<\/title>/u;
 
 /** The language that a page is asked for in: by its address, else by what the browser accepts. */
 export function languageOfPage(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {
-  const asked = new URL(request.url, 'http://host').searchParams.get('lang');
+  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
   return (asked === null ? null : matchLanguage([asked])) ?? languageAccepted(request);
 }
 
@@ -29,7 +29,8 @@ export async function publicPage(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
   publicUrl: string,
 ): Promise<string | null> {
-  const { pathname } = new URL(request.url, 'http://host');
+  // No `URL`: it takes "//" for the beginning of a host, and throws.
+  const [pathname = '/'] = request.url.split('?', 1);
   if (!PUBLIC.has(pathname.slice(1).split('/', 1)[0] ?? '')) return null;
   const language = languageOfPage(request);
   await loadLanguage(language);
