@@ -23,6 +23,7 @@ const PAGES_OF_MEMBERS = [
   ['/subscription', 'subscription-screen', 'Subscription'],
   ['/import', 'import-screen', 'Bring data in'],
   ['/people', 'people-screen', 'People'],
+  ['/household', 'household-screen', /./],
   ['/subscribe', 'subscribe-screen', 'Labelwise Premium'],
   ['/trial-setup', 'trial-setup-screen', /./],
 ] as const;
@@ -33,6 +34,7 @@ const PAGES_OF_ALL = [
   ['/search', 'search-screen', 'Search'],
   ['/compare', 'compare-screen', 'Compare'],
   ['/offline', 'offline-screen', /./],
+  ['/shopping', 'shopping-screen', /./],
   ['/label', 'label-check-screen', /./],
   ['/auth', 'auth-screen', 'Sign In'],
   ['/reset-password?token=abc', 'reset-password-screen', /./],

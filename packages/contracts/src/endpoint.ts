@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly answer?: $ZodType;
   /** Of a good answer that is no JSON, such as `text/csv`; it comes instead of `answer`. */
   readonly mediaType?: string;
+  /** A good answer sends the browser to another page (303); it has no body. */
+  readonly redirects?: true;
   /** Which errors of the catalogue a caller must be ready for, besides the general ones. */
   readonly errors: readonly ErrorCode[];
 };

@@ -51,6 +51,7 @@ export const identities = {
     summary: 'Where the service sends the browser back to (303, to a page of ours).',
     params: z.object({ provider: Provider }),
     query: z.object({ state: z.optional(z.string().check(z.maxLength(200))) }),
+    redirects: true,
     errors: ['too_many_requests'],
   }),
   finish: endpoint({

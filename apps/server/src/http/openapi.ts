@@ -90,9 +90,10 @@ function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
   return codes;
 }
 
-function successOf({ answer, mediaType }: Endpoint) {
+function successOf({ answer, mediaType, redirects }: Endpoint) {
   const content = (type: string, schema: z.ZodMiniType | NonNullable<Endpoint['answer']>) =>
     [200, { description: 'Done', content: { [type]: { schema } } }] as const;
+  if (redirects === true) return [303, z.null().register(z.globalRegistry, { description: 'Sends the browser to another page' })] as const;
   if (mediaType !== undefined) return content(mediaType, z.string());
   if (answer !== undefined) return content('application/json', answer);
   return [204, z.null().register(z.globalRegistry, { description: 'Done, nothing to say' })] as const;

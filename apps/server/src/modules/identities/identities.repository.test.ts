@@ -49,10 +49,12 @@ describe.each(DIALECTS)('rows of who members are elsewhere, on %s', (dialect) =>
   it('that wait are taken once, in time', async () => {
     const { db } = await startTestApp(dialect);
     const repository = createIdentitiesRepository(db);
-    await repository.addPending('key', 'content', 100);
-    expect(await repository.pending('key', 99)).toBe('content');
-    expect(await repository.pending('key', 100)).toBeUndefined();
-    const taken = await Promise.all([repository.takePendingAlone('key', 99), repository.takePendingAlone('key', 99)]);
+    // The service removes what has expired by now.
+    const end = Date.now() + 60_000;
+    await repository.addPending('key', 'content', end);
+    expect(await repository.pending('key', end - 1)).toBe('content');
+    expect(await repository.pending('key', end)).toBeUndefined();
+    const taken = await Promise.all([repository.takePendingAlone('key', end - 1), repository.takePendingAlone('key', end - 1)]);
     expect(taken.toSorted()).toEqual(['content', undefined]);
   });
 });
