@@ -158,6 +158,6 @@ export const screensInsights = {
   unit_piece: 'Stücke zu {size}',
   amount_wrong: 'Bitte gib eine Menge von 1 bis {most, number} {unit} an.',
   amount_changed: 'Menge geändert',
-  change_amount: 'Menge von {name} ändern',
+  change_amount: '{amount}, Menge von {name} ändern',
   change_how_much: 'Wie viel war es?',
 } satisfies Translation<typeof english>;

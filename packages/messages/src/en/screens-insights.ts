@@ -157,6 +157,6 @@ export const screensInsights = {
   unit_piece: 'Pieces of {size}',
   amount_wrong: 'Please give an amount from 1 to {most, number} {unit}.',
   amount_changed: 'Amount changed',
-  change_amount: 'Change the amount of {name}',
+  change_amount: '{amount}, change the amount of {name}',
   change_how_much: 'How much was it?',
 } as const satisfies Catalog;

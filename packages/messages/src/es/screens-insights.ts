@@ -158,6 +158,6 @@ export const screensInsights = {
   unit_piece: 'Unidades de {size}',
   amount_wrong: 'Indica una cantidad de 1 a {most, number} {unit}.',
   amount_changed: 'Cantidad cambiada',
-  change_amount: 'Cambiar la cantidad de {name}',
+  change_amount: '{amount}, cambiar la cantidad de {name}',
   change_how_much: '¿Cuánto fue?',
 } satisfies Translation<typeof english>;

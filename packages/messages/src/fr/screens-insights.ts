@@ -157,6 +157,6 @@ export const screensInsights = {
   unit_piece: 'Pièces de {size}',
   amount_wrong: 'Veuillez donner une quantité de 1 à {most, number} {unit}.',
   amount_changed: 'Quantité modifiée',
-  change_amount: 'Modifier la quantité de {name}',
+  change_amount: '{amount}, modifier la quantité de {name}',
   change_how_much: 'Quelle quantité ?',
 } satisfies Translation<typeof english>;

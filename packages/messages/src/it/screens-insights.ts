@@ -157,6 +157,6 @@ export const screensInsights = {
   unit_piece: 'Pezzi da {size}',
   amount_wrong: 'Indica una quantità da 1 a {most, number} {unit}.',
   amount_changed: 'Quantità modificata',
-  change_amount: 'Modifica la quantità di {name}',
+  change_amount: '{amount}, modifica la quantità di {name}',
   change_how_much: 'Quanto era?',
 } satisfies Translation<typeof english>;

@@ -158,6 +158,6 @@ export const screensInsights = {
   unit_piece: 'Stuks van {size}',
   amount_wrong: 'Geef een hoeveelheid van 1 tot {most, number} {unit}.',
   amount_changed: 'Hoeveelheid gewijzigd',
-  change_amount: 'Hoeveelheid van {name} wijzigen',
+  change_amount: '{amount}, hoeveelheid van {name} wijzigen',
   change_how_much: 'Hoeveel was het?',
 } satisfies Translation<typeof english>;

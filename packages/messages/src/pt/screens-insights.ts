@@ -157,6 +157,6 @@ export const screensInsights = {
   unit_piece: 'Unidades de {size}',
   amount_wrong: 'Indique uma quantidade de 1 a {most, number} {unit}.',
   amount_changed: 'Quantidade alterada',
-  change_amount: 'Alterar a quantidade de {name}',
+  change_amount: '{amount}, alterar a quantidade de {name}',
   change_how_much: 'Quanto foi?',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ it('adds up what was noted today beside one’s own targets, and changes an amou
   expect(salt).not.toBeNull();
   expect(within(salt ?? document.body).getByText('1.8 g')).toBeDefined();
   expect(within(salt ?? document.body).getByText(/^3.2 g left of 5 g/u)).toBeDefined();
-  const [, second] = screen.getAllByRole('button', { name: 'Change the amount of Bread' });
+  const [, second] = screen.getAllByRole('button', { name: /change the amount of Bread$/ });
   if (second !== undefined) await user.click(second);
   await user.click(await screen.findByRole('button', { name: 'g' }));
   const field = screen.getByLabelText('Amount');

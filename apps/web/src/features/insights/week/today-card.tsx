@@ -103,17 +103,17 @@ function Note({ entry }: { entry: ConsumedEntry }) {
         }),
     }),
   );
-  const amount = consumed.amount ?? portionOf(read, servingSize).amount;
+  const amount = `${numberText(consumed.amount ?? portionOf(read, servingSize).amount)}\u00a0${isDrink ? 'ml' : 'g'}`;
   return (
     <li>
       <span>{food.name}</span>
       <Button
         size="small"
         variant="quiet"
-        aria-label={say('screens-insights.change_amount', { name: shortName(food.name) })}
+        aria-label={say('screens-insights.change_amount', { amount, name: shortName(food.name) })}
         onClick={() => setOpen(true)}
       >
-        <span className="num">{`${numberText(amount)}\u00a0${isDrink ? 'ml' : 'g'}`}</span>
+        <span className="num">{amount}</span>
       </Button>
       {isOpen && (
         <AmountSheet
