@@ -18,7 +18,7 @@ const SIGNED_OUT_TOO = [
   [
     GUEST,
     'open pages',
-    ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people', '/shopping'],
+    ['/legal', '/terms', '/privacy', '/purchased', '/subscription-success', '/health-profile', '/offline', '/people', '/shopping', '/household'],
   ],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
   [GUEST, 'a label', [`/label?barcode=${UNKNOWN}`]],
