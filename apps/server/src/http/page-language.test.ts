@@ -34,9 +34,12 @@ describe('a public page', () => {
     expect(await publicPage(drawn, asked('/', 'fr'), SITE)).toContain('<html lang="en" data-drawn="home">');
   });
 
-  it.each(['//', '//evil.example/', '/results/%', '/?lang=%', '/?lang=fr&lang=de'])('answers whatever stands in its address: %s', async (url) => {
-    expect(await pageOf(url)).toContain('hreflang="x-default"');
-  });
+  it.each(['//', '//evil.example/', '/results/%', '/?lang=%', '/?lang=fr&lang=de'])(
+    'answers whatever stands in its address: %s',
+    async (url) => {
+      expect(await pageOf(url)).toContain('hreflang="x-default"');
+    },
+  );
 
   it('takes nothing of its address as markup', async () => {
     expect(await pageOf('/results/%22%3E%3Cscript%3E')).not.toContain('<script>');
