@@ -8,11 +8,18 @@ import { createModels } from '../onnx/models.ts';
 import type { LabelEngines } from '../read-label.ts';
 import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from './files.ts';
 
+/** `prepare` loads the models for print before the first picture is there. */
+export type WebEngines = LabelEngines & { prepare: () => Promise<void> };
+
 /** Both engines in a browser's worker, from our own origin. The memory of WebAssembly never shrinks: end the worker after a reading. */
-export function createWebEngines(): LabelEngines {
+export function createWebEngines(): WebEngines {
   const files: Readonly<Record<Model, string>> = { detection: TEXT_FILES.detection.url, recognition: TEXT_FILES.recognition.url };
   const models = createModels((model) => bytesOf(files[model]), { wasmUrl: TEXT_FILES.runtime.url });
   return {
+    async prepare() {
+      await models.open('detection');
+      await models.open('recognition');
+    },
     text: {
       async read(picture, options) {
         const alphabet = new TextDecoder().decode(await bytesOf(TEXT_FILES.alphabet.url));

@@ -2,7 +2,11 @@ import { type Picture, readLabel } from '@labelwise/label-reader';
 import { createWebEngines } from '@labelwise/label-reader/web';
 import type { LabelAnswer, LabelRequest } from './label-messages.ts';
 
+const engines = createWebEngines();
+
 addEventListener('message', ({ data }: MessageEvent<LabelRequest>) => {
+  // What cannot be loaded now is loaded, or fails, with the reading.
+  if (data.kind === 'prepare') return void engines.prepare().catch(() => undefined);
   read(data).catch((error: unknown) => post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }));
 });
 
@@ -10,9 +14,9 @@ function post(answer: LabelAnswer): void {
   postMessage(answer);
 }
 
-async function read({ bitmap, language }: LabelRequest): Promise<void> {
+async function read({ bitmap, language }: Extract<LabelRequest, { kind: 'read' }>): Promise<void> {
   const onProgress = (progress: Extract<LabelAnswer, { kind: 'progress' }>['progress']) => post({ kind: 'progress', progress });
-  post({ kind: 'read', reading: await readLabel(pixelsOf(bitmap), createWebEngines(), { language, onProgress }) });
+  post({ kind: 'read', reading: await readLabel(pixelsOf(bitmap), engines, { language, onProgress }) });
 }
 
 function pixelsOf(bitmap: ImageBitmap): Picture {

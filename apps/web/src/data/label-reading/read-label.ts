@@ -7,6 +7,35 @@ export type { LabelProgress } from '@labelwise/label-reader';
 /** Longest time without a word from the worker: on a slow network the models themselves are on their way. */
 const SILENCE_MS = 120_000;
 
+/** A prepared worker that nobody has used for so long gives its memory back. */
+const PREPARED_MS = 60_000;
+
+let prepared: { worker: Worker; expiry: ReturnType<typeof setTimeout> } | null = null;
+
+/** Starts the worker of the next reading, which loads the models meanwhile: while the person still frames the photo. */
+export function prepareReader(): void {
+  if (prepared !== null) return;
+  const worker = startWorker();
+  prepared = { worker, expiry: setTimeout(dropReader, PREPARED_MS) };
+  worker.addEventListener('error', () => prepared?.worker === worker && dropReader(), { once: true });
+  worker.postMessage({ kind: 'prepare' } satisfies LabelRequest);
+}
+
+/** Ends a prepared worker that no reading has taken. */
+export function dropReader(): void {
+  prepared?.worker.terminate();
+  takePrepared();
+}
+
+function takePrepared(): Worker | null {
+  const worker = prepared?.worker ?? null;
+  clearTimeout(prepared?.expiry);
+  prepared = null;
+  return worker;
+}
+
+const startWorker = (): Worker => new Worker(new URL('./label-worker.ts', import.meta.url), { type: 'module' });
+
 /**
  * Reads a photo in a worker of its own, which is ended with the reading: its memory goes with it, also when `signal` aborts in the middle.
  * @throws DOMException (AbortError) when aborted; Error when it cannot be read here
@@ -19,7 +48,7 @@ export async function readLabel(
   const bitmap = await pixels();
   if (signal.aborted) bitmap.close();
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./label-worker.ts', import.meta.url), { type: 'module' });
+  const worker = takePrepared() ?? startWorker();
   const settled = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -42,7 +71,7 @@ export async function readLabel(
       worker.addEventListener('error', () => reject(new Error('The reader could not be started')), options);
       signal.addEventListener('abort', () => reject(signal.reason), options);
       heard();
-      worker.postMessage({ bitmap, language: ownLanguage() } satisfies LabelRequest, [bitmap]);
+      worker.postMessage({ kind: 'read', bitmap, language: ownLanguage() } satisfies LabelRequest, [bitmap]);
     });
   } finally {
     clearTimeout(silence);

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DOWNLOAD_MB, isReaderStored, mayCost } from '../../../data/label-reading/engine-files.ts';
+import { dropReader, prepareReader } from '../../../data/label-reading/read-label.ts';
 import { say } from '../../../i18n/say.ts';
 import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../../platform/label-photo/label-photo.ts';
 import { network } from '../../../platform/network/network.ts';
@@ -39,6 +40,8 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
   const files = useRef<HTMLInputElement>(null);
   const shots = useRef<HTMLInputElement>(null);
   const framed = useFramed(step?.kind === 'crop' ? step.photo : null);
+  const mayFetchNow = () => network.isOnline() && (mayFetch.current || !mayCost());
+  usePreparedReader(step?.kind === 'camera' || step?.kind === 'crop', mayFetchNow);
 
   const tell = (title: string, description: string, isFailure: boolean) =>
     void toast({ title, description, ...(isFailure && { variant: 'destructive' as const }) });
@@ -146,6 +149,24 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
 }
 
 const MAX_FILES = 6;
+
+/** While a photo is taken or framed, the reader loads its models, if they lie on the device or may be fetched; with the page it goes. */
+function usePreparedReader(isFraming: boolean, mayFetch: () => boolean) {
+  const prepare = useEffectEvent((isStored: boolean) => {
+    if (isStored || mayFetch()) prepareReader();
+  });
+  useEffect(() => {
+    if (!isFraming) return;
+    let isOver = false;
+    void isReaderStored().then((isStored) => {
+      if (!isOver) prepare(isStored);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isFraming]);
+  useEffect(() => dropReader, []);
+}
 
 /** The photo in the frame belongs to nobody yet: leaving the page gives its memory back, also of one that is still being opened. */
 function useFramed(shown: LabelPhoto | null) {
