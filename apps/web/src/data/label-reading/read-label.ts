@@ -18,7 +18,7 @@ export function prepareReader(): void {
   const worker = startWorker();
   prepared = { worker, expiry: setTimeout(dropReader, PREPARED_MS) };
   worker.addEventListener('error', () => prepared?.worker === worker && dropReader(), { once: true });
-  worker.postMessage({ kind: 'prepare' } satisfies LabelRequest);
+  worker.postMessage({ kind: 'prepare' } satisfies LabelRequest, []);
 }
 
 /** Ends a prepared worker that no reading has taken. */

@@ -158,9 +158,11 @@ function usePreparedReader(isFraming: boolean, mayFetch: () => boolean) {
   useEffect(() => {
     if (!isFraming) return;
     let isOver = false;
-    void isReaderStored().then((isStored) => {
+    const start = async () => {
+      const isStored = await isReaderStored();
       if (!isOver) prepare(isStored);
-    });
+    };
+    void start();
     return () => {
       isOver = true;
     };
