@@ -17,6 +17,7 @@ test('a pack is taken along: a food never looked up opens without a network, and
   await page.goto(`/results/${NUTELLA}`);
   await expect(page.getByRole('heading', { name: 'Nutella' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /of \d+ .*by the score for everyone/iu })).toBeVisible();
   await page.goto('/search?q=nuttela');
   await expect(page.getByText('in the pack on this device')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Nutella/ }).first()).toBeVisible();

@@ -18,8 +18,9 @@ export const session = createSession({
   http,
   parseUser: async (value) => (await import('../data/session/user.ts')).parseUser(value),
   loadPreferences: async (user) => {
+    const since = Date.now();
     const { loadPreferences } = await import('../data/session/load-preferences.ts');
-    await loadPreferences(user, queryClient);
+    await loadPreferences(user, queryClient, since);
   },
   forget: () => {
     forgetMember(queryClient);

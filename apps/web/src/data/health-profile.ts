@@ -56,7 +56,7 @@ export function healthProfileQuery() {
     queryKey: keyOf(healthProfile.read),
     queryFn: async ({ signal }) => {
       const profile = withWaitingProfile(await call(healthProfile.read, { signal }));
-      if (renewSelections(profile)) emitPreferencesUpdated();
+      if (renewSelections(profile)) emitPreferencesUpdated('reading');
       return profile;
     },
   });

@@ -5,15 +5,19 @@ import { local } from '../platform/storage/local.ts';
 const EVENT = 'preferencesUpdated';
 let changes = 0;
 
+/** `change`: somebody changed it here; `reading`: the server's answer is another one than what this device knew. */
+export type UpdateCause = 'change' | 'reading';
+
 /** Says that the member's preferences, profile or restrictions changed: cached scores are void, lists compute again. */
-export function emitPreferencesUpdated(): void {
+export function emitPreferencesUpdated(cause: UpdateCause = 'change'): void {
   changes += 1;
-  window.dispatchEvent(new Event(EVENT));
+  window.dispatchEvent(new CustomEvent<UpdateCause>(EVENT, { detail: cause }));
 }
 
-export function onPreferencesUpdated(listener: () => void): () => void {
-  window.addEventListener(EVENT, listener);
-  return () => window.removeEventListener(EVENT, listener);
+export function onPreferencesUpdated(listener: (cause: UpdateCause) => void): () => void {
+  const hear = (event: Event) => listener(event instanceof CustomEvent && event.detail === 'reading' ? 'reading' : 'change');
+  window.addEventListener(EVENT, hear);
+  return () => window.removeEventListener(EVENT, hear);
 }
 
 /**

@@ -122,7 +122,7 @@ export function preferencesQuery() {
     queryFn: async ({ signal, meta }): Promise<readonly Preference[]> => {
       const list = withWaiting(await call(preferences.list, { signal }).catch((error: unknown) => listHere(error, signal)));
       storeIngredients(list);
-      if (renewPreferences(list) && meta?.isAnnounced !== true) emitPreferencesUpdated();
+      if (renewPreferences(list) && meta?.isAnnounced !== true) emitPreferencesUpdated('reading');
       return list;
     },
   });

@@ -29,8 +29,8 @@ export type WaitingQueue<Thing> = {
   readonly things: () => readonly (Thing & Shown)[];
   /** Sends it, the oldest first. What the server refuses stays, marked, for the person to see; anything else ends the round. */
   readonly flush: (client: QueryClient) => Promise<Flushed>;
-  /** Gives a thing of this key up, where it lies here: it is not sent. */
-  readonly giveUp: (client: QueryClient, key: string) => Promise<void>;
+  /** Gives a thing of this key up, where it lies here: it is not sent. @returns what has it wait again */
+  readonly giveUp: (client: QueryClient, key: string) => Promise<() => Promise<void>>;
   /** Has a refused thing of this key wait again, where it lies here. */
   readonly tryAgain: (key: string) => void;
 };
@@ -56,8 +56,13 @@ export function waitingQueue<Write extends WaitingWrite, Thing extends Pick<Show
     flush,
     giveUp: async (client, key) => {
       const given = withKey(key);
+      const renewed = async () => void (given.length > 0 && (await renew(client, given)));
       for (const write of given) store.remove(write);
-      if (given.length > 0) await renew(client, given);
+      await renewed();
+      return async () => {
+        for (const write of given.toReversed()) store.putBack(write);
+        await renewed();
+      };
     },
     tryAgain: (key) => {
       for (const write of withKey(key)) store.mark(write, undefined);

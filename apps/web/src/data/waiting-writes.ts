@@ -61,6 +61,11 @@ export function waitingStore<Write extends WaitingWrite>({ key, subjectOf, parse
     /** The oldest that the server has not refused. */
     next: (): Write | undefined => all().find(({ refused }) => refused === undefined),
     add: (added: Write): void => write([...all().filter((one) => !isOf(subjectOf(added))(one)), added]),
+    /** What was given up waits again, unless something newer of its subject does. */
+    putBack: (given: Write): void => {
+      const waiting = all();
+      if (!waiting.some(isOf(subjectOf(given)))) write([given, ...waiting]);
+    },
     /** Removes what has been sent, unless it was changed again meanwhile. */
     remove: (sent: Write): void => removeWhere((one) => isSame(one, sent)),
     /** A part of it has been sent: what is left waits in its place, unless it was changed again meanwhile. */

@@ -10,9 +10,13 @@ export function everythingWaiting(): readonly Waiting[] {
   return QUEUES.flatMap<Waiting>((queue) => queue.things()).sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
 
-/** Gives a thing up: it is not sent, and what stands here is what the server knows. */
-export async function giveUp(client: QueryClient, { key }: Waiting): Promise<void> {
-  for (const queue of QUEUES) await queue.giveUp(client, key);
+/** Gives a thing up: it is not sent, and what stands here is what the server knows. @returns what has it wait again */
+export async function giveUp(client: QueryClient, { key }: Waiting): Promise<() => Promise<void>> {
+  const undos = await Promise.all(QUEUES.map((queue) => queue.giveUp(client, key)));
+  return async () => {
+    for (const undo of undos) await undo();
+    sendWaitingNow();
+  };
 }
 
 /** Has what was refused wait again, and everything sent at once where there is a network. */

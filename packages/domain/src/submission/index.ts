@@ -32,4 +32,4 @@ export {
   saysAnything,
 } from './submission.ts';
 export { type AmountUnit, amountText, readAmount, type TypedAmount } from './typed-amount.ts';
-export { withdrawal } from './withdraw.ts';
+export { restated, withdrawal } from './withdraw.ts';

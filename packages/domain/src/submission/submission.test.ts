@@ -5,10 +5,13 @@ import {
   cleanFields,
   EMPTY_FIELDS,
   notAfter,
+  mergeFields,
   ownFigures,
+  restated,
   type Stated,
   type StatedAmount,
   type StatedFields,
+  withdrawal,
 } from './index.ts';
 
 const GTIN = '4006040055235';
@@ -18,6 +21,21 @@ const serving = (size: number, isConfirmed: boolean): Stated<{ size: number; isC
   value: { size, isConfirmed },
   from: 'photo',
   at: 10,
+});
+
+describe('what was taken back', () => {
+  it('holds again once it is stated anew, and nothing else comes with it', () => {
+    const before = given({ per100: { sugars: amount(18.5) }, name: { value: 'Oats', from: 'hand', at: 9 } });
+    const gone = withdrawal({ kind: 'figure', field: 'sugars', origin: 'printed', own: 18.5, bound: null, catalogue: 6.2, from: 'photo', at: 10 }, 20);
+    const without = mergeFields(before, gone);
+    expect(ownFigures(without)).toEqual({});
+    expect(mergeFields(without, before)).toEqual(without);
+    expect(mergeFields(without, restated(before, 30))).toEqual({
+      ...without,
+      per100: { ...without.per100, sugars: { ...amount(18.5), at: 30 } },
+      name: { value: 'Oats', from: 'hand', at: 30 },
+    });
+  });
 });
 
 describe('figures per 100 g', () => {

@@ -19,6 +19,17 @@ export function withdrawal(own: OwnField, at: number, from: StatedFrom = 'hand')
   }
 }
 
+/** The same statements made anew at a moment, so that they hold against one that withdrew them. */
+export function restated({ per100, perServing, ...rest }: StatedFields, at: number): StatedFields {
+  return { ...anew(rest, at), per100: anew(per100, at), perServing: anew(perServing, at) };
+}
+
+function anew<T extends { readonly [field: string]: Stated<unknown> | undefined }>(fields: T, at: number): T {
+  const again: { [field in keyof T]?: T[field] } = {};
+  for (const field in fields) again[field] = fields[field] && { ...fields[field], at };
+  return { ...fields, ...again };
+}
+
 function statedFigure({ field, origin }: Extract<OwnField, { kind: 'figure' }>): LabelFigure {
   switch (origin) {
     case 'sodium':

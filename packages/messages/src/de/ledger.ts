@@ -62,6 +62,6 @@ export const ledger = {
   alcohol_source: 'WHO 2023: Keine Menge Alkohol ist unbedenklich',
   high_additive_cap: 'Ein Zusatzstoff, den man besser meidet',
   high_additive_cap_reason: 'Mit einem solchen Zusatzstoff ist der Score höchstens {limit}.',
-  ends_of_scale: 'Enden der Skala',
-  ends_of_scale_reason: 'Scores gehen von 0 bis 100.',
+  ends_of_scale: 'Ein Score endet bei 0 und bei 100',
+  ends_of_scale_reason: 'Was darüber hinausgeht, zählt nicht.',
 } satisfies Translation<typeof english>;

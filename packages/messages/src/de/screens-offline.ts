@@ -84,4 +84,5 @@ export const screensOffline = {
   values_offered: 'Deine Werte, allen angeboten: {food}',
   values: 'Deine Werte: {food}',
   shopping_entry: 'Einkaufsliste: {name}',
+  is_removed: 'Entfernt: wird nicht gesendet',
 } satisfies Translation<typeof english>;

@@ -66,6 +66,6 @@ export const ledger = {
   alcohol_source: 'WHO 2023: no level of alcohol is safe',
   high_additive_cap: 'An additive better avoided',
   high_additive_cap_reason: 'With such an additive the score is {limit} at most.',
-  ends_of_scale: 'Ends of the scale',
-  ends_of_scale_reason: 'Scores run from 0 to 100.',
+  ends_of_scale: 'A score ends at 0 and at 100',
+  ends_of_scale_reason: 'What goes beyond is not counted.',
 } as const satisfies Catalog;

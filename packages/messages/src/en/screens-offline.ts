@@ -51,6 +51,7 @@ export const screensOffline = {
   sent_later: 'They are sent once, by themselves.',
   a_food: 'A food',
   remove_what: 'Remove: {what}',
+  is_removed: 'Removed: it will not be sent',
   send_now: 'Send now',
   no_network_count: 'No network: {count}',
   scan_of_food: 'Scan of {food}',

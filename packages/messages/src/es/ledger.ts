@@ -62,6 +62,6 @@ export const ledger = {
   alcohol_source: 'OMS 2023: ningún nivel de alcohol es seguro',
   high_additive_cap: 'Un aditivo que es mejor evitar',
   high_additive_cap_reason: 'Con un aditivo así, la puntuación es como máximo {limit}.',
-  ends_of_scale: 'Límites de la escala',
-  ends_of_scale_reason: 'Las puntuaciones van de 0 a 100.',
+  ends_of_scale: 'Una puntuación acaba en 0 y en 100',
+  ends_of_scale_reason: 'Lo que sobra no cuenta.',
 } satisfies Translation<typeof english>;

@@ -84,4 +84,5 @@ export const screensOffline = {
   values_offered: 'Tus valores, ofrecidos a todos: {food}',
   values: 'Tus valores: {food}',
   shopping_entry: 'Lista de la compra: {name}',
+  is_removed: 'Quitado: no se enviará',
 } satisfies Translation<typeof english>;

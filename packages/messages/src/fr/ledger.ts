@@ -63,6 +63,6 @@ export const ledger = {
   alcohol_source: 'OMS 2023 : aucun niveau d’alcool n’est sans danger',
   high_additive_cap: 'Un additif à éviter',
   high_additive_cap_reason: 'Avec un tel additif, le score est de {limit} au plus.',
-  ends_of_scale: 'Limites de l’échelle',
-  ends_of_scale_reason: 'Les scores vont de 0 à 100.',
+  ends_of_scale: 'Un score s’arrête à 0 et à 100',
+  ends_of_scale_reason: 'Ce qui dépasse ne compte pas.',
 } satisfies Translation<typeof english>;

@@ -86,4 +86,5 @@ export const screensOffline = {
   values_offered: 'Vos valeurs, proposées à tous : {food}',
   values: 'Vos valeurs : {food}',
   shopping_entry: 'Liste de courses : {name}',
+  is_removed: 'Retiré : ne sera pas envoyé',
 } satisfies Translation<typeof english>;

@@ -62,6 +62,6 @@ export const ledger = {
   alcohol_source: 'OMS 2023: nessun livello di alcol è sicuro',
   high_additive_cap: 'Un additivo da evitare',
   high_additive_cap_reason: 'Con un additivo del genere il punteggio è al massimo {limit}.',
-  ends_of_scale: 'Estremi della scala',
-  ends_of_scale_reason: 'I punteggi vanno da 0 a 100.',
+  ends_of_scale: 'Un punteggio finisce a 0 e a 100',
+  ends_of_scale_reason: 'Ciò che eccede non conta.',
 } satisfies Translation<typeof english>;

@@ -85,4 +85,5 @@ export const screensOffline = {
   values_offered: 'I tuoi valori, offerti a tutti: {food}',
   values: 'I tuoi valori: {food}',
   shopping_entry: 'Lista della spesa: {name}',
+  is_removed: 'Rimosso: non verrà inviato',
 } satisfies Translation<typeof english>;

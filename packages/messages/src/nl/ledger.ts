@@ -62,6 +62,6 @@ export const ledger = {
   alcohol_source: 'WHO 2023: geen enkele hoeveelheid alcohol is veilig',
   high_additive_cap: 'Een additief om te vermijden',
   high_additive_cap_reason: 'Met zo’n additief is de score hoogstens {limit}.',
-  ends_of_scale: 'Einden van de schaal',
-  ends_of_scale_reason: 'Scores lopen van 0 tot 100.',
+  ends_of_scale: 'Een score eindigt bij 0 en bij 100',
+  ends_of_scale_reason: 'Wat erbuiten valt, telt niet.',
 } satisfies Translation<typeof english>;

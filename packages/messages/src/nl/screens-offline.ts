@@ -84,4 +84,5 @@ export const screensOffline = {
   values_offered: 'Je waarden, aan iedereen aangeboden: {food}',
   values: 'Je waarden: {food}',
   shopping_entry: 'Boodschappenlijst: {name}',
+  is_removed: 'Verwijderd: wordt niet verzonden',
 } satisfies Translation<typeof english>;

@@ -62,6 +62,6 @@ export const ledger = {
   alcohol_source: 'OMS 2023: nenhum nível de álcool é seguro',
   high_additive_cap: 'Um aditivo a evitar',
   high_additive_cap_reason: 'Com um aditivo assim, a pontuação é no máximo {limit}.',
-  ends_of_scale: 'Extremos da escala',
-  ends_of_scale_reason: 'As pontuações vão de 0 a 100.',
+  ends_of_scale: 'Uma pontuação acaba em 0 e em 100',
+  ends_of_scale_reason: 'O que sobra não conta.',
 } satisfies Translation<typeof english>;

@@ -83,4 +83,5 @@ export const screensOffline = {
   values_offered: 'Os seus valores, oferecidos a todos: {food}',
   values: 'Os seus valores: {food}',
   shopping_entry: 'Lista de compras: {name}',
+  is_removed: 'Removido: não será enviado',
 } satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ describe('the ledger in words', () => {
       ['base.nutriscore', 'Nutri-Score E'],
       ['processing.nova', 'Ultra-processed'],
       ['additive.e450', 'Diphosphates (E450)'],
-      ['clamp', 'Ends of the scale'],
+      ['clamp', 'A score ends at 0 and at 100'],
     ]);
   });
 

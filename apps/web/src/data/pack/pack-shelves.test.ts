@@ -54,9 +54,12 @@ describe('a pack on the device', () => {
     expect(here.food('3017620422003')).toBeNull();
   });
 
-  it('knows the shelf of a food and what stands on it', () => {
+  it('knows the shelf of a food, to the last score, and what stands on it', () => {
     const here = shelves();
-    expect(here.shelf(foods[3]?.gtin ?? '')?.shelf).toMatchObject({ tag: 'en:sweet-spreads', size: SPREAD_COUNT });
+    const scores = foods.map((food) => scoreFood(food).score);
+    const counts = Array.from({ length: 101 }, (_none, at) => scores.filter((score) => score === at).length);
+    for (const { gtin } of foods)
+      expect(here.shelf(gtin)).toEqual({ shelf: { tag: 'en:sweet-spreads', name: 'Sweet spreads', size: SPREAD_COUNT, counts } });
     expect(here.shelfFoods('en:sweet-spreads', 'narrow')).toHaveLength(SPREAD_COUNT);
     expect(here.shelfFoods('en:spreads', 'wide').every(({ healthScore }) => healthScore >= 50)).toBe(true);
     expect(here.shelfFoods('en:waters', 'narrow')).toEqual([]);

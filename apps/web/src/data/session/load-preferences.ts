@@ -34,18 +34,19 @@ const Spoken = z.object({ language: z.optional(z.nullable(Language)) });
 /**
  * Fills `userPreferences`: the profile's preferences plus a map of ingredient name to value. A failed call is only logged
  * and counts as empty. Where the score knows the member otherwise than this device did,
- * lists that are open already are scored again. What is read here the screens need not ask for once more.
+ * lists that are open already are scored again. What is read here the screens need not ask for once more, and what a screen has read
+ * since `since` (epoch ms) is not asked for here.
  */
-export async function loadPreferences(user: SessionUser, client: QueryClient): Promise<void> {
+export async function loadPreferences(user: SessionUser, client: QueryClient, since = Date.now()): Promise<void> {
   const token = readToken();
   let isOvertaken = false;
-  const stopListening = onPreferencesUpdated(() => {
-    isOvertaken = true;
+  const stopListening = onPreferencesUpdated((cause) => {
+    isOvertaken ||= cause === 'change';
   });
   const [profile, list, chosen] = await Promise.all([
     fetchJson(users.read, { params: { id: user.id } }).catch(logFailure('profile preferences')),
-    readOnce(client, preferencesApi.list).catch(logFailure('ingredient preferences')),
-    readOnce(client, healthProfile.read).catch(logFailure('health profile')),
+    readOnce(client, preferencesApi.list, since).catch(logFailure('ingredient preferences')),
+    readOnce(client, healthProfile.read, since).catch(logFailure('health profile')),
   ]);
   stopListening();
   // The session may have ended while the calls were on their way.
@@ -82,12 +83,13 @@ async function withWaitingSelections(client: QueryClient, chosen: unknown): Prom
 type Read = typeof preferencesApi.list | typeof healthProfile.read;
 
 /** The answer as it came, for lenient readers; where it keeps to the contract it becomes the data of the screens too. */
-async function readOnce(client: QueryClient, endpoint: Read): Promise<unknown> {
+async function readOnce(client: QueryClient, endpoint: Read, since: number): Promise<unknown> {
   let answered: unknown;
   try {
     return await client.fetchQuery({
       queryKey: keyOf(endpoint),
-      staleTime: 0,
+      // What came in that very millisecond is of after it too.
+      staleTime: Date.now() - since + 1,
       queryFn: async () => {
         answered = await fetchJson(endpoint);
         const result = await endpoint.answer['~standard'].validate(answered);

@@ -7,6 +7,7 @@ import { waitingScans } from '../../data/waiting-scans.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
+import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
 import { OfflineScreen } from './offline-screen.tsx';
 
 afterEach(() => {
@@ -106,7 +107,7 @@ describe('/offline', () => {
     expect(card.queryByRole('button', { name: /^Try Again/ })).toBeNull();
   });
 
-  it('says what the server did not take, and why; it can be tried again or removed', async () => {
+  it('says what the server did not take, and why; it can be tried again or removed, with Undo', async () => {
     waitingScans.add({ key: 'k', foodId: '1', score: 3, userId: 'ana', name: 'Chickpea Puffs', at: Date.now(), refused: 'limit' });
     waitingPreferences.add({
       ingredientName: 'Sugar',
@@ -121,6 +122,11 @@ describe('/offline', () => {
     expect(card.getByText('Want less: Sugar')).toBeTruthy();
     expect(card.getByText(/ · Not stored: today’s free scans are used up\.$/)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Remove: Want less: Sugar' }));
+    expect(await screen.findByRole('region', { name: '1 thing was not taken' }, { timeout: 3000 })).toBeTruthy();
+    expect(currentToast()).toMatchObject({ title: 'Removed: it will not be sent', description: 'Want less: Sugar' });
+    currentToast()?.action?.onPress();
+    expect(await screen.findByText('Want less: Sugar', {}, { timeout: 3000 })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove: Want less: Sugar' }));
     expect(await screen.findByRole('region', { name: '1 thing was not taken' }, { timeout: 3000 })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Try Again.*Scan of Chickpea Puffs$/ }));
     expect(await screen.findByRole('region', { name: '1 thing waits here' }, { timeout: 3000 })).toBeTruthy();

@@ -9,6 +9,7 @@ import { shortTimeText } from '../../lib/dates.ts';
 import { shortName } from '../../lib/short-name.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
@@ -29,6 +30,14 @@ export function WaitingCard() {
   });
   if (things.length === 0) return null;
   const open = things.filter(({ refused }) => refused === null).length;
+  const remove = async (thing: Waiting, what: string) => {
+    const undo = await giveUp(client, thing);
+    toast({
+      title: say('screens-offline.is_removed'),
+      description: what,
+      action: { label: say('screens-common.undo'), onPress: () => void undo() },
+    });
+  };
   return (
     <Card title={<Titled icon="offline">{titleOf(things.length, open, isOnline)}</Titled>} rule="label">
       <p className={`muted small ${styles.lead}`}>
@@ -61,7 +70,7 @@ export function WaitingCard() {
                   </button>
                 )}
               </span>
-              <IconButton icon="trash" label={say('screens-offline.remove_what', { what })} onClick={() => void giveUp(client, thing)} />
+              <IconButton icon="trash" label={say('screens-offline.remove_what', { what })} onClick={() => void remove(thing, what)} />
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aScan } from '../../../testing/foods.ts';
 import { storeMember } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
 import '../details/details.tsx';
 import { givenFood, ok, openResults, type Replies } from '../testing/results-page.tsx';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the pack says otherwise', () => {
-  it('a value put right counts at once, and the catalogue’s stays beside it', async () => {
+  it('a value put right counts at once, and the catalogue’s stays beside it; taken back, Undo puts it back', async () => {
     const { user } = await openResults(AT, await givenFood());
     await user.click(
       (await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }, WHILE_LOADING))[0] ?? document.body,
@@ -45,6 +45,9 @@ describe('the pack says otherwise', () => {
     await user.click(within(own).getByRole('button', { name: 'Take back: Sugars' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your values' })).toBeNull());
     within(screen.getByRole('table', { name: 'Of your day' })).getByText('6.2 g');
+    currentToast()?.action?.onPress();
+    await screen.findByRole('heading', { name: 'Your values' });
+    within(screen.getByRole('table', { name: 'Of your day' })).getByText('18.5 g');
   });
 
   it('what is no number is named at its field, and nothing is stored', async () => {

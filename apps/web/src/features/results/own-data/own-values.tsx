@@ -1,8 +1,8 @@
-import { withdrawal } from '@labelwise/domain/submission';
+import { restated, type StatedFields, withdrawal } from '@labelwise/domain/submission';
 import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Food } from '../../../data/foods/foods.ts';
-import { removeSubmission, saveSubmission } from '../../../data/submissions/submissions.ts';
+import { removeSubmission, saveSubmission, submissionQuery } from '../../../data/submissions/submissions.ts';
 import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthDayText } from '../../../lib/dates.ts';
@@ -20,15 +20,41 @@ export function OwnValues({ food }: { food: Food }) {
   const own = food.provenance?.own ?? [];
   const failed = () =>
     void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' });
+  const putBack = useMutation({
+    mutationFn: (before: StatedFields) => saveSubmission(client, food.id, restated(before, Date.now())),
+    onSuccess: () => toast({ title: say('screens-common.put_back') }),
+    onError: () => toast({ title: say('screens-common.error'), description: say('screens-common.not_put_back'), variant: 'destructive' }),
+  }).mutate;
+  const undo = (before: StatedFields | null) =>
+    before === null ? undefined : { label: say('screens-common.undo'), onPress: () => putBack(before) };
+  /** What is stated before something of it is taken back; where it cannot be read there is no Undo. */
+  const stated = () => client.fetchQuery({ ...submissionQuery(food.id), staleTime: 0 }).catch(() => null);
   const takeBack = useMutation({
-    mutationFn: (value: OwnValue) => saveSubmission(client, food.id, withdrawal(value, Date.now())),
-    onSuccess: () => toast({ title: say('screens-insights.taken_back'), description: say('screens-details.the_catalogues_value_holds') }),
+    mutationFn: async (value: OwnValue) => {
+      const before = await stated();
+      await saveSubmission(client, food.id, withdrawal(value, Date.now()));
+      return before;
+    },
+    onSuccess: (before) =>
+      toast({
+        title: say('screens-insights.taken_back'),
+        description: say('screens-details.the_catalogues_value_holds'),
+        action: undo(before),
+      }),
     onError: failed,
   });
   const removeAll = useMutation({
-    mutationFn: () => removeSubmission(client, food.id),
-    onSuccess: () =>
-      toast({ title: say('screens-details.all_taken_back'), description: say('screens-details.the_catalogues_values_hold') }),
+    mutationFn: async () => {
+      const before = await stated();
+      await removeSubmission(client, food.id);
+      return before;
+    },
+    onSuccess: (before) =>
+      toast({
+        title: say('screens-details.all_taken_back'),
+        description: say('screens-details.the_catalogues_values_hold'),
+        action: undo(before),
+      }),
     onError: failed,
   });
   if (own.length === 0) return null;

@@ -58,8 +58,8 @@ describe('the sentence beside the ring', () => {
   });
 
   it('never takes the ends of the scale for a merit', () => {
-    expect(sentence(nutriScore('e', 5), processed(-15), line('clamp', 'Ends of the scale', 10, { kind: 'end of scale' }))).not.toMatch(
-      /scale/,
+    expect(sentence(nutriScore('e', 5), processed(-15), line('clamp', 'A score ends at 0 and at 100', 10, { kind: 'end of scale' }))).not.toMatch(
+      /ends at/,
     );
   });
 

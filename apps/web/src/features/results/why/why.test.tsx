@@ -84,7 +84,7 @@ describe('the ledger in groups', () => {
     expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
       ['The food itself', ['base', 'cap.additives']],
       ['What matters to you', ['fiber']],
-      ['Where the scale ends', ['clamp']],
+      ['Limits of the score', ['clamp']],
     ]);
     expect(placeRows(groups).at(-1)?.rows.at(-1)?.total).toBe(100);
   });

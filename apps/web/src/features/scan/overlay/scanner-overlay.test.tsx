@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { aListFood } from '../../../testing/foods.ts';
@@ -177,7 +177,7 @@ describe('a code that nobody knows', () => {
 
 describe('several in a row', () => {
   const BARS = '7622210449283';
-  it('stay on the camera: each product is a card once, the next one replaces it, the row keeps both, and the mode is remembered', async () => {
+  it('stay on the camera: each product is a card once, the next one replaces it, the row keeps both, a swipe up opens one, and the mode is remembered', async () => {
     const other = aListFood({ id: BARS, barcode: BARS, name: 'Biscuits' });
     givenDevice({
       sights: [SEEN, SEEN, [], [{ rawValue: BARS, format: 'ean_13' }], [{ rawValue: BARS, format: 'ean_13' }], SEEN, SEEN, []],
@@ -197,7 +197,11 @@ describe('several in a row', () => {
     ]);
     expect(localStorage.getItem('labelwise_scan_mode')).toBe('row');
     expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(`/compare?ids=${BARS},${OATS}`);
-    await user.click(screen.getByRole('link', { name: /Open Rolled oats/ }));
+    expect(screen.getByRole('link', { name: /Open Rolled oats/ }).getAttribute('href')).toBe(`/results/${OATS}`);
+    const card = screen.getByRole('heading', { name: 'Rolled oats' });
+    fireEvent.pointerDown(card, { button: 0, clientX: 100, clientY: 600 });
+    fireEvent.pointerMove(card, { clientX: 100, clientY: 530 });
+    fireEvent.pointerUp(card, { clientX: 100, clientY: 530 });
     expect(address()).toBe(`/results/${OATS}`);
   });
 });
