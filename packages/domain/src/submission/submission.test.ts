@@ -4,8 +4,8 @@ import {
   changedFigures,
   cleanFields,
   EMPTY_FIELDS,
-  notAfter,
   mergeFields,
+  notAfter,
   ownFigures,
   restated,
   type Stated,
@@ -26,7 +26,10 @@ const serving = (size: number, isConfirmed: boolean): Stated<{ size: number; isC
 describe('what was taken back', () => {
   it('holds again once it is stated anew, and nothing else comes with it', () => {
     const before = given({ per100: { sugars: amount(18.5) }, name: { value: 'Oats', from: 'hand', at: 9 } });
-    const gone = withdrawal({ kind: 'figure', field: 'sugars', origin: 'printed', own: 18.5, bound: null, catalogue: 6.2, from: 'photo', at: 10 }, 20);
+    const gone = withdrawal(
+      { kind: 'figure', field: 'sugars', origin: 'printed', own: 18.5, bound: null, catalogue: 6.2, from: 'photo', at: 10 },
+      20,
+    );
     const without = mergeFields(before, gone);
     expect(ownFigures(without)).toEqual({});
     expect(mergeFields(without, before)).toEqual(without);

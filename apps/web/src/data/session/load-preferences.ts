@@ -37,7 +37,7 @@ const Spoken = z.object({ language: z.optional(z.nullable(Language)) });
  * lists that are open already are scored again. What is read here the screens need not ask for once more, and what a screen has read
  * since `since` (epoch ms) is not asked for here.
  */
-export async function loadPreferences(user: SessionUser, client: QueryClient, since = Date.now()): Promise<void> {
+export async function loadPreferences(user: SessionUser, client: QueryClient, since = Infinity): Promise<void> {
   const token = readToken();
   let isOvertaken = false;
   const stopListening = onPreferencesUpdated((cause) => {

@@ -92,7 +92,7 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   crisps: 'crisps',
   popcorn: 'crisps',
   biscuit: 'biscuits',
-  cake: 'biscuits',
+  cake: 'other',
   bar: 'sweets',
   'breakfast-cereal': 'cereal',
   flour: 'other',
@@ -142,8 +142,8 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   pate: 'meat',
   fish: 'fish',
   'smoked-fish': 'fish',
-  'canned-fish': 'can',
-  seafood: 'fish',
+  'canned-fish': 'fish',
+  seafood: 'other',
   food: 'other',
 };
 
@@ -189,7 +189,13 @@ const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeho
   ['en:fromages-blancs', 'yoghurt'],
   ['en:quarks', 'yoghurt'],
   ['en:sweet-spreads', 'spread'],
+  ['en:tomato-pastes', 'can'],
+  ['en:puffed-cereal-cakes', 'biscuits'],
+  ['en:puffed-rice-cakes', 'biscuits'],
 ]);
+
+/** Of a shape that no drawing shows: a wider shelf says nothing better of them. */
+const UNDRAWN: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['cake', 'seafood', 'alcohol']);
 
 /** Shelves that say more than a name of which little is understood. */
 const WIDE_SHELVES: ReadonlyMap<string, Placeholder> = new Map<string, Placeholder>([
@@ -207,7 +213,9 @@ function shelfIn(shelves: ReadonlyMap<string, Placeholder>, tags: readonly strin
 }
 
 function drawingOf(food: DrawnFood): Placeholder {
-  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[groupOf(food)];
+  const group = groupOf(food);
+  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[group];
+  if (UNDRAWN.has(group)) return drawing;
   return drawing === 'other' || (drawing === 'meal' && !food.categoriesTags.includes('en:meals'))
     ? (shelfIn(WIDE_SHELVES, food.categoriesTags) ?? drawing)
     : drawing;

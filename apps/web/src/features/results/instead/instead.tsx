@@ -35,7 +35,7 @@ export function Instead({ food, shown, title, note }: InsteadProps) {
   if (food.id === '') return null;
   if (isPending) return isPoor ? <InsteadWaiting title={title ?? titleOf('better', shown)} /> : null;
   if (data === undefined) return null;
-  if (data.foods.length === 0) return isPoor && shown.state === 'judged' ? <Nothing /> : null;
+  if (data.foods.length === 0) return isPoor && shown.state !== 'no data' ? <Nothing /> : null;
   return (
     <Card title={title ?? titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>

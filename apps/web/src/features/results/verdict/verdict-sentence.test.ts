@@ -58,9 +58,9 @@ describe('the sentence beside the ring', () => {
   });
 
   it('never takes the ends of the scale for a merit', () => {
-    expect(sentence(nutriScore('e', 5), processed(-15), line('clamp', 'A score ends at 0 and at 100', 10, { kind: 'end of scale' }))).not.toMatch(
-      /ends at/,
-    );
+    expect(
+      sentence(nutriScore('e', 5), processed(-15), line('clamp', 'A score ends at 0 and at 100', 10, { kind: 'end of scale' })),
+    ).not.toMatch(/ends at/);
   });
 
   it('says that a conflict decides it, and what the score would be without it', () => {
