@@ -29,7 +29,7 @@ const HouseholdMember = z.object({
   name: z.string(),
   isMe: z.boolean(),
   joinedAt: z.string(),
-  /** Of the others, whom they share. Empty of oneself. */
+  /** Of the others, whom they share; themselves by the id of the member. Empty of oneself. */
   people: z.array(SharedPerson),
 });
 const HouseholdInvitation = z.object({ id: z.string(), createdAt: z.string(), expiresAt: z.string() });
@@ -40,6 +40,8 @@ export const Household = z.object({
   invitations: z.array(HouseholdInvitation),
   /** What the caller shares: `me`, and ids of their people. Nobody at first. */
   shared: z.array(z.string()),
+  /** Names of those who joined after the caller agreed to that: they see nothing of it until the caller agrees again. */
+  joinedSince: z._default(z.array(z.string()), []),
 });
 export type Household = z.infer<typeof Household>;
 
@@ -127,12 +129,13 @@ export const household = {
     method: 'GET',
     path: '/api/household/events',
     summary:
-      'Where list and household stand: once as JSON, or with `Accept: text/event-stream` an event `changed` at each change, until the connection ends.',
+      'Where list and household stand: once as JSON, with `since` as soon as that has changed or after ten seconds; or with `Accept: text/event-stream` an event `changed` at each change, until the connection ends.',
     tag: 'household',
     access: 'member',
     token: 'never',
+    query: z.object({ since: z.optional(z.string().check(z.maxLength(100))) }),
     answer: z.object({ cursor: z.string() }),
-    errors: ['too_many_requests'],
+    errors: ['invalid_input', 'too_many_requests'],
   }),
 };
 

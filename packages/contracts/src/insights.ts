@@ -1,4 +1,4 @@
-import { INTAKE_NUTRIMENTS } from '@labelwise/domain/week';
+import { EATEN_NAMES } from '@labelwise/domain/portion';
 import * as z from 'zod/mini';
 import { Score } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,9 +34,9 @@ const WeekFood = z.object({
 });
 export type WeekFood = z.infer<typeof WeekFood>;
 
-/** What a day brought of a nutriment on average, in grams; see `IntakeRow` in the domain. */
+/** What a day brought of a nutriment on average, in grams, of energy in kcal; see `IntakeRow` in the domain. */
 const IntakeRow = z.object({
-  nutriment: z.enum(INTAKE_NUTRIMENTS),
+  nutriment: z.enum(EATEN_NAMES),
   perDay: z.number(),
   ofDay: z.number(),
   stated: z.number(),
@@ -52,7 +52,7 @@ const WeekIntake = z.object({
   /** How many are counted by the serving of the pack, by the can, and by 100 g or ml. */
   portions: z.object({ serving: z.number(), can: z.number(), '100': z.number() }),
   rows: z.array(IntakeRow),
-  /** The member's own target of energy moves the day. */
+  /** The member's own targets of energy or protein move the day. */
   isOwnDay: z.boolean(),
 });
 export type WeekIntake = z.infer<typeof WeekIntake>;

@@ -2,23 +2,29 @@ import { consumed } from '@labelwise/contracts/saved-foods';
 import type { FoodFacts } from '@labelwise/domain/food';
 import { readFood } from '@labelwise/domain/matching';
 import { amountUnits, type Eaten } from '@labelwise/domain/portion';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { execute, keyOf } from './call.ts';
 import type { Food } from './foods/foods.ts';
 import type { ConsumedEntry } from './saved-foods.ts';
 
 type Eatable = Pick<Food, 'servingSize' | 'quantity' | 'doubts'> & { readonly facts: FoodFacts };
 
-/** Changes how much was eaten, of one note. */
-export function changeEaten(client: QueryClient, notify: { changed: () => void; failed: () => void }) {
-  return mutationOptions({
-    mutationFn: ({ id, amount }: { id: string; amount: number }) => execute(consumed.change, { params: { id }, body: { amount } }),
-    onSuccess: async () => {
-      notify.changed();
+/** How much was eaten, of one note. `before`: what it said, to be put back; null as an amount: one serving. */
+type AmountChange = { readonly id: string; readonly amount: number | null; readonly before?: number | null };
+
+/** Changes how much was eaten. `changed` is given the way back, which itself has none. */
+export function useChangeEaten(notify: { changed: (change: AmountChange, putBack: (() => void) | null) => void; failed: () => void }) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ id, amount }: AmountChange) => execute(consumed.change, { params: { id }, body: { amount } }),
+    onSuccess: async (_answer, change) => {
+      const { id, before } = change;
+      notify.changed(change, before === undefined ? null : () => mutate({ id, amount: before }));
       await client.invalidateQueries({ queryKey: keyOf(consumed.list) });
     },
     onError: notify.failed,
   });
+  return mutate;
 }
 
 /** How an amount of a food can be given, and whether it is drunk. */

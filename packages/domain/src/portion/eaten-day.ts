@@ -4,13 +4,17 @@ import { EU_INTAKES } from './day.data.ts';
 import { amountsOfDay, hasFreeSugars, portionOf } from './portion.ts';
 
 /** What a day is counted by, in the order in which it is shown. */
-const EATEN_NAMES = ['calories', 'sugars', 'saturatedFat', 'salt', 'fiber', 'protein'] as const;
+export const EATEN_NAMES = ['calories', 'sugars', 'saturatedFat', 'salt', 'fiber', 'protein'] as const;
 export type EatenName = (typeof EATEN_NAMES)[number];
 
 /** The protein of an average adult, in grams. @source Regulation (EU) No 1169/2011, annex XIII, part B */
 const PROTEIN_G = 50;
 /** These are amounts to reach, the others limits. */
 const TO_REACH: ReadonlySet<EatenName> = new Set(['fiber', 'protein']);
+
+export function isToReach(name: EatenName): boolean {
+  return TO_REACH.has(name);
+}
 
 /** Daily targets of a person; null: the reference. */
 export type DayGoals = { readonly calories: number | null; readonly protein: number | null };
@@ -51,11 +55,17 @@ export function eatenDay(eaten: readonly Eaten[], targets: DayGoals): EatenRow[]
   const goals = goalsOfDay(targets);
   return EATEN_NAMES.map((name): EatenRow => {
     const known = eaten.flatMap((one) => {
-      const per100 = per100Of(one, name);
-      return per100 === null ? [] : [(per100 * (one.amount ?? portionOf(one.food, one.servingSize).amount)) / 100];
+      const eaten = eatenOf(one, name);
+      return eaten === null ? [] : [eaten];
     });
-    return { name, eaten: sum(known), goal: goals[name], isToReach: TO_REACH.has(name), unstated: eaten.length - known.length };
+    return { name, eaten: sum(known), goal: goals[name], isToReach: isToReach(name), unstated: eaten.length - known.length };
   });
+}
+
+/** What a note brings, in grams, of energy in kcal; `null` where the pack does not state it. */
+export function eatenOf(one: Eaten, name: EatenName): number | null {
+  const per100 = per100Of(one, name);
+  return per100 === null ? null : (per100 * (one.amount ?? portionOf(one.food, one.servingSize).amount)) / 100;
 }
 
 /** The sugars of whole fruit and milk are none of the free ones (docs/decisions/070). */

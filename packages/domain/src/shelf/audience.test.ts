@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_FOOD, type FoodFacts, type FoodProduct } from '../food/index.ts';
-import { type Person, preparePeople, profileOfPerson } from '../people/index.ts';
-import { isSuggestable, prepareFood, prepareProfile } from '../scoring/index.ts';
+import { type Person, preparePeople, profileOfPerson, verdictForAll } from '../people/index.ts';
+import { type Fit, isSuggestable, prepareFood, prepareProfile } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
+import { bestSwap } from '../shopping/index.ts';
+import { judge } from './audience.ts';
 import { byHealthiness, type Candidate, candidateOf, type Hit, pageOfHits, wayForward } from './index.ts';
 
 const households: fc.Arbitrary<Person[]> = fc
@@ -55,6 +57,53 @@ it('nothing is proposed to a household that may not be proposed to each of its p
     { numRuns: times(80, 3000) },
   );
   expect(proposed).toBeGreaterThan(0);
+});
+
+it('in a list and a search a food is for a household never milder than for its strictest person', () => {
+  const strictness: readonly (Fit | null)[] = ['conflict', 'unknown', 'fits', null];
+  fc.assert(
+    fc.property(foods, households, (facts, people) => {
+      const food = prepareFood(facts);
+      const { fit, score, household } = judge(food, preparePeople(people));
+      for (const person of people) {
+        const alone = judge(food, preparePeople([person]));
+        expect(strictness.indexOf(fit)).toBeLessThanOrEqual(strictness.indexOf(alone.fit));
+        if (alone.household?.score !== null) expect(score).toBeLessThanOrEqual(alone.score);
+        expect(household?.people.find(({ id }) => id === person.id)).toEqual(alone.household?.people[0]);
+      }
+    }),
+    { numRuns: times(60, 3000) },
+  );
+});
+
+it('the order of people changes nothing in a search, among better foods, and among swaps', async () => {
+  const flags = { by: 'match', from: 0, limit: 100, fits: false, good: false, noAdditives: false } as const;
+  await fc.assert(
+    fc.asyncProperty(shelves, households, async (shelf, people) => {
+      const [first] = shelf;
+      if (first === undefined) return;
+      const ranked = shelf.toSorted(byHealthiness);
+      const answersFor = async (given: readonly Person[]) => {
+        const prepared = preparePeople(given);
+        const page = pageOfHits(
+          shelf.map((one): Hit => ({ ...one, isWhole: true })),
+          prepared,
+          flags,
+        );
+        const way = await wayForward(first.product, prepared, { narrow: async () => ranked, wide: async () => [] });
+        const item = { id: 'own', food: first.prepared, quantity: 1, packSize: null };
+        const swap = bestSwap({ ...item, verdict: verdictForAll(first.prepared, prepared) }, { name: 'own', brand: null }, shelf, prepared);
+        return {
+          hits: page.hits.map(({ product, household }) => [product.gtin, household]),
+          filters: page.filters,
+          better: way.foods.map(({ candidate }) => candidate.product.gtin),
+          swap: swap?.candidate.product.gtin ?? null,
+        };
+      };
+      expect(await answersFor(people.toReversed())).toEqual(await answersFor(people));
+    }),
+    { numRuns: times(40, 2000) },
+  );
 });
 
 const listed = (index: number, ingredientsText: string, sugars: number): Candidate => {

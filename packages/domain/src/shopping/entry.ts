@@ -8,11 +8,14 @@ export type Stamped<Value> = {
 };
 
 export type EntryPlace = 'list' | 'basket';
+/** What a row is: something to buy, or a list that has a name. It is so from the beginning. */
+export type EntryKind = 'entry' | 'list';
 
 /** One entry of a shopping list. Each field has a time of its own, so that two devices that change different fields both count. */
 export type ShoppingEntry = {
   readonly id: string;
-  /** As it was typed, or the name of the food. */
+  readonly kind: EntryKind;
+  /** As it was typed, or the name of the food; of a list its name. */
   readonly name: Stamped<string>;
   /** The GTIN; `null`: plain words. */
   readonly foodId: Stamped<string | null>;
@@ -20,28 +23,42 @@ export type ShoppingEntry = {
   readonly quantity: Stamped<number>;
   /** Ticked off is in the basket. */
   readonly place: Stamped<EntryPlace>;
+  /** The id of the list that it is on; `null`: the one without a name, which every household has. */
+  readonly list: Stamped<string | null>;
   readonly isRemoved: Stamped<boolean>;
 };
-export type EntryField = Exclude<keyof ShoppingEntry, 'id'>;
+export type EntryField = Exclude<keyof ShoppingEntry, 'id' | 'kind'>;
 /** Some fields of an entry, as a device sends what it changed. */
-export type EntryChange = Pick<ShoppingEntry, 'id'> & { readonly [Field in EntryField]?: ShoppingEntry[Field] | undefined };
+export type EntryChange = Pick<ShoppingEntry, 'id'> & {
+  /** Left away: an entry. */
+  readonly kind?: EntryKind | undefined;
+} & { readonly [Field in EntryField]?: ShoppingEntry[Field] | undefined };
 /** What a person sees of an entry. */
 export type EntryValues = { readonly [Field in EntryField]: ShoppingEntry[Field]['value'] };
 
-export const ENTRY_FIELDS = ['name', 'foodId', 'quantity', 'place', 'isRemoved'] as const satisfies readonly EntryField[];
+export const ENTRY_FIELDS = ['name', 'foodId', 'quantity', 'place', 'list', 'isRemoved'] as const satisfies readonly EntryField[];
 export const MAX_QUANTITY = 99;
 export const MAX_ENTRY_NAME = 200;
+/** Of an entry that was made before there were lists with names: any change comes after it. */
+export const NO_LIST: Stamped<null> = { value: null, count: 1, by: '-' };
 
 /** A change of some values by one device that has seen every change up to `seen`. */
-export function changeEntry(id: string, values: Partial<EntryValues>, { seen, by }: { seen: number; by: string }): EntryChange {
+export function changeEntry(
+  id: string,
+  values: Partial<EntryValues>,
+  { seen, by }: { seen: number; by: string },
+  kind: EntryKind = 'entry',
+): EntryChange {
   const stamp = { count: seen + 1, by };
-  const { name, foodId, quantity, place, isRemoved } = values;
+  const { name, foodId, quantity, place, list, isRemoved } = values;
   return {
     id,
+    ...(kind !== 'entry' && { kind }),
     ...(name !== undefined && { name: { value: name, ...stamp } }),
     ...(foodId !== undefined && { foodId: { value: foodId, ...stamp } }),
     ...(quantity !== undefined && { quantity: { value: quantity, ...stamp } }),
     ...(place !== undefined && { place: { value: place, ...stamp } }),
+    ...(list !== undefined && { list: { value: list, ...stamp } }),
     ...(isRemoved !== undefined && { isRemoved: { value: isRemoved, ...stamp } }),
   };
 }
@@ -50,10 +67,12 @@ export function changeEntry(id: string, values: Partial<EntryValues>, { seen, by
 export function mergeEntry(entry: ShoppingEntry, change: EntryChange): ShoppingEntry {
   return {
     id: entry.id,
+    kind: entry.kind,
     name: later(entry.name, change.name),
     foodId: later(entry.foodId, change.foodId),
     quantity: later(entry.quantity, change.quantity),
     place: later(entry.place, change.place),
+    list: later(entry.list, change.list),
     isRemoved: later(entry.isRemoved, change.isRemoved),
   };
 }
@@ -62,18 +81,20 @@ export function mergeEntry(entry: ShoppingEntry, change: EntryChange): ShoppingE
 export function mergeChanges(before: EntryChange, after: EntryChange): EntryChange {
   return {
     id: before.id,
+    ...((before.kind ?? after.kind) !== undefined && { kind: before.kind ?? after.kind }),
     ...orNothing('name', before.name, after.name),
     ...orNothing('foodId', before.foodId, after.foodId),
     ...orNothing('quantity', before.quantity, after.quantity),
     ...orNothing('place', before.place, after.place),
+    ...orNothing('list', before.list, after.list),
     ...orNothing('isRemoved', before.isRemoved, after.isRemoved),
   };
 }
 
 /** The change as an entry of its own; `null` where it names too little for one. */
-export function entryOf({ id, name, foodId, quantity, place, isRemoved }: EntryChange): ShoppingEntry | null {
+export function entryOf({ id, kind = 'entry', name, foodId, quantity, place, list = NO_LIST, isRemoved }: EntryChange): ShoppingEntry | null {
   if (name === undefined || foodId === undefined || quantity === undefined || place === undefined || isRemoved === undefined) return null;
-  return { id, name, foodId, quantity, place, isRemoved };
+  return { id, kind, name, foodId, quantity, place, list, isRemoved };
 }
 
 /** Fields of a device's own change that somebody else's has overridden: theirs stands there now, and says something else. */

@@ -1,6 +1,6 @@
 export type { Basket, BasketItem, BasketNutriment, JudgedItem, PerDay } from './basket.ts';
 export { basketOf, judgeItems, perPersonAndDay } from './basket.ts';
-export type { EntryChange, EntryField, EntryPlace, EntryValues, ShoppingEntry, Stamped } from './entry.ts';
+export type { EntryChange, EntryField, EntryKind, EntryPlace, EntryValues, ShoppingEntry, Stamped } from './entry.ts';
 export {
   changeEntry,
   ENTRY_FIELDS,
@@ -10,8 +10,11 @@ export {
   MAX_QUANTITY,
   mergeChanges,
   mergeEntry,
+  NO_LIST,
   overriddenFields,
 } from './entry.ts';
+export type { NamedList } from './named-lists.ts';
+export { listOf, MAX_LIST_NAME, MAX_LISTS, newList } from './named-lists.ts';
 export { cleanEntryName, entryOfText } from './entry-text.ts';
 export type { BasketSwap, CountedSwap } from './swaps.ts';
 export { bestSwap, bestSwaps, withSwap } from './swaps.ts';

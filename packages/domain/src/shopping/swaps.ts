@@ -11,8 +11,8 @@ export type BasketSwap = {
   readonly candidate: Candidate;
   readonly verdict: HouseholdVerdict;
 };
-/** A swap with the score of the basket once it and those before it are made. */
-export type CountedSwap = BasketSwap & { readonly gain: number; readonly scoreAfter: number };
+/** A swap with the score of the basket once it alone is made, and once those before it are made too. */
+export type CountedSwap = BasketSwap & { readonly scoreAlone: number; readonly scoreAfter: number };
 
 /** Milder is higher; who leaves nothing out (`free`) is as well off with what is proven. */
 const RANK: Readonly<Record<PersonAnswer, number>> = { conflict: 0, unknown: 1, 'not judged': 2, fits: 3, free: 3 };
@@ -52,7 +52,7 @@ function isNoWorse(before: HouseholdVerdict, after: HouseholdVerdict): boolean {
   });
 }
 
-/** The swaps that raise the basket the most, the best first, each with the exact score of the basket after it. */
+/** The swaps that raise the basket the most, the best first, each with the exact score of the basket by it. */
 export function bestSwaps(items: readonly JudgedItem[], swaps: readonly BasketSwap[]): CountedSwap[] {
   const ranked = swaps
     .flatMap((swap) => {
@@ -64,10 +64,8 @@ export function bestSwaps(items: readonly JudgedItem[], swaps: readonly BasketSw
     .slice(0, MAX_SWAPS);
   let now = items;
   return ranked.flatMap(({ swap }) => {
-    const before = basketOf(now).score ?? 0;
     now = withSwap(now, swap);
-    const scoreAfter = basketOf(now).score ?? 0;
-    return [{ ...swap, gain: scoreAfter - before, scoreAfter }];
+    return [{ ...swap, scoreAlone: basketOf(withSwap(items, swap)).score ?? 0, scoreAfter: basketOf(now).score ?? 0 }];
   });
 }
 

@@ -1,6 +1,6 @@
 export { addDays, monthOf } from './days.ts';
-export type { Intake, IntakeNutriment, IntakeProduct, IntakeRow } from './intake.ts';
-export { INTAKE_NUTRIMENTS, intakeOf } from './intake.ts';
+export type { Intake, IntakeProduct, IntakeRow } from './intake.ts';
+export { intakeOf } from './intake.ts';
 export type { Board, IntakeMeaning, ProcessingMeaning, ShelfMeaning, TrendMeaning } from './meaning.ts';
 export { BOARDS, boardOf, intakeMeaning, isEnoughForDay, processingMeaning, shelfMeaning, trendMeaning } from './meaning.ts';
 export type { ProcessedRecord, ProcessingMonth } from './processing.ts';

@@ -1,9 +1,6 @@
 import { sum } from '../lib/index.ts';
 import type { ReadFood } from '../matching/index.ts';
-import { amountsOfDay, type DayTargets, hasFreeSugars, type Portion, portionOf, sharesOfDay } from '../portion/index.ts';
-
-export const INTAKE_NUTRIMENTS = ['sugars', 'saturatedFat', 'salt', 'fiber'] as const;
-export type IntakeNutriment = (typeof INTAKE_NUTRIMENTS)[number];
+import { type DayGoals, EATEN_NAMES, type EatenName, eatenOf, goalsOfDay, type Portion, portionOf } from '../portion/index.ts';
 
 /** A product that was eaten, bought or scanned in the week. */
 export type IntakeProduct = {
@@ -17,11 +14,11 @@ export type IntakeProduct = {
   readonly times: number;
 };
 
-/** What a day brought of one nutriment, on average. Grams. */
+/** What a day brought of one nutriment, on average. Grams, of energy kcal. */
 export type IntakeRow = {
-  readonly nutriment: IntakeNutriment;
+  readonly nutriment: EatenName;
   readonly perDay: number;
-  /** What the member's day holds: a limit, of fiber an amount to reach. */
+  /** What the member's day holds: a limit, of fiber and protein an amount to reach. */
   readonly ofDay: number;
   /** Products that state it. */
   readonly stated: number;
@@ -37,18 +34,17 @@ export type Intake = {
 };
 
 /**
- * Free sugars, saturated fat, salt and fiber of one portion each time, as the mean of some days. The sugars of whole fruit and milk are
- * none of the free ones (docs/decisions/070).
+ * Energy, free sugars, saturated fat, salt, fiber and protein of one portion each time, as the mean of some days: what a day is counted by,
+ * in the same way.
  *
  * @param days that the products are spread over, 1 or more
  */
-export function intakeOf(products: readonly IntakeProduct[], days: number, targets: DayTargets): Intake {
-  const ofDay = amountsOfDay(targets);
-  const eaten = products.map((one) => ({ ...one, amounts: amountsIn(one) }));
-  const rows = INTAKE_NUTRIMENTS.map((nutriment): IntakeRow => {
-    const known = eaten.flatMap(({ product, times, amounts }) => {
-      const amount = amounts.get(nutriment);
-      return amount === undefined ? [] : [{ product, perDay: (amount * times) / days }];
+export function intakeOf(products: readonly IntakeProduct[], days: number, targets: DayGoals): Intake {
+  const ofDay = goalsOfDay(targets);
+  const rows = EATEN_NAMES.map((nutriment): IntakeRow => {
+    const known = products.flatMap(({ times, ...one }) => {
+      const amount = eatenOf({ ...one, amount: null }, nutriment);
+      return amount === null ? [] : [{ product: one.product, perDay: (amount * times) / days }];
     });
     const top = known.reduce<IntakeRow['top']>(
       (most, one) => (one.perDay > 0 && (most === null || one.perDay > most.perDay) ? one : most),
@@ -59,14 +55,4 @@ export function intakeOf(products: readonly IntakeProduct[], days: number, targe
   const portions = { serving: 0, can: 0, '100': 0 };
   for (const { food, servingSize } of products) portions[portionOf(food, servingSize).kind] += 1;
   return { rows, products: products.length, portions };
-}
-
-/** Grams in one portion, by what the pack states. */
-function amountsIn({ food, servingSize, doubtful }: IntakeProduct): Map<IntakeNutriment, number> {
-  const amounts = new Map<IntakeNutriment, number>();
-  for (const { nutriment, inPortion } of sharesOfDay(food, servingSize)) {
-    if (nutriment === 'energyKj' || doubtful.has(nutriment)) continue;
-    amounts.set(nutriment, nutriment === 'sugars' && !hasFreeSugars(food) ? 0 : inPortion);
-  }
-  return amounts;
 }

@@ -1,5 +1,6 @@
+import { type EatenName, isToReach } from '../portion/index.ts';
 import { scoreLabel } from '../scoring/index.ts';
-import type { Intake, IntakeNutriment } from './intake.ts';
+import type { Intake } from './intake.ts';
 import type { ProcessingMonth } from './processing.ts';
 import type { TrendPoint } from './trend.ts';
 
@@ -71,10 +72,10 @@ export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
 export type IntakeMeaning =
   | {
       readonly kind: 'above';
-      readonly nutriment: IntakeNutriment;
+      readonly nutriment: EatenName;
       readonly top: { readonly product: string; readonly percent: number } | null;
     }
-  | { readonly kind: 'within'; readonly nutriment: IntakeNutriment; readonly percent: number }
+  | { readonly kind: 'within'; readonly nutriment: EatenName; readonly percent: number }
   | { readonly kind: 'too few'; readonly products: number }
   | { readonly kind: 'unknown' };
 
@@ -89,7 +90,7 @@ export function isEnoughForDay({ products }: Pick<Intake, 'products'>): boolean 
 
 export function intakeMeaning({ rows, products }: Pick<Intake, 'rows' | 'products'>): IntakeMeaning {
   const limits = rows
-    .filter(({ nutriment, stated }) => nutriment !== 'fiber' && stated > 0)
+    .filter(({ nutriment, stated }) => !isToReach(nutriment) && stated > 0)
     .sort((one, other) => other.perDay / other.ofDay - one.perDay / one.ofDay);
   const [most] = limits;
   if (most === undefined) return { kind: 'unknown' };

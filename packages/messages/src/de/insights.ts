@@ -49,4 +49,8 @@ export const insights = {
   processing_steady: 'Hochverarbeitetes bleibt bei {to} %.',
   processing_one_month: '{to} % der Produkte dieses Monats sind hochverarbeitet.',
   processing_unknown: 'Von keinem dieser Produkte ist bekannt, wie stark es verarbeitet ist.',
+  energy: 'Energie',
+  energy_inside: 'Energie',
+  protein: 'Eiweiß',
+  protein_inside: 'Eiweiß',
 } satisfies Translation<typeof english>;

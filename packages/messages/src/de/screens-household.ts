@@ -29,4 +29,7 @@ export const screensHousehold = {
   leave_lead: 'Deine Einträge kommen mit. Was du geteilt hast, ist nicht mehr zu sehen.',
   leave_now: 'Jetzt verlassen',
   stay: 'Bleiben',
+  shares_nobody: 'Teilt keine Ernährungsweise',
+  joined_since: 'Seit deiner Zustimmung dazugekommen, ohne etwas davon zu sehen: {names}.',
+  share_with_them: 'Mit allen teilen',
 } as const satisfies Translation<typeof english>;

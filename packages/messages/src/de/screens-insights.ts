@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {gegessen, an einem Tag} other {gegessen, Mittel aus # Tagen}}',
   source_bought: '{days, plural, one {gekauft, an einem Tag} other {gekauft, Mittel aus # Tagen}}',
   source_scanned: '{days, plural, one {gescannt, an einem Tag} other {gescannt, Mittel aus # Tagen}}',
-  no_intake: 'Zucker, Salz, gesättigte Fettsäuren und Ballaststoffe einer Woche stehen hier.',
   times_the_limit: 'das {times, number}-Fache',
   only_noted: 'Es zählt nur, was du notiert hast.',
   free_sugar: 'Zucker zählt, wo er frei ist, also nicht der aus Milch und ganzem Obst.',
@@ -160,4 +159,5 @@ export const screensInsights = {
   amount_changed: 'Menge geändert',
   change_amount: '{amount}, Menge von {name} ändern',
   change_how_much: 'Wie viel war es?',
+  no_intake: 'Energie, Zucker, Salz, gesättigte Fettsäuren, Ballaststoffe und Eiweiß einer Woche stehen hier.',
 } satisfies Translation<typeof english>;

@@ -72,4 +72,13 @@ export const screensShopping = {
   basket_score: 'Korb: {score, number} von 100',
   copied: 'Kopiert',
   not_copied: 'Dieses Gerät lässt den Text nicht kopieren.',
+  lists: 'Listen',
+  main_list: 'Einkaufsliste',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Neue Liste',
+  list_name: 'Name der Liste',
+  rename_list: 'Liste umbenennen',
+  remove_list: 'Liste entfernen',
+  is_added_to: '{name} steht auf der Liste „{list}“',
+  not_judged_for: 'Nicht beurteilt für {names}: Was sie nicht essen dürfen, wird nicht mit dir geteilt.',
 } as const satisfies Translation<typeof english>;

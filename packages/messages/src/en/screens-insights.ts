@@ -74,7 +74,7 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {eaten, on one day} other {eaten, mean of # days}}',
   source_bought: '{days, plural, one {bought, on one day} other {bought, mean of # days}}',
   source_scanned: '{days, plural, one {scanned, on one day} other {scanned, mean of # days}}',
-  no_intake: 'Sugar, salt, saturated fat and fiber of a week stand here.',
+  no_intake: 'Energy, sugar, salt, saturated fat, fiber and protein of a week stand here.',
   times_the_limit: '{times, number} times the limit',
   only_noted: 'Only what you noted is in it.',
   free_sugar: 'Sugar counts where it is free, so not that of milk and whole fruit.',

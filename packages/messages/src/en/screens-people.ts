@@ -66,6 +66,7 @@ export const screensPeople = {
   ring: '{name}, score {score, number} of 100, {word}',
   ring_without_score: '{name}, no score: {word}',
   fits_everyone: 'Fits everyone',
+  fits_judged: 'Fits all judged',
   fits_name: 'Fits {name}',
   instead_everyone: 'Instead, for everyone',
   instead_name: 'Instead, for {name}',

@@ -3,6 +3,15 @@ import type { Catalog } from '../catalog.ts';
 /** /shopping: the list, the basket, and what is added to them. */
 export const screensShopping = {
   list: 'List',
+  lists: 'Lists',
+  main_list: 'Shopping list',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'New list',
+  list_name: 'Name of the list',
+  rename_list: 'Rename the list',
+  remove_list: 'Remove the list',
+  is_added_to: '{name} is on the list “{list}”',
+  not_judged_for: 'Not judged for {names}: what they must not eat is not shared with you.',
   list_left: 'List ({n, number})',
   basket_n: 'Basket ({n, number})',
   shared_by: '{n, plural, one {For you alone.} other {Shared by # people.}}',

@@ -49,4 +49,8 @@ export const insights = {
   processing_steady: 'Los ultraprocesados se mantienen en el {to} %.',
   processing_one_month: 'El {to} % de los productos de este mes son ultraprocesados.',
   processing_unknown: 'De ninguno de estos productos se sabe cuánto está procesado.',
+  energy: 'Energía',
+  energy_inside: 'energía',
+  protein: 'Proteínas',
+  protein_inside: 'proteínas',
 } satisfies Translation<typeof english>;

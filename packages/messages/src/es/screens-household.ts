@@ -28,4 +28,7 @@ export const screensHousehold = {
   leave_lead: 'Tus entradas vienen contigo. Lo que compartías deja de verse.',
   leave_now: 'Salir ahora',
   stay: 'Quedarme',
+  shares_nobody: 'No comparte la dieta de nadie',
+  joined_since: 'Se unió después de tu consentimiento y no ve nada de ello: {names}.',
+  share_with_them: 'Compartir con todos',
 } as const satisfies Translation<typeof english>;

@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {consumido, en un día} other {consumido, media de # días}}',
   source_bought: '{days, plural, one {comprado, en un día} other {comprado, media de # días}}',
   source_scanned: '{days, plural, one {escaneado, en un día} other {escaneado, media de # días}}',
-  no_intake: 'Aquí verás el azúcar, la sal, las grasas saturadas y la fibra de una semana.',
   times_the_limit: '{times, number} veces el límite',
   only_noted: 'Solo cuenta lo que has anotado.',
   free_sugar: 'El azúcar cuenta cuando es libre, así que no el de la leche ni el de la fruta entera.',
@@ -160,4 +159,5 @@ export const screensInsights = {
   amount_changed: 'Cantidad cambiada',
   change_amount: '{amount}, cambiar la cantidad de {name}',
   change_how_much: '¿Cuánto fue?',
+  no_intake: 'Aquí verás la energía, el azúcar, la sal, las grasas saturadas, la fibra y las proteínas de una semana.',
 } satisfies Translation<typeof english>;

@@ -69,4 +69,13 @@ export const screensShopping = {
   basket_score: 'Cesta: {score, number} de 100',
   copied: 'Copiado',
   not_copied: 'Este dispositivo no deja copiar el texto.',
+  lists: 'Listas',
+  main_list: 'Lista de la compra',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Nueva lista',
+  list_name: 'Nombre de la lista',
+  rename_list: 'Cambiar el nombre de la lista',
+  remove_list: 'Quitar la lista',
+  is_added_to: '{name} está en la lista «{list}»',
+  not_judged_for: 'Sin evaluar para {names}: lo que no deben comer no se comparte contigo.',
 } as const satisfies Translation<typeof english>;

@@ -54,4 +54,8 @@ export const insights = {
   processing_steady: 'Les aliments ultra-transformés restent à {to} %.',
   processing_one_month: '{to} % des produits de ce mois sont ultra-transformés.',
   processing_unknown: 'Pour aucun de ces produits, on ne connaît le degré de transformation.',
+  energy: 'Énergie',
+  energy_inside: 'énergie',
+  protein: 'Protéines',
+  protein_inside: 'protéines',
 } satisfies Translation<typeof english>;

@@ -29,4 +29,7 @@ export const screensHousehold = {
   leave_lead: 'Vos articles viennent avec vous. Ce que vous partagiez n’est plus visible.',
   leave_now: 'Quitter maintenant',
   stay: 'Rester',
+  shares_nobody: 'Ne partage le régime de personne',
+  joined_since: 'Arrivé depuis votre accord, et n’en voit rien : {names}.',
+  share_with_them: 'Partager avec tous',
 } as const satisfies Translation<typeof english>;

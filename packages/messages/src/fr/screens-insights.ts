@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {mangé, sur un jour} other {mangé, moyenne de # jours}}',
   source_bought: '{days, plural, one {acheté, sur un jour} other {acheté, moyenne de # jours}}',
   source_scanned: '{days, plural, one {scanné, sur un jour} other {scanné, moyenne de # jours}}',
-  no_intake: 'Sucre, sel, acides gras saturés et fibres d’une semaine s’affichent ici.',
   times_the_limit: '{times, number} fois',
   only_noted: 'Seul ce que vous avez noté est compté.',
   free_sugar: 'Le sucre compte s’il est libre, donc pas celui du lait ni des fruits entiers.',
@@ -159,4 +158,5 @@ export const screensInsights = {
   amount_changed: 'Quantité modifiée',
   change_amount: '{amount}, modifier la quantité de {name}',
   change_how_much: 'Quelle quantité ?',
+  no_intake: 'Énergie, sucre, sel, acides gras saturés, fibres et protéines d’une semaine s’affichent ici.',
 } satisfies Translation<typeof english>;

@@ -78,4 +78,5 @@ export const screensPeople = {
   instead_name: 'À la place, pour {name}',
   instead_note: 'D’après les emballages, ils conviennent à toutes les personnes choisies.',
   nothing_proposed_for: 'Pour {names}, nous ne proposons rien : avant trois ans, nous ne faisons que mettre en garde.',
+  fits_judged: 'Convient à tous ceux évalués',
 } as const satisfies Translation<typeof english>;

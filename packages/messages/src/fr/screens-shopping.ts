@@ -71,4 +71,13 @@ export const screensShopping = {
   basket_score: 'Panier : {score, number} sur 100',
   copied: 'Copié',
   not_copied: 'Cet appareil ne permet pas de copier le texte.',
+  lists: 'Listes',
+  main_list: 'Liste de courses',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Nouvelle liste',
+  list_name: 'Nom de la liste',
+  rename_list: 'Renommer la liste',
+  remove_list: 'Retirer la liste',
+  is_added_to: '{name} est sur la liste « {list} »',
+  not_judged_for: 'Pas évalué pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
 } as const satisfies Translation<typeof english>;

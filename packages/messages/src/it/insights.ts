@@ -48,4 +48,8 @@ export const insights = {
   processing_steady: 'Gli ultraprocessati restano al {to}%.',
   processing_one_month: 'Il {to}% dei prodotti di questo mese è ultraprocessato.',
   processing_unknown: 'Di nessuno di questi prodotti si sa quanto sia lavorato.',
+  energy: 'Energia',
+  energy_inside: 'energia',
+  protein: 'Proteine',
+  protein_inside: 'proteine',
 } satisfies Translation<typeof english>;

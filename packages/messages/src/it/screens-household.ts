@@ -29,4 +29,7 @@ export const screensHousehold = {
   leave_lead: 'Le tue voci vengono con te. Ciò che condividevi non si vede più.',
   leave_now: 'Esci ora',
   stay: 'Resta',
+  shares_nobody: 'Non condivide la dieta di nessuno',
+  joined_since: 'È arrivato dopo il tuo consenso e non ne vede nulla: {names}.',
+  share_with_them: 'Condividi con tutti',
 } as const satisfies Translation<typeof english>;

@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {mangiato, in un giorno} other {mangiato, media di # giorni}}',
   source_bought: '{days, plural, one {acquistato, in un giorno} other {acquistato, media di # giorni}}',
   source_scanned: '{days, plural, one {scansionato, in un giorno} other {scansionato, media di # giorni}}',
-  no_intake: 'Qui trovi zuccheri, sale, grassi saturi e fibre di una settimana.',
   times_the_limit: '{times, number} volte il limite',
   only_noted: 'Conta solo ciò che hai annotato.',
   free_sugar: 'Lo zucchero conta dove è libero, quindi non quello di latte e frutta intera.',
@@ -159,4 +158,5 @@ export const screensInsights = {
   amount_changed: 'Quantità modificata',
   change_amount: '{amount}, modifica la quantità di {name}',
   change_how_much: 'Quanto era?',
+  no_intake: 'Qui trovi energia, zuccheri, sale, grassi saturi, fibre e proteine di una settimana.',
 } satisfies Translation<typeof english>;

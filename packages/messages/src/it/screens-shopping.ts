@@ -68,4 +68,13 @@ export const screensShopping = {
   basket_score: 'Cestino: {score, number} su 100',
   copied: 'Copiato',
   not_copied: 'Questo dispositivo non permette di copiare il testo.',
+  lists: 'Liste',
+  main_list: 'Lista della spesa',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Nuova lista',
+  list_name: 'Nome della lista',
+  rename_list: 'Rinomina la lista',
+  remove_list: 'Rimuovi la lista',
+  is_added_to: '{name} è nella lista «{list}»',
+  not_judged_for: 'Non valutato per {names}: ciò che non devono mangiare non è condiviso con te.',
 } as const satisfies Translation<typeof english>;

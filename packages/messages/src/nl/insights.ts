@@ -48,4 +48,8 @@ export const insights = {
   processing_steady: 'Ultrabewerkt eten blijft op {to}%.',
   processing_one_month: '{to}% van de producten van deze maand is ultrabewerkt.',
   processing_unknown: 'Van geen van deze producten is bekend hoe sterk het bewerkt is.',
+  energy: 'Energie',
+  energy_inside: 'energie',
+  protein: 'Eiwitten',
+  protein_inside: 'eiwitten',
 } satisfies Translation<typeof english>;

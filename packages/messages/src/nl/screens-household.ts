@@ -28,4 +28,7 @@ export const screensHousehold = {
   leave_lead: 'Je regels gaan mee. Wat je deelde is niet meer te zien.',
   leave_now: 'Nu weggaan',
   stay: 'Blijven',
+  shares_nobody: 'Deelt niemands dieet',
+  joined_since: 'Kwam erbij na je toestemming en ziet er niets van: {names}.',
+  share_with_them: 'Met iedereen delen',
 } as const satisfies Translation<typeof english>;

@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {gegeten, op één dag} other {gegeten, gemiddelde van # dagen}}',
   source_bought: '{days, plural, one {gekocht, op één dag} other {gekocht, gemiddelde van # dagen}}',
   source_scanned: '{days, plural, one {gescand, op één dag} other {gescand, gemiddelde van # dagen}}',
-  no_intake: 'Suiker, zout, verzadigde vetzuren en vezels van een week staan hier.',
   times_the_limit: '{times, number} keer de limiet',
   only_noted: 'Alleen wat je hebt genoteerd telt mee.',
   free_sugar: 'Suiker telt waar die vrij is, dus niet die van melk en heel fruit.',
@@ -160,4 +159,5 @@ export const screensInsights = {
   amount_changed: 'Hoeveelheid gewijzigd',
   change_amount: '{amount}, hoeveelheid van {name} wijzigen',
   change_how_much: 'Hoeveel was het?',
+  no_intake: 'Energie, suiker, zout, verzadigde vetzuren, vezels en eiwitten van een week staan hier.',
 } satisfies Translation<typeof english>;

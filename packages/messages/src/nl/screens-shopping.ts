@@ -70,4 +70,13 @@ export const screensShopping = {
   basket_score: 'Mandje: {score, number} van 100',
   copied: 'Gekopieerd',
   not_copied: 'Op dit apparaat kan de tekst niet worden gekopieerd.',
+  lists: 'Lijsten',
+  main_list: 'Boodschappenlijst',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Nieuwe lijst',
+  list_name: 'Naam van de lijst',
+  rename_list: 'Lijst hernoemen',
+  remove_list: 'Lijst verwijderen',
+  is_added_to: '{name} staat op de lijst ‘{list}’',
+  not_judged_for: 'Niet beoordeeld voor {names}: wat zij niet mogen eten, wordt niet met je gedeeld.',
 } as const satisfies Translation<typeof english>;

@@ -48,4 +48,8 @@ export const insights = {
   processing_steady: 'Os ultraprocessados mantêm-se em {to} %.',
   processing_one_month: '{to} % dos produtos deste mês são ultraprocessados.',
   processing_unknown: 'De nenhum destes produtos se sabe o grau de transformação.',
+  energy: 'Energia',
+  energy_inside: 'energia',
+  protein: 'Proteínas',
+  protein_inside: 'proteínas',
 } satisfies Translation<typeof english>;

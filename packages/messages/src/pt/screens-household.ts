@@ -28,4 +28,7 @@ export const screensHousehold = {
   leave_lead: 'As suas entradas vêm consigo. O que partilhava deixa de se ver.',
   leave_now: 'Sair agora',
   stay: 'Ficar',
+  shares_nobody: 'Não partilha a dieta de ninguém',
+  joined_since: 'Entrou depois do seu acordo e não vê nada disso: {names}.',
+  share_with_them: 'Partilhar com todos',
 } as const satisfies Translation<typeof english>;

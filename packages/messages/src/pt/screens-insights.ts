@@ -73,7 +73,6 @@ export const screensInsights = {
   source_eaten: '{days, plural, one {consumido, num dia} other {consumido, média de # dias}}',
   source_bought: '{days, plural, one {comprado, num dia} other {comprado, média de # dias}}',
   source_scanned: '{days, plural, one {lido, num dia} other {lido, média de # dias}}',
-  no_intake: 'Aqui aparecem o açúcar, o sal, os lípidos saturados e a fibra de uma semana.',
   times_the_limit: '{times, number} vezes o limite',
   only_noted: 'Só conta o que anotou.',
   free_sugar: 'O açúcar conta quando é livre, por isso não o do leite nem o da fruta inteira.',
@@ -159,4 +158,5 @@ export const screensInsights = {
   amount_changed: 'Quantidade alterada',
   change_amount: '{amount}, alterar a quantidade de {name}',
   change_how_much: 'Quanto foi?',
+  no_intake: 'Aqui aparecem a energia, o açúcar, o sal, os lípidos saturados, a fibra e as proteínas de uma semana.',
 } satisfies Translation<typeof english>;

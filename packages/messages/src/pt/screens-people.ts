@@ -78,4 +78,5 @@ export const screensPeople = {
   instead_name: 'Em vez disso, para {name}',
   instead_note: 'Pelo que dizem as embalagens, são adequados para todas as pessoas escolhidas.',
   nothing_proposed_for: 'Para {names} não propomos nada: abaixo dos três anos apenas avisamos.',
+  fits_judged: 'Adequado a todos os avaliados',
 } as const satisfies Translation<typeof english>;

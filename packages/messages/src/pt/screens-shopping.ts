@@ -69,4 +69,13 @@ export const screensShopping = {
   basket_score: 'Cesto: {score, number} de 100',
   copied: 'Copiado',
   not_copied: 'Este dispositivo não permite copiar o texto.',
+  lists: 'Listas',
+  main_list: 'Lista de compras',
+  list_with_left: '{name} ({n, number})',
+  new_list: 'Nova lista',
+  list_name: 'Nome da lista',
+  rename_list: 'Mudar o nome da lista',
+  remove_list: 'Remover a lista',
+  is_added_to: '{name} está na lista «{list}»',
+  not_judged_for: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
 } as const satisfies Translation<typeof english>;

@@ -1,18 +1,23 @@
-import type { IntakeMeaning, IntakeNutriment, ProcessingMeaning, ShelfMeaning, TrendMeaning } from '@labelwise/domain/week';
+import type { EatenName } from '@labelwise/domain/portion';
+import type { IntakeMeaning, ProcessingMeaning, ShelfMeaning, TrendMeaning } from '@labelwise/domain/week';
 import type { Say } from '../index.ts';
 
 const NAMES = {
+  calories: 'insights.energy',
   sugars: 'insights.sugars',
   saturatedFat: 'insights.saturated_fat',
   salt: 'insights.salt',
   fiber: 'insights.fiber',
-} as const satisfies Readonly<Record<IntakeNutriment, string>>;
+  protein: 'insights.protein',
+} as const satisfies Readonly<Record<EatenName, string>>;
 const NAMES_INSIDE = {
+  calories: 'insights.energy_inside',
   sugars: 'insights.sugars_inside',
   saturatedFat: 'insights.saturated_fat_inside',
   salt: 'insights.salt_inside',
   fiber: 'insights.fiber_inside',
-} as const satisfies Readonly<Record<IntakeNutriment, string>>;
+  protein: 'insights.protein_inside',
+} as const satisfies Readonly<Record<EatenName, string>>;
 
 /** What the shelf of a week shows. */
 export function shelfText(say: Say, meaning: ShelfMeaning): string {
@@ -103,7 +108,7 @@ export function intakeText(say: Say, meaning: IntakeMeaning, { name, times }: { 
   }
 }
 
-export function intakeName(say: Say, nutriment: IntakeNutriment): string {
+export function intakeName(say: Say, nutriment: EatenName): string {
   return say(NAMES[nutriment]);
 }
 

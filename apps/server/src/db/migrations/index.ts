@@ -29,6 +29,7 @@ import { households } from './161-households.ts';
 import { manyMachines } from './165-many-machines.ts';
 import { searchRank } from './166-search-rank.ts';
 import { portions } from './167-portions.ts';
+import { shoppingLists } from './169-shopping-lists.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   manyMachines,
   searchRank,
   portions,
+  shoppingLists,
 ];

@@ -49,7 +49,7 @@ export type HouseholdInvitationTable = {
   expiresAt: number;
 };
 
-/** The id is the device's; it means nothing outside of the household. */
+/** An entry, or a list that entries stand on. The id is the device's; it means nothing outside of the household. */
 export type ShoppingEntryTable = {
   householdId: string;
   id: string;
@@ -62,4 +62,5 @@ export type ShoppingEntryTable = {
   /** JSON of `ShoppingEntry` of the domain, without the id. */
   content: string;
   createdAt: number;
+  kind: 'entry' | 'list';
 };

@@ -1,5 +1,6 @@
 import type { HealthProfile, HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { addChip, profileFromSurvey } from '@labelwise/domain/health-profile';
+import type { DayGoals } from '@labelwise/domain/portion';
 import { generatePreferences, selectionKey } from '@labelwise/domain/preferences';
 import type { Say } from '@labelwise/messages';
 import type { output } from 'zod/v4/core';
@@ -41,8 +42,9 @@ export function createHealthProfileService({ repository, understanding, now, new
     },
 
     /** What the member's own day is measured by. */
-    async targets(memberId: string): Promise<{ calories: number | null }> {
-      return { calories: (await repository.read(memberId))?.targetCalories ?? null };
+    async targets(memberId: string): Promise<DayGoals> {
+      const profile = await repository.read(memberId);
+      return { calories: profile?.targetCalories ?? null, protein: profile?.targetProtein ?? null };
     },
 
     /**

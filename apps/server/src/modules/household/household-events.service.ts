@@ -52,6 +52,31 @@ export function createHouseholdEvents({ repository, onFailure }: Deps) {
   return {
     cursor: async (memberId: string): Promise<string> => (await cursorsOf([memberId])).get(memberId) ?? cursorOf(null),
 
+    /**
+     * Where things stand as soon as that is no more `since`, else after so many ms: for devices that hear of whole answers alone.
+     * `null` where too many listen already.
+     */
+    async next(memberId: string, since: string, ms: number, signal: AbortSignal): Promise<string | null> {
+      const [now] = (await cursorsOf([memberId])).values();
+      if (now !== undefined && now !== since) return now;
+      return new Promise((resolve) => {
+        const finish = (cursor: string | null) => {
+          clearTimeout(timeout);
+          stop?.();
+          resolve(cursor);
+        };
+        const timeout = setTimeout(() => finish(since), ms);
+        signal.addEventListener('abort', () => finish(since), { once: true });
+        const stop = this.listen(memberId, {
+          onCursor: (cursor) => {
+            if (cursor !== since) finish(cursor);
+          },
+          onEnd: () => finish(since),
+        });
+        if (stop === null) finish(null);
+      });
+    },
+
     /** Hears of the cursor once at first, then at each change. @returns how to stop; `null` where too many listen already */
     listen(memberId: string, listener: Listener): (() => void) | null {
       const listeners = listening.get(memberId) ?? new Set();

@@ -8,6 +8,8 @@ import type { HouseholdEvents } from './household-events.service.ts';
 
 /** Proxies close connections on which nothing moves, many of them after half a minute. */
 const KEEP_ALIVE_MS = 10_000;
+/** An answer that waits for a change is given then without one: iOS allows a request 15 seconds in all. */
+const HELD_MS = 10_000;
 /** A stream ends then and its device asks again, with the session that it has by then. */
 const STREAM_MS = 5 * 60_000;
 /** For links that are guessed: 256 bits need no help, this spares the database. */
@@ -29,8 +31,16 @@ export function householdRoutes(app: FastifyInstance, service: HouseholdService,
   serve(app, household.join, ({ caller, body }) => service.join(caller.userId, body.token), LINKS);
   serve(app, household.share, ({ caller, body }) => service.share(caller.userId, body.shared, body.consentVersion));
   serve(app, household.leave, ({ caller }) => service.leave(caller.userId));
-  serve(app, household.events, async ({ caller, request, reply }) => {
-    if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) return { cursor: await events.cursor(caller.userId) };
+  serve(app, household.events, async ({ caller, query, request, reply }) => {
+    if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
+      reply.header('cache-control', 'no-store');
+      if (query.since === undefined) return { cursor: await events.cursor(caller.userId) };
+      const left = new AbortController();
+      reply.raw.on('close', () => left.abort());
+      const cursor = await events.next(caller.userId, query.since, HELD_MS, left.signal);
+      if (cursor === null) throw new AppError('too_many_requests', { retryAfter: 10 });
+      return { cursor };
+    }
     const stream = changesOf(caller.userId, events);
     if (stream === null) throw new AppError('too_many_requests', { retryAfter: 10 });
     reply

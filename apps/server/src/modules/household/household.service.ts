@@ -49,7 +49,7 @@ export function createHouseholdService({ repository, publicUrl, now, newId }: De
 
   async function showOn(tx: Tx, memberId: string): Promise<Household> {
     const [place] = await repository.places(tx, [memberId]);
-    if (place === undefined) return { members: [], invitations: [], shared: [] };
+    if (place === undefined) return { members: [], invitations: [], shared: [], joinedSince: [] };
     const members = await repository.members(tx, place.householdId);
     const others = members.filter((one) => one.memberId !== memberId);
     const shared =
@@ -61,16 +61,18 @@ export function createHouseholdService({ repository, publicUrl, now, newId }: De
           );
     const invitations = await repository.invitations(tx, memberId, now());
     const own = members.find((one) => one.memberId === memberId);
+    const ownShared = own === undefined ? [] : readShared(own);
     return {
       members: members.map((member) => ({
         id: member.id,
         name: nameOf(member),
         isMe: member.memberId === memberId,
         joinedAt: new Date(member.joinedAt).toISOString(),
-        people: shared === null || member.memberId === memberId ? [] : sharedPeople(member, shared, nameOf(member)),
+        people: shared === null || own === undefined || !isShownTo(own, member) ? [] : sharedPeople(member, shared, nameOf(member)),
       })),
       invitations: invitations.map(({ id, createdAt, expiresAt }) => presentInvitation({ id, createdAt, expiresAt })),
-      shared: own === undefined ? [] : readShared(own),
+      shared: ownShared,
+      joinedSince: own === undefined || ownShared.length === 0 ? [] : others.filter((one) => !isShownTo(one, own)).map(nameOf),
     };
   }
 
@@ -182,6 +184,11 @@ function presentInvitation({ id, createdAt, expiresAt }: { id: string; createdAt
 
 function nameOf({ firstName, username }: Pick<NamedMember, 'firstName' | 'username'>): string {
   return firstName.trim() === '' ? username : firstName;
+}
+
+/** Consent is given to those who are in the household then: who joins later sees nothing by it. */
+function isShownTo(viewer: NamedMember, member: NamedMember): boolean {
+  return viewer.memberId !== member.memberId && member.consentAt !== null && Number(member.consentAt) >= Number(viewer.joinedAt);
 }
 
 function readShared({ shared }: Pick<NamedMember, 'shared'>): string[] {

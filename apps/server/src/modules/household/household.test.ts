@@ -32,7 +32,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
 
   it('of a member alone is made with its first entry, and answers what changed since', async () => {
     const empty = await ana.as('GET', '/api/shopping');
-    expect(empty.json).toEqual({ cursor: 'none', isWhole: true, entries: [], count: 0, refused: [] });
+    expect(empty.json).toEqual({ cursor: 'none', isWhole: true, entries: [], lists: [], count: 0, refused: [] });
     const first = (await change(ana.as, [entry('a'), entry('b', { name: 'Milk' })])).json;
     expect(first).toMatchObject({ isWhole: true, count: 1, refused: [] });
     const next = (await change(ana.as, [changeEntry('a', { place: 'basket' }, { seen: 1, by: 'device-1' })], first.cursor)).json;
@@ -67,6 +67,39 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
       );
     const full = (await change(ana.as, [entry('more')])).json;
     expect([full.entries.length, full.refused]).toEqual([500, ['more']]);
+  });
+
+  it('has lists with names beside the one without: entries stand on one by its id, and leave with whom added them', async () => {
+    const named = (id: string, name: string) => changeEntry(id, { ...NEW, name, list: null }, { seen: 0, by: 'device-1' }, 'list');
+    const first = (await change(ana.as, [named('shop', 'Drugstore'), entry('soap', { list: 'shop' }), entry('a')])).json;
+    expect(first.lists).toMatchObject([{ id: 'shop', kind: 'list', name: { value: 'Drugstore' } }]);
+    expect(first.entries.map(({ id, list }: ListEntry) => [id, list.value])).toEqual([
+      ['a', null],
+      ['soap', 'shop'],
+    ]);
+    const next = (await change(ana.as, [changeEntry('shop', { name: 'Chemist' }, { seen: 1, by: 'device-1' })], first.cursor)).json;
+    expect([next.entries, next.lists]).toMatchObject([[], [{ name: { value: 'Chemist' } }]]);
+    await together();
+    await change(ben.as, [entry('comb', { list: 'shop' })]);
+    await ana.as('DELETE', '/api/household');
+    const lists = async (who: Who) => {
+      const { json } = await who.as('GET', '/api/shopping');
+      return [json.lists.length, json.entries.map(({ id, list }: ListEntry) => [id, list.value])];
+    };
+    expect(await lists(ben)).toEqual([0, [['comb', 'shop']]]);
+    expect((await lists(ana))[0]).toBe(1);
+    const many = Array.from({ length: 25 }, (_, at) => named(`l${at}`, `List ${at}`));
+    expect((await change(ana.as, many)).json.refused).toHaveLength(6);
+    expect((await change(ana.as, [named('long', 'x'.repeat(61))])).json.refused).toEqual(['long']);
+  });
+
+  it('a device that knows of one list alone changes entries as before', async () => {
+    const { list: _list, ...old } = entry('a');
+    const { json } = await change(ana.as, [old]);
+    expect(json.entries).toMatchObject([{ id: 'a', kind: 'entry', list: { value: null } }]);
+    const stored = JSON.stringify({ ...json.entries[0], list: undefined });
+    await test.db.write((tx) => sql`update "shoppingEntry" set content = ${stored}`.execute(tx));
+    expect((await ana.as('GET', '/api/shopping')).json.entries).toMatchObject([{ id: 'a', list: { value: null } }]);
   });
 
   it('no device gets ahead of all others for good', async () => {
@@ -181,8 +214,19 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
       },
     ]);
     expect((await share([person.id], ben.as)).json.shared).toEqual([]);
+    // Who joins later sees nothing by a consent that was given to others, until it is given again.
+    const cleo = await signUp(test, 'cleo');
+    await join(cleo, await invite(ben));
+    const seenByCleo = async () => (await cleo.as('GET', '/api/household')).json.members[0].people.length;
+    expect([await seenByCleo(), (await ana.as('GET', '/api/household')).json.joinedSince]).toEqual([0, ['cleo']]);
+    expect((await share([person.id])).json.joinedSince).toEqual([]);
+    expect([await seenByCleo(), (await seen()).length]).toEqual([1, 1]);
+    await cleo.as('DELETE', '/api/household');
     await share([]);
     expect(await seen()).toEqual([]);
+    // Somebody who never said what they leave out is not shared as somebody who leaves nothing out.
+    await share(['me'], ben.as);
+    expect((await ana.as('GET', '/api/household')).json.members[1].people).toEqual([]);
     await share(['me']);
     await ana.as('DELETE', '/api/household');
     expect((await ana.as('GET', '/api/household')).json.shared).toEqual([]);

@@ -18,15 +18,13 @@ const Colour = z.enum(PERSON_COLOURS);
 export function sharedPeople(member: NamedMember, { people, profiles }: Sharable, name: string): SharedPerson[] {
   const shared = new Set(Words.parse(JSON.parse(member.shared)));
   const profile = profiles.find(({ memberId }) => memberId === member.memberId);
-  const self: SharedPerson = {
-    id: member.id,
-    nickname: name.slice(0, NICKNAME_LENGTH),
-    colour: 'stone',
-    age: null,
-    ...leftOut(profile ?? { dietaryRestrictions: '[]', medicalConditions: '[]' }),
-  };
+  // Who never said what they leave out is not somebody who leaves nothing out.
+  const self: SharedPerson[] =
+    profile === undefined
+      ? []
+      : [{ id: member.id, nickname: name.slice(0, NICKNAME_LENGTH), colour: 'stone', age: null, ...leftOut(profile) }];
   return [
-    ...(shared.has(SHARED_SELF) ? [self] : []),
+    ...(shared.has(SHARED_SELF) ? self : []),
     ...people
       .filter(({ id, memberId }) => memberId === member.memberId && shared.has(id))
       .map((person) => ({

@@ -107,9 +107,17 @@ function sessionOn(tx: Tx | Db['read'], memberId: string, households: Households
     async addEntries(entries: ReadExport['shopping']['rows'], newId: () => string): Promise<void> {
       if (entries.length === 0) return;
       const { householdId, clock } = await households.lockOwn(tx, memberId);
-      const rows = entries.map(({ content, createdAt }) => ({
+      const taken = new Set(await idsOf(tx, householdId));
+      // Entries name their lists by id, so ids stay where they are free.
+      const freeId = (id: string): string => {
+        const free = taken.has(id) ? newId() : id;
+        taken.add(free);
+        return free;
+      };
+      const rows = entries.map(({ id, kind, content, createdAt }) => ({
         householdId,
-        id: newId(),
+        id: freeId(id),
+        kind,
         memberId,
         changedBy: memberId,
         clock: clock + 1,
@@ -145,6 +153,11 @@ function sessionOn(tx: Tx | Db['read'], memberId: string, households: Households
       await tx.updateTable('member').set({ language }).where('id', '=', memberId).where('language', 'is', null).execute();
     },
   };
+}
+
+async function idsOf(tx: Tx, householdId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('shoppingEntry').select('id').where('householdId', '=', householdId).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function entriesOf(tx: Tx, memberId: string): Promise<{ createdAt: number; name: string }[]> {

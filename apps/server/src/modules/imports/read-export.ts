@@ -1,3 +1,4 @@
+import { Id } from '@labelwise/contracts/common';
 import { HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { NewPerson } from '@labelwise/contracts/people';
 import { Contribution } from '@labelwise/contracts/scores';
@@ -30,7 +31,7 @@ export type ReadExport = {
   preferences: Read<OwnRow<PreferenceTable>>;
   people: Read<NewPerson & { createdAt: number; updatedAt: number }>;
   submissions: Read<Pick<SubmissionTable, 'foodId' | 'content' | 'updatedAt'>>;
-  shopping: Read<{ content: z.output<typeof EntryContent>; createdAt: number }>;
+  shopping: Read<{ id: string; kind: 'entry' | 'list'; content: z.output<typeof EntryContent>; createdAt: number }>;
   conversations: Read<ReadConversation>;
   profile: OwnRow<Omit<HealthProfileTable, 'id'>> | null | 'refused';
 };
@@ -72,6 +73,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
     removed: Flag,
     createdAt: Past,
   });
+  const entry = z.object({ id: Id, kind: z._default(z.enum(['entry', 'list']), 'entry'), content: EntryContent, createdAt: Past });
   const submission = z.object({ foodId: FoodId, content: SubmittedFields, updatedAt: Past });
   return {
     scans: await read(file['scan'], scan, ({ contributions, figures, ...row }) => {
@@ -91,7 +93,7 @@ export async function readExport(file: Readonly<Record<string, unknown>>, now: n
       ...row,
       content: JSON.stringify(notAfter(cleanFields(content), now)),
     })),
-    shopping: await read(present(file['shoppingEntry']), z.object({ content: EntryContent, createdAt: Past }), (row) => row),
+    shopping: await read(present(file['shoppingEntry']), entry, (row) => row),
     conversations: await readConversations(file, Past),
     profile: readProfile(file['healthProfile'], Past),
   };

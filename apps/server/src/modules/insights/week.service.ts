@@ -3,7 +3,7 @@ import { dayReader } from '@labelwise/domain/access';
 import { checkFigures, type FoodProduct } from '@labelwise/domain/food';
 import { averageScore, newestScores, type ScoredRecord } from '@labelwise/domain/history';
 import { sum } from '@labelwise/domain/lib';
-import { type DayTargets, portionOf } from '@labelwise/domain/portion';
+import { type DayGoals, portionOf } from '@labelwise/domain/portion';
 import { type PreparedFood, type PreparedProfile, prepareFood, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
 import {
   addDays,
@@ -40,7 +40,7 @@ type Deps = {
   repository: Pick<InsightsRepository, 'records' | 'timeZone'>;
   findFoods: FindFoods;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
-  targetsOf: (memberId: string) => Promise<DayTargets>;
+  targetsOf: (memberId: string) => Promise<DayGoals>;
   now: Clock;
 };
 /** A record by the member's own day, of a product of the catalogue. */
@@ -142,7 +142,7 @@ function presentFood({ food, prepared, score }: Product, profile: PreparedProfil
 }
 
 /** What was eaten counts each time, what was bought or scanned once. */
-function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake | null {
+function intakeOfWeek(week: readonly Entry[], targets: DayGoals): WeekIntake | null {
   const source = SOURCES.find((kind) => week.some((entry) => entry.kind === kind));
   if (source === undefined) return null;
   const entries = week.filter(({ kind }) => kind === source);
@@ -167,7 +167,7 @@ function intakeOfWeek(week: readonly Entry[], targets: DayTargets): WeekIntake |
       ofDay: rounded(row.ofDay),
       top: top === null ? null : { ...top, name: names.get(top.product) ?? '', perDay: rounded(top.perDay) },
     })),
-    isOwnDay: targets.calories !== null,
+    isOwnDay: targets.calories !== null || targets.protein !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type EntryChange, EntryContent, type ListEntry, MAX_ENTRIES, type ShoppingList } from '@labelwise/contracts/shopping';
-import { entryOf, highestCount, mergeEntry, type ShoppingEntry } from '@labelwise/domain/shopping';
+import { entryOf, highestCount, MAX_LIST_NAME, MAX_LISTS, mergeEntry, type ShoppingEntry } from '@labelwise/domain/shopping';
 import type { Db, Tx } from '../../db/db.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -22,14 +22,21 @@ type Deps = {
 };
 export type ShoppingService = ReturnType<typeof createShoppingService>;
 
-/** The shopping list of a household: changes come from any device in any order, and each field ends with the last of them. */
+/** The shopping lists of a household: changes come from any device in any order, and each field ends with the last of them. */
 export function createShoppingService({ repository, households, now }: Deps) {
   async function listOn(tx: Tx, memberId: string, since: string | undefined, refused: readonly string[]): Promise<ShoppingList> {
     const [place] = await households.places(tx, [memberId]);
-    if (place === undefined) return { cursor: cursorOf(null), isWhole: true, entries: [], count: 0, refused: [...refused] };
+    if (place === undefined) return { cursor: cursorOf(null), isWhole: true, entries: [], lists: [], count: 0, refused: [...refused] };
     const clock = clockOf(since, place);
-    const entries = await repository.entries(tx, place.householdId, clock);
-    return { cursor: cursorOf(place), isWhole: clock === null, entries: entries.map(present), count: place.count, refused: [...refused] };
+    const rows = (await repository.entries(tx, place.householdId, clock)).map(present);
+    return {
+      cursor: cursorOf(place),
+      isWhole: clock === null,
+      entries: rows.filter(({ kind }) => kind === 'entry'),
+      lists: rows.filter(({ kind }) => kind === 'list'),
+      count: place.count,
+      refused: [...refused],
+    };
   }
 
   /** Takes the changes in. @returns ids of those that could not be taken */
@@ -47,15 +54,15 @@ export function createShoppingService({ repository, households, now }: Deps) {
       const before = stored.get(change.id);
       const after = before === undefined ? entryOf(change) : mergeEntry(before, change);
       const isMore = after !== null && !after.isRemoved.value && (before === undefined || before.isRemoved.value);
-      if (after === null || (isMore && counts.present >= MAX_ENTRIES)) {
+      if (after === null || isTooLong(after) || (isMore && counts[after.kind] >= MOST[after.kind])) {
         refused.push(change.id);
         continue;
       }
       const content = contentOf(after);
       if (before !== undefined && contentOf(before) === content) continue;
-      if (isMore) counts.present += 1;
+      if (isMore) counts[after.kind] += 1;
       const row = { householdId, id: change.id, content, removed: after.isRemoved.value ? 1 : 0, clock, changedBy: memberId };
-      if (before === undefined) await repository.insert(tx, { ...row, memberId, createdAt: now() });
+      if (before === undefined) await repository.insert(tx, { ...row, kind: after.kind, memberId, createdAt: now() });
       else await repository.update(tx, row);
       stored.set(change.id, after);
       highest = Math.max(highest, highestCount(after));
@@ -81,12 +88,16 @@ export function createShoppingService({ repository, households, now }: Deps) {
   };
 }
 
-function contentOf({ name, foodId, quantity, place, isRemoved }: ShoppingEntry): string {
-  return JSON.stringify({ name, foodId, quantity, place, isRemoved });
+const MOST = { entry: MAX_ENTRIES, list: MAX_LISTS } as const;
+
+const isTooLong = ({ kind, name }: ShoppingEntry): boolean => kind === 'list' && name.value.length > MAX_LIST_NAME;
+
+function contentOf({ name, foodId, quantity, place, list, isRemoved }: ShoppingEntry): string {
+  return JSON.stringify({ name, foodId, quantity, place, list, isRemoved });
 }
 
-function readEntry({ id, content }: Pick<ShownEntry, 'id' | 'content'>): ShoppingEntry {
-  return { id, ...EntryContent.parse(JSON.parse(content)) };
+function readEntry({ id, kind, content }: Pick<ShownEntry, 'id' | 'kind' | 'content'>): ShoppingEntry {
+  return { id, kind, ...EntryContent.parse(JSON.parse(content)) };
 }
 
 function present(row: ShownEntry): ListEntry {
@@ -96,14 +107,16 @@ function present(row: ShownEntry): ListEntry {
 /** No device gets ahead of all others for good. */
 function bounded(change: EntryChange, highest: number): EntryChange {
   if (highestCount(change) <= highest + MAX_AHEAD) return change;
-  const { id, name, foodId, quantity, place, isRemoved } = change;
+  const { id, kind, name, foodId, quantity, place, list, isRemoved } = change;
   const count = highest + 1;
   return {
     id,
+    kind,
     ...(name && { name: { ...name, count: Math.min(name.count, count) } }),
     ...(foodId && { foodId: { ...foodId, count: Math.min(foodId.count, count) } }),
     ...(quantity && { quantity: { ...quantity, count: Math.min(quantity.count, count) } }),
     ...(place && { place: { ...place, count: Math.min(place.count, count) } }),
+    ...(list && { list: { ...list, count: Math.min(list.count, count) } }),
     ...(isRemoved && { isRemoved: { ...isRemoved, count: Math.min(isRemoved.count, count) } }),
   };
 }

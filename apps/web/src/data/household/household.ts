@@ -60,7 +60,7 @@ export async function shareWithHousehold(client: QueryClient, shared: readonly s
 const SILENCE_MS = 45_000;
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
-/** In the native shell, whose requests are answered as a whole: between two looks. */
+/** Between two looks at a server that answers at once although nothing changed. */
 const LOOK_EVERY_MS = 5000;
 
 /** While a screen is shown: has list and household read again as soon as somebody changes them. */
@@ -89,16 +89,24 @@ async function listen(client: QueryClient, signal: AbortSignal): Promise<void> {
 
 /** Until the connection ends. */
 async function hearOnce(client: QueryClient, signal: AbortSignal): Promise<void> {
-  if (getPlatform() !== 'web') {
-    await take(client, (await call(household.events, { signal })).cursor);
-    await pause(LOOK_EVERY_MS, signal);
-    return;
-  }
+  if (getPlatform() !== 'web') return hearWholeAnswers(client, signal);
   const answer = await send(household.events, { headers: { Accept: 'text/event-stream' }, signal });
   if (!answer.ok) throw await toApiError(answer);
   for await (const { name, data } of serverEvents(answer, SILENCE_MS)) {
     const event = HouseholdEvent.safeParse(data);
     if (name === 'changed' && event.success) await take(client, event.data.cursor);
+  }
+}
+
+/** In the native shell, whose requests are answered as a whole: the server answers when something changed. */
+async function hearWholeAnswers(client: QueryClient, signal: AbortSignal): Promise<void> {
+  let since: string | undefined;
+  while (!signal.aborted) {
+    const asked = performance.now();
+    const { cursor } = await call(household.events, { query: { since }, signal });
+    if (cursor === since && performance.now() - asked < LOOK_EVERY_MS) await pause(LOOK_EVERY_MS, signal);
+    since = cursor;
+    await take(client, cursor);
   }
 }
 

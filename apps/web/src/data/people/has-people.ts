@@ -25,7 +25,7 @@ export function isForOthers(): boolean {
 /** The household and whom foods are judged for, as one text: part of the keys of what is computed by them. */
 export function householdRevision(): string {
   const key = peopleKey();
-  return `${local.get(key) ?? ''}|${local.get(storageKeys.sharedPeople) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${key}`;
+  return `${local.get(key) ?? ''}|${local.get(storageKeys.sharedPeople) ?? ''}|${local.get(storageKeys.notShared) ?? ''}|${local.get(storageKeys.judgedFor) ?? ''}|${key}`;
 }
 
 /** What every judgement rests on besides the food: oneself as one is now, and the people whom foods are judged for. */

@@ -5,6 +5,7 @@ import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
 import { ME } from './has-people.ts';
 import { type NamedVerdict, type NamedVerdicts, named } from './named-verdicts.ts';
+import { membersNotJudged } from './shared-people.ts';
 import { judgedFor, storedPeople } from './stored-people.ts';
 import type { WholeVerdict } from './verdicts.ts';
 
@@ -15,6 +16,15 @@ export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
 
 function namesOf(verdicts: readonly NamedVerdict[]): string {
   return new Intl.ListFormat(locale()).format(verdicts.map(nameOf));
+}
+
+/** Who shares the list and for whom nothing is judged; `null` where that is nobody, or foods are judged for one person alone. */
+export function notJudgedText(chosen: string): string | null {
+  const names = membersNotJudged();
+  const isForOne = chosen !== 'everyone' && storedPeople()?.length !== 0;
+  return names.length === 0 || isForOne
+    ? null
+    : say('screens-shopping.not_judged_for', { names: new Intl.ListFormat(locale()).format(names) });
 }
 
 /** Whom a food harms comes first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
@@ -28,7 +38,8 @@ export function headlineOf({ answer, people }: NamedVerdicts): string {
     case 'not judged':
       return say('screens-people.not_judged_for', { names: those });
     case 'safe':
-      return people.length === 1
+      // "All" is said only where nobody of the household is left out.
+      return people.length === 1 || membersNotJudged().length > 0
         ? say('screens-people.safe_for', { names: namesOf(people) })
         : say('screens-people.safe_for_all', { n: people.length });
     case 'free':
@@ -84,7 +95,8 @@ export function fitsLabel(): string {
   const chosen = judgedFor();
   if (chosen === ME) return say('screens-common.fits_me');
   const person = storedPeople()?.find(({ id }) => id === chosen);
-  return person === undefined ? say('screens-people.fits_everyone') : say('screens-people.fits_name', { name: person.nickname });
+  if (person !== undefined) return say('screens-people.fits_name', { name: person.nickname });
+  return say(membersNotJudged().length > 0 ? 'screens-people.fits_judged' : 'screens-people.fits_everyone');
 }
 
 /** Why the answer is what it is, in one line each. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { storageKeys } from '../../platform/storage/keys.ts';
 import { storeToken } from '../../platform/storage/token.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
@@ -7,6 +8,8 @@ import { aPerson } from '../../testing/people.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 import { judgedFor, judgeFor, storePeople } from './stored-people.ts';
+import { storeSharedPeople } from './shared-people.ts';
+import { fitsLabel, headlineOf, notJudgedText } from './verdict-words.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const CONSENT = { version: '2026-11', at: new Date('2026-11-22T10:00:00Z') };
@@ -79,4 +82,20 @@ it('a member whose own profile is not on the device is not somebody who may eat 
   const { answer, people } = await verdictsOf(apples, 'everyone');
   expect(answer).toBe('unknown');
   expect(people.find(({ id }) => id === 'me')).toMatchObject({ answer: 'unknown' });
+});
+
+it('who shares nothing is named as not judged, and nothing is then said of all', async () => {
+  storeToken('abc');
+  const ben = { id: 'm2', name: 'Ben', isMe: false, joinedAt: '2026-11-23T10:00:00Z', people: [] };
+  localStorage.setItem(storageKeys.scoreProfile, JSON.stringify({ restrictions: ['Vegan'] }));
+  storePeople([aPerson({ id: 'mia', nickname: 'Mia', dietaryRestrictions: ['Allergy: Tree nuts'] })]);
+  const apples = await foodOfFields({ ingredients: 'Apples' });
+  const headline = async () => headlineOf(await verdictsOf(apples, 'everyone'));
+  const alone = await headline();
+  storeSharedPeople({ members: [{ ...ben, id: 'm1', name: 'Ana', isMe: true }, ben] });
+  expect([alone, await headline(), fitsLabel()]).toEqual(['Safe for all 2', 'Safe for You and Mia', 'Fits all judged']);
+  expect([notJudgedText('everyone'), notJudgedText('mia')]).toEqual([
+    'Not judged for Ben: what they must not eat is not shared with you.',
+    null,
+  ]);
 });

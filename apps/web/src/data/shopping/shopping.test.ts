@@ -6,9 +6,10 @@ import { foodOfFields } from '../../testing/foods.ts';
 import { storeSharedPeople } from '../people/shared-people.ts';
 import { judgedFor } from '../people/stored-people.ts';
 import { verdictsOf } from '../people/verdicts.ts';
-import { addFood, addWords, changeItem, takeEntriesAlong } from './shopping.ts';
+import { addedText } from './added-text.ts';
+import { addFood, addList, addWords, changeItem, removeList, renameList, takeEntriesAlong } from './shopping.ts';
 import { sendEntry } from './shopping-server.ts';
-import { entriesHere, guestEntries, takeAnswer, waitingEntries } from './stored-list.ts';
+import { changeHere, currentList, entriesHere, guestEntries, shoppingHere, takeAnswer, waitingEntries } from './stored-list.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +23,9 @@ const theirs = (changes: Partial<ListEntry> = {}): ListEntry => ({
   foodId: stamped(null),
   quantity: stamped(1),
   place: stamped('list' as const),
+  list: stamped(null),
   isRemoved: stamped(false),
+  kind: 'entry',
   addedBy: 'ben',
   changedBy: 'ben',
   ...changes,
@@ -31,6 +34,7 @@ const answerOf = (entries: ListEntry[], more: Partial<ShoppingList> = {}): Shopp
   cursor: 'h.0.2',
   isWhole: true,
   entries,
+  lists: [],
   count: 1,
   refused: [],
   ...more,
@@ -96,6 +100,52 @@ it('an answer that comes late takes nothing back, and one that is whole drops wh
   expect(shown()).toEqual([['Milk', 5, 'list']]);
 });
 
+it('lists with names hold entries of their own; a removed one comes back with its entries, and loses none that came meanwhile', () => {
+  fakeFetch({});
+  addWords('Bread');
+  expect([addList('  '), addList('Drugstore')]).toEqual([false, true]);
+  addWords('Soap');
+  const oats = { id: '4006040055235', name: 'Rolled oats' };
+  expect([addFood(oats, 'list'), addedText('added', 'list', 'Rolled oats')]).toEqual([
+    'added',
+    'Rolled oats is on the list “Drugstore”',
+  ]);
+  const on = () => {
+    const { entries, lists } = shoppingHere();
+    return entries.map(({ name, list }) => [name, lists.find(({ id }) => id === list)?.name ?? null]);
+  };
+  const there = [
+    ['Bread', null],
+    ['Soap', 'Drugstore'],
+    ['Rolled oats', 'Drugstore'],
+  ];
+  expect(on()).toEqual(there);
+  const [shop] = shoppingHere().lists;
+  if (shop === undefined) throw new Error('There is one');
+  expect([renameList(shop, ' '), renameList(shop, 'Chemist')]).toEqual([false, true]);
+  const putBack = removeList({ ...shop, name: 'Chemist' });
+  expect([on(), currentList()]).toEqual([[['Bread', null]], null]);
+  changeHere('late', 'Comb', { name: 'Comb', foodId: null, quantity: 1, place: 'list', list: shop.id, isRemoved: false });
+  expect(on()).toEqual([
+    ['Bread', null],
+    ['Comb', null],
+  ]);
+  putBack();
+  expect([on().toSorted(), currentList()]).toEqual([
+    [
+      ['Bread', null],
+      ['Comb', 'Chemist'],
+      ['Rolled oats', 'Chemist'],
+      ['Soap', 'Chemist'],
+    ],
+    shop.id,
+  ]);
+  storeToken('abc');
+  takeEntriesAlong();
+  expect(on().toSorted().at(-1)).toEqual(['Soap', 'Chemist']);
+  expect(shoppingHere().lists[0]?.id).not.toBe(shop.id);
+});
+
 it('what a guest listed is taken into the member’s list only where they say so', () => {
   fakeFetch({});
   addWords('Bread');
@@ -120,10 +170,10 @@ it('whom others of the household share counts on this device, and nobody once th
   } as const;
   const me = { ...ben, id: 'm1', name: 'Ana', isMe: true, people: [] };
   const shared = { ...mia, dietaryRestrictions: [...mia.dietaryRestrictions], medicalConditions: [] };
-  storeSharedPeople({ members: [me, { ...ben, people: [shared] }], invitations: [], shared: [] });
+  storeSharedPeople({ members: [me, { ...ben, people: [shared] }] });
   expect(judgedFor()).toBe('everyone');
   const muesli = await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' });
   expect((await verdictsOf(muesli, 'mia')).answer).toBe('conflict');
-  storeSharedPeople({ members: [me, { ...ben, people: [] }], invitations: [], shared: [] });
+  storeSharedPeople({ members: [me, { ...ben, people: [] }] });
   expect(judgedFor()).toBe('me');
 });

@@ -1,11 +1,12 @@
-import { cleanEntryName, type EntryPlace, type EntryValues, entryOfText, MAX_QUANTITY } from '@labelwise/domain/shopping';
+import { cleanEntryName, type EntryKind, type EntryPlace, type EntryValues, entryOfText, MAX_QUANTITY, newList } from '@labelwise/domain/shopping';
+import type { NamedList } from '@labelwise/domain/shopping';
 import { useQuery } from '@tanstack/react-query';
 import { readToken } from '../../platform/storage/token.ts';
 import type { Food } from '../foods/foods.ts';
 import { useSession } from '../session/session-context.tsx';
 import { sendWaitingNow } from '../start-outbox.ts';
 import { shoppingQuery } from './shopping-server.ts';
-import { changeHere, type Entry, entriesHere, eraseGuestEntries, guestEntries } from './stored-list.ts';
+import { changeHere, currentList, type Entry, entriesHere, eraseGuestEntries, guestEntries, openList } from './stored-list.ts';
 
 /** Has the member's list read from the server; a guest's lies here. */
 export function useShoppingFromServer(): void {
@@ -13,8 +14,8 @@ export function useShoppingFromServer(): void {
   useQuery({ ...shoppingQuery(), enabled: isAuthenticated });
 }
 
-function change(id: string, name: string, values: Partial<EntryValues>): void {
-  changeHere(id, name, values);
+function change(id: string, name: string, values: Partial<EntryValues>, kind?: EntryKind): void {
+  changeHere(id, name, values, kind);
   if (readToken() !== null) sendWaitingNow();
 }
 
@@ -24,20 +25,21 @@ export function changeItem({ id, name }: Pick<Entry, 'id' | 'name'>, values: Par
   change(id, cleaned.name ?? name, cleaned);
 }
 
-/** Adds typed words; @returns whether there were any */
+/** Adds typed words to the list that is open; @returns whether there were any */
 export function addWords(text: string): boolean {
   const read = entryOfText(text);
   if (read === null) return false;
-  change(crypto.randomUUID(), read.name, { ...read, foodId: null, place: 'list', isRemoved: false });
+  change(crypto.randomUUID(), read.name, { ...read, foodId: null, place: 'list', list: currentList(), isRemoved: false });
   return true;
 }
 
 /**
- * Adds a food. One that is on the list already is not there twice: scanned in the shop it goes into the basket, and once it lies there
+ * Adds a food to the list that is open. One that is on the list already is not there twice: scanned in the shop it goes into the basket, and once it lies there
  * there is one more of it. @returns what became of it
  */
 export function addFood({ id: foodId, name }: Pick<Food, 'id' | 'name'>, place: EntryPlace): 'added' | 'ticked' | 'one more' {
-  const known = entriesHere().filter((entry) => entry.foodId === foodId);
+  const list = currentList();
+  const known = entriesHere().filter((entry) => entry.foodId === foodId && entry.list === list);
   const there = known.find((entry) => entry.place === place);
   const listed = known.find((entry) => entry.place !== place);
   if (there !== undefined) {
@@ -54,20 +56,62 @@ export function addFood({ id: foodId, name }: Pick<Food, 'id' | 'name'>, place: 
     foodId,
     quantity: 1,
     place,
+    list,
     isRemoved: false,
   });
   return 'added';
 }
 
-/** Takes the entries of a guest into the member's list. */
+/** Takes the lists and entries of a guest into those of the member. */
 export function takeEntriesAlong(): void {
-  for (const { name, foodId, quantity, place } of guestEntries())
-    change(crypto.randomUUID(), name.value, {
-      name: name.value,
-      foodId: foodId.value,
-      quantity: quantity.value,
-      place: place.value,
-      isRemoved: false,
-    });
+  const rows = guestEntries();
+  const ids = new Map(rows.map(({ id }) => [id, crypto.randomUUID()]));
+  for (const { id, kind, name, foodId, quantity, place, list } of rows)
+    change(
+      ids.get(id) ?? id,
+      name.value,
+      {
+        name: name.value,
+        foodId: foodId.value,
+        quantity: quantity.value,
+        place: place.value,
+        list: ids.get(list.value ?? '') ?? null,
+        isRemoved: false,
+      },
+      kind,
+    );
   eraseGuestEntries();
+}
+
+/** Makes a list with a name and opens it; @returns whether there was a name */
+export function addList(typed: string): boolean {
+  const values = newList(typed);
+  if (values === null) return false;
+  const id = crypto.randomUUID();
+  change(id, values.name, values, 'list');
+  openList(id);
+  return true;
+}
+
+/** @returns whether there was a name */
+export function renameList(list: NamedList, typed: string): boolean {
+  const name = newList(typed)?.name;
+  if (name === undefined) return false;
+  if (name !== list.name) change(list.id, name, { name });
+  return true;
+}
+
+/** Removes a list with the entries that are on it now; what somebody else adds to it meanwhile is shown on the list without a name. @returns puts all of it back */
+export function removeList(list: NamedList): () => void {
+  const entries = entriesHere().filter((entry) => entry.list === list.id);
+  const setRemoved = (isRemoved: boolean) => {
+    change(list.id, list.name, { isRemoved });
+    for (const { id, name } of entries) change(id, name, { isRemoved });
+  };
+  setRemoved(true);
+  openList(null);
+  return () => {
+    setRemoved(false);
+    openList(list.id);
+  };
 }

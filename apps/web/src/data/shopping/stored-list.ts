@@ -1,11 +1,14 @@
 import { EntryChange, ShoppingList } from '@labelwise/contracts/shopping';
 import {
   changeEntry,
+  type EntryKind,
   type EntryValues,
   entryOf,
   highestCount,
+  listOf,
   mergeChanges,
   mergeEntry,
+  type NamedList,
   overriddenFields,
   type ShoppingEntry,
 } from '@labelwise/domain/shopping';
@@ -18,8 +21,8 @@ import { readToken } from '../../platform/storage/token.ts';
 import { Refusal } from '../refusal.ts';
 import { waitingStore } from '../waiting-writes.ts';
 
-/** The list as the server had it last; of a guest, the list itself. */
-const Stored = z.omit(ShoppingList, { isWhole: true, refused: true });
+/** Entries and lists as the server had them last; of a guest, these themselves. */
+const Stored = z.omit(ShoppingList, { isWhole: true, refused: true, lists: true });
 type Stored = z.infer<typeof Stored>;
 const NOTHING: Stored = { cursor: '', count: 0, entries: [] };
 
@@ -57,16 +60,27 @@ function deviceId(): string {
 }
 
 /** An entry as it stands here: what the server had last with what waits to be sent. */
-export type Entry = EntryValues & {
+export type Entry = Omit<EntryValues, 'list'> & {
   readonly id: string;
+  /** The list that it is shown on; `null`: the one without a name. */
+  readonly list: string | null;
   /** Of the household; `null` where it is not known yet, or nobody any more. */
   readonly addedBy: string | null;
   readonly changedBy: string | null;
   readonly isWaiting: boolean;
 };
 
-/** Every entry that is not removed, in the order in which they came. */
-export function entriesHere(): Entry[] {
+/** The entries of all lists and the lists with a name, without those that are removed, in the order in which they came. */
+export function shoppingHere(): { entries: Entry[]; lists: NamedList[] } {
+  const rows = rowsHere();
+  const lists = rows.flatMap(({ kind, id, name }) => (kind === 'list' ? [{ id, name }] : []));
+  const entries = rows.flatMap(({ kind, ...entry }) => (kind === 'entry' ? [{ ...entry, list: listOf(entry, lists) }] : []));
+  return { entries, lists };
+}
+
+export const entriesHere = (): Entry[] => shoppingHere().entries;
+
+function rowsHere(): (Entry & { readonly kind: EntryKind })[] {
   const { entries } = storedList();
   const waiting = new Map(readToken() === null ? [] : waitingEntries.all().map(({ change }) => [change.id, change]));
   const known = new Set(entries.map(({ id }) => id));
@@ -79,23 +93,32 @@ export function entriesHere(): Entry[] {
     return entry === null ? [] : [{ entry, of: { addedBy: null, changedBy: null }, isWaiting: true }];
   });
   return [...merged, ...added].flatMap(({ entry, of, isWaiting }) =>
-    entry.isRemoved.value ? [] : [{ ...valuesOf(entry), id: entry.id, addedBy: of.addedBy, changedBy: of.changedBy, isWaiting }],
+    entry.isRemoved.value
+      ? []
+      : [{ ...valuesOf(entry), kind: entry.kind, id: entry.id, addedBy: of.addedBy, changedBy: of.changedBy, isWaiting }],
   );
 }
 
-function valuesOf({ name, foodId, quantity, place, isRemoved }: ShoppingEntry): EntryValues {
-  return { name: name.value, foodId: foodId.value, quantity: quantity.value, place: place.value, isRemoved: isRemoved.value };
+function valuesOf({ name, foodId, quantity, place, list, isRemoved }: ShoppingEntry): EntryValues {
+  return {
+    name: name.value,
+    foodId: foodId.value,
+    quantity: quantity.value,
+    place: place.value,
+    list: list.value,
+    isRemoved: isRemoved.value,
+  };
 }
 
 /**
- * Changes an entry here and now: of a guest for good, of a member until the server has it. It is stored in the same turn, whatever
+ * Changes an entry, or a list with a name, here and now: of a guest for good, of a member until the server has it. It is stored in the same turn, whatever
  * becomes of the page.
  */
-export function changeHere(id: string, name: string, values: Partial<EntryValues>): void {
+export function changeHere(id: string, name: string, values: Partial<EntryValues>, kind: EntryKind = 'entry'): void {
   const list = storedList();
   const waiting = waitingEntries.all();
   const seen = Math.max(list.count, ...waiting.map(({ change }) => highestCount(change)), 0);
-  const change = changeEntry(id, values, { seen, by: deviceId() });
+  const change = changeEntry(id, values, { seen, by: deviceId() }, kind);
   if (readToken() !== null) {
     const before = waiting.find((one) => one.change.id === id)?.change;
     waitingEntries.add({ change: before === undefined ? change : mergeChanges(before, change), name, at: Date.now() });
@@ -111,7 +134,8 @@ export function changeHere(id: string, name: string, values: Partial<EntryValues
 }
 
 /** What the server answered, merged with what lies here: an answer that comes late takes nothing back. */
-export function takeAnswer({ cursor, count, isWhole, entries }: ShoppingList): void {
+export function takeAnswer({ cursor, count, isWhole, entries: given, lists }: ShoppingList): void {
+  const entries = [...given, ...lists];
   const here = storedList();
   const byId = new Map((isWhole ? [] : here.entries).map((entry) => [entry.id, entry]));
   for (const entry of entries) {
@@ -128,7 +152,7 @@ let overridden: readonly Overridden[] = [];
 
 /** Notes which of a change's fields the answer has other values of. */
 export function noteOverridden(change: EntryChange, name: string, answer: ShoppingList): void {
-  const entry = answer.entries.find(({ id }) => id === change.id);
+  const entry = [...answer.entries, ...answer.lists].find(({ id }) => id === change.id);
   const isGone = answer.refused.includes(change.id);
   if (!isGone && (entry === undefined || overriddenFields(change, entry).length === 0)) return;
   overridden = [...overridden.filter(({ id }) => id !== change.id), { id: change.id, name, by: entry?.changedBy ?? null }];
@@ -142,7 +166,13 @@ export function dismissOverridden(): void {
 
 function subscribe(listener: () => void): () => void {
   const stop = listeners.subscribe(listener);
-  const keys: readonly (string | null)[] = [storageKeys.shopping, storageKeys.guestShopping, storageKeys.shoppingWaiting, null];
+  const keys: readonly (string | null)[] = [
+    storageKeys.shopping,
+    storageKeys.guestShopping,
+    storageKeys.shoppingWaiting,
+    storageKeys.openList,
+    null,
+  ];
   const hear = ({ key }: StorageEvent) => {
     if (keys.includes(key)) listener();
   };
@@ -153,15 +183,27 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.shoppingWaiting) ?? ''}|${overridden.length}|${keyOfNow()}`;
+const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.shoppingWaiting) ?? ''}|${overridden.length}|${keyOfNow()}|${local.get(storageKeys.openList) ?? ''}`;
 
 /** The list as it stands here, for a screen. */
-export function useEntries(): { entries: readonly Entry[]; overridden: readonly Overridden[]; revision: string } {
+export function useShopping() {
   const now = useSyncExternalStore(subscribe, revision, revision);
-  return useMemo(() => ({ entries: entriesHere(), overridden, revision: now }), [now]);
+  return useMemo(() => ({ ...shoppingHere(), current: currentList(), overridden, revision: now }), [now]);
 }
 
-/** What a guest left on this device for whoever signs in. */
+/** The list that is open on this device, which entries are added to; `null`: the one without a name. */
+export function currentList(): string | null {
+  const chosen = local.get(storageKeys.openList);
+  return shoppingHere().lists.some(({ id }) => id === chosen) ? chosen : null;
+}
+
+export function openList(id: string | null): void {
+  if (id === null) local.remove(storageKeys.openList);
+  else local.set(storageKeys.openList, id);
+  listeners.notify();
+}
+
+/** What a guest left on this device for whoever signs in: entries, and the lists that these stand on. */
 export function guestEntries(): readonly ShoppingEntry[] {
   return storedList(storageKeys.guestShopping).entries;
 }

@@ -13,6 +13,7 @@ import {
 } from '../../data/household/household.ts';
 import { ownPeople } from '../../data/people/stored-people.ts';
 import { saveFailure } from '../../data/save-failure.ts';
+import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
@@ -56,9 +57,11 @@ export function HouseholdScreen() {
                 {data.members.map(({ id, name, isMe, people }) => (
                   <li key={id}>
                     <strong>{isMe ? say('screens-household.name_you', { name }) : name}</strong>
-                    {people.length > 0 && (
+                    {!isMe && (
                       <span className="caption block">
-                        {say('screens-household.shares', { names: people.map(({ nickname }) => nickname).join(', ') })}
+                        {people.length === 0
+                          ? say('screens-household.shares_nobody')
+                          : say('screens-household.shares', { names: namesText(people.map(({ nickname }) => nickname)) })}
                       </span>
                     )}
                   </li>
@@ -67,12 +70,16 @@ export function HouseholdScreen() {
             </Section>
           )}
           <Invite invitations={data.invitations} isFull={data.members.length >= MAX_MEMBERS} />
-          {data.members.length > 1 && <Sharing shared={data.shared} />}
+          {data.members.length > 1 && <Sharing shared={data.shared} joinedSince={data.joinedSince} />}
           {data.members.length > 1 && <Leave />}
         </>
       )}
     </Screen>
   );
+}
+
+function namesText(names: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 /** An act of this screen; a failure shows, and nothing was changed. */
@@ -160,7 +167,7 @@ function Invite({ invitations, isFull }: { invitations: readonly Waiting[]; isFu
 }
 
 /** Nobody is shared until somebody says so; turned off it ends at once. */
-function Sharing({ shared }: { shared: readonly string[] }) {
+function Sharing({ shared, joinedSince }: { shared: readonly string[]; joinedSince: readonly string[] }) {
   const client = useQueryClient();
   const share = useAct((ids: readonly string[]) => shareWithHousehold(client, ids));
   const choices = [
@@ -180,6 +187,14 @@ function Sharing({ shared }: { shared: readonly string[] }) {
           {say('screens-household.share_name', { name })}
         </Switch>
       ))}
+      {joinedSince.length > 0 && (
+        <div className={styles.acts}>
+          <p className="small strong">{say('screens-household.joined_since', { names: namesText(joinedSince), n: joinedSince.length })}</p>
+          <Button size="small" loading={share.isPending} onClick={() => share.mutate(shared)}>
+            {say('screens-household.share_with_them')}
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

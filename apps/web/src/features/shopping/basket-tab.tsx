@@ -171,7 +171,7 @@ function Swaps({ swaps, isPending, before, hasInfant, bought }: SwapsProps) {
                 <ScoreRing score={swap.verdict.score} />
                 <p>
                   {say('screens-shopping.swap_for', { from: swap.from.name, to: swap.to.name })}
-                  <span className="caption block">{say('screens-shopping.basket_then', { score: swap.scoreAfter })}</span>
+                  <span className="caption block">{say('screens-shopping.basket_then', { score: swap.scoreAlone })}</span>
                 </p>
                 {entry !== undefined && (
                   <Button size="small" onClick={() => take([[entry, swap]])}>

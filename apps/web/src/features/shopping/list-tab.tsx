@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { suggestionsQuery } from '../../data/food-search.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { addedText } from '../../data/shopping/added-text.ts';
 import { addFood, addWords } from '../../data/shopping/shopping.ts';
 import { say } from '../../i18n/say.ts';
 import { LIVE, scanToPath } from '../../lib/paths.ts';
@@ -118,10 +119,7 @@ function Favorites() {
             <li key={favorite.id}>
               <button
                 type="button"
-                onClick={() => {
-                  addFood(food, 'list');
-                  toast({ title: say('screens-shopping.is_added', { name: food.name }) });
-                }}
+                onClick={() => void toast({ title: addedText(addFood(food, 'list'), 'list', food.name) })}
               >
                 <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
                 <strong>{food.name}</strong>

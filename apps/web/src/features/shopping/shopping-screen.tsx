@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHouseholdChanges, useHouseholdMembers } from '../../data/household/household.ts';
 import { useHousehold } from '../../data/people/people.ts';
 import { judgeFor } from '../../data/people/stored-people.ts';
+import { notJudgedText } from '../../data/people/verdict-words.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { useFoods, useJudged } from '../../data/shopping/basket.ts';
 import { takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
-import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useEntries } from '../../data/shopping/stored-list.ts';
+import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,18 +17,21 @@ import { Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people/judged-for.tsx';
 import { BasketTab } from './basket-tab.tsx';
 import { ListTab } from './list-tab.tsx';
+import { NamedLists } from './named-lists.tsx';
 import styles from './shopping.module.css';
 
-/** /shopping: one list with two faces, what is to be bought and what lies in the basket. A guest's lies on the device. */
+/** /shopping: a list with two faces, what is to be bought and what lies in the basket; one of several, where there are lists with names. A guest's lie on the device. */
 export function ShoppingScreen() {
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
   useShoppingFromServer();
   useHouseholdChanges(client);
-  const { entries, overridden } = useEntries();
+  const { entries: all, lists, current, overridden } = useShopping();
+  const entries = all.filter(({ list }) => list === current);
   const foods = useFoods(entries);
   const { judged, isFailed } = useJudged(entries, foods);
   const { people, chosen } = useHousehold();
+  const notJudged = notJudgedText(chosen);
   const members = useHouseholdMembers().data?.members ?? [];
   const [address, setAddress] = useSearchParams();
   const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
@@ -47,6 +51,7 @@ export function ShoppingScreen() {
       }
     >
       <JudgedFor people={people ?? []} chosen={chosen} onChoose={judgeFor} />
+      {notJudged !== null && <p className="small strong">{notJudged}</p>}
       {isFailed && (
         <p role="alert" className="strong">
           {say('screens-people.could_not_be_judged')}
@@ -54,6 +59,11 @@ export function ShoppingScreen() {
       )}
       {isAuthenticated && <GuestEntries />}
       <OverriddenCard overridden={overridden} nameOf={nameOf} />
+      <NamedLists
+        lists={lists}
+        current={current}
+        leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
+      />
       <Tabs
         label={say('screens-app.shopping')}
         tabs={[
@@ -64,7 +74,7 @@ export function ShoppingScreen() {
         onChange={(to) => setAddress(to === 'basket' ? { tab: to } : {})}
       >
         {tab === 'list' ? (
-          <ListTab listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
+          <ListTab key={current} listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (
           <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
         )}
@@ -94,7 +104,7 @@ function OverriddenCard({ overridden, nameOf }: { overridden: readonly Overridde
 
 /** A list that was made here before somebody signed in. */
 function GuestEntries() {
-  const left = guestEntries();
+  const left = guestEntries().filter(({ kind }) => kind === 'entry');
   if (left.length === 0) return null;
   return (
     <Card title={say('screens-shopping.guest_list', { n: left.length })} rule="label">

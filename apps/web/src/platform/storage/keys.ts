@@ -65,12 +65,16 @@ export const storageKeys = {
   guestPeople: 'labelwise_guest_people',
   /** Whom others of the member's household share, as it was heard last. */
   sharedPeople: 'labelwise_shared_people',
+  /** Names of the members of that household of whom nothing is shared, so that nothing is judged for them. */
+  notShared: 'labelwise_not_shared',
   /** The shopping list of the member's household as it was read last. */
   shopping: 'labelwise_shopping',
   /** Changes of it that wait for a network. */
   shoppingWaiting: 'labelwise_shopping_waiting',
   /** The shopping list of a visitor without an account, on this device alone. */
   guestShopping: 'labelwise_guest_shopping',
+  /** The list that is open on this device; absent: the one without a name. */
+  openList: 'labelwise_open_list',
   /** For how many days a basket is. */
   basketDays: 'labelwise_basket_days',
   /** A random id of this device, by which changes of a shared list are distinguished. */

@@ -29,6 +29,8 @@ const MEMBER_KEYS = [
   storageKeys.sharedPeople,
   storageKeys.shopping,
   storageKeys.shoppingWaiting,
+  storageKeys.notShared,
+  storageKeys.openList,
   storageKeys.basketDays,
   storageKeys.device,
   storageKeys.judgedFor,

@@ -1,7 +1,9 @@
+import { isToReach } from '@labelwise/domain/portion';
 import { intakeMeaning, isEnoughForDay } from '@labelwise/domain/week';
 import { intakeName, intakeText } from '@labelwise/messages/render/week';
 import type { WeekIntake } from '../../../data/insights.ts';
 import { say } from '../../../i18n/say.ts';
+import { numberText } from '../../../i18n/words.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -13,7 +15,7 @@ const LARGE_PART = 0.2;
 
 type Row = WeekIntake['rows'][number];
 
-/** What the week brings of the member's day: limits that are not to be passed, and fiber that is to be reached. */
+/** What the week brings of the member's day: limits that are not to be passed, and fiber and protein that are to be reached. */
 export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
   if (intake === null)
     return (
@@ -52,8 +54,8 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
         ]}
         rows={rows.map((row): [string, string, string, string] => [
           intakeName(say, row.nutriment),
-          row.stated === 0 ? '–' : grams(row.perDay),
-          grams(row.ofDay),
+          row.stated === 0 ? '–' : amountText(row.nutriment, row.perDay),
+          amountText(row.nutriment, row.ofDay),
           say('screens-common.count_of_total', { count: row.stated, total: products }),
         ])}
       />
@@ -71,9 +73,9 @@ type IntakeLineProps = {
 function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
   const { nutriment, perDay, ofDay, stated, top } = row;
   const percent = (100 * perDay) / ofDay;
-  const toReach = nutriment === 'fiber';
+  const toReach = isToReach(nutriment);
   const isAbove = !toReach && perDay > ofDay;
-  const rest = grams(Math.abs(ofDay - perDay));
+  const rest = amountText(nutriment, Math.abs(ofDay - perDay));
   const verdict = toReach
     ? perDay >= ofDay
       ? say('screens-insights.reached')
@@ -86,7 +88,7 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
       <p className={styles.head}>
         <span className="strong">{intakeName(say, nutriment)}</span>
         <span className={styles.amount}>
-          {stated === 0 ? '–' : grams(perDay)} <span className="muted">{say('screens-insights.of_day', { day: grams(ofDay) })}</span>
+          {stated === 0 ? '–' : amountText(nutriment, perDay)} <span className="muted">{say('screens-insights.of_day', { day: amountText(nutriment, ofDay) })}</span>
         </span>
       </p>
       <div
@@ -103,7 +105,7 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
         {isAbove &&
           top !== null &&
           top.perDay >= LARGE_PART * perDay &&
-          ` ${say('screens-insights.name_amount', { name: shortName(top.name), amount: grams(top.perDay) })}`}
+          ` ${say('screens-insights.name_amount', { name: shortName(top.name), amount: amountText(nutriment, top.perDay) })}`}
         {stated > 0 && stated < products && (
           <span className="muted">
             {(saysBelow || isAbove) && ' · '}
@@ -125,7 +127,8 @@ function portionsText({ portions, source }: WeekIntake): string {
   return parts.length === 0 ? say(`screens-insights.${each}`) : say(`screens-insights.${each}_without`, { parts: parts.join(', ') });
 }
 
-function grams(value: number): string {
+function amountText(nutriment: Row['nutriment'], value: number): string {
+  if (nutriment === 'calories') return `${numberText(value, { maximumFractionDigits: 0 })}\u00a0kcal`;
   return say('screens-common.grams', { n: value >= 10 ? Math.round(value) : oneDecimal(value) });
 }
 

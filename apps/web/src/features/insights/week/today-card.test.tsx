@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
+import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { TodayCard } from './today-card.tsx';
 
 const BREAD = { energyKcal: 250, energyKj: 1046, fat: 3, saturatedFat: 1, carbohydrates: 45, sugars: 2, fiber: 6, proteins: 9, salt: 1.2 };
@@ -20,7 +21,7 @@ const note = (id: string, amount: number | null, createdAt: string) => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('adds up what was noted today beside one’s own targets, and changes an amount', async () => {
+it('adds up what was noted today beside one’s own targets, and changes an amount with the way back', async () => {
   storeMember();
   const today = new Date().toISOString();
   const calls = fakeFetch({
@@ -41,4 +42,8 @@ it('adds up what was noted today beside one’s own targets, and changes an amou
   await user.type(field, '30');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ amount: 30 }));
+  await waitFor(() => expect(currentToast()?.title).toBe('Amount changed'));
+  currentToast()?.action?.onPress();
+  await waitFor(() => expect(calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))).toEqual([{ amount: 30 }, { amount: 100 }]));
+  await waitFor(() => expect(currentToast()?.action).toBeUndefined());
 });

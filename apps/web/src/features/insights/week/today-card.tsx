@@ -1,7 +1,7 @@
 import { type EatenName, type EatenRow, eatenDay, portionOf } from '@labelwise/domain/portion';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeEaten, eatenOf, unitsOf } from '../../../data/eaten.ts';
+import { eatenOf, unitsOf, useChangeEaten } from '../../../data/eaten.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
 import { type ConsumedEntry, consumedQuery } from '../../../data/saved-foods.ts';
 import { say } from '../../../i18n/say.ts';
@@ -88,21 +88,23 @@ function amountText(name: EatenName, value: number): string {
 
 function Note({ entry }: { entry: ConsumedEntry }) {
   const [isOpen, setOpen] = useState(false);
-  const client = useQueryClient();
   const { consumed, food } = entry;
   const { units, isDrink } = unitsOf(food);
   const { food: read, servingSize } = eatenOf(entry);
-  const { mutate } = useMutation(
-    changeEaten(client, {
-      changed: () => void toast({ title: say('screens-insights.amount_changed') }),
-      failed: () =>
-        void toast({
-          title: say('screens-common.error'),
-          description: say('screens-results.this_could_not_be_noted'),
-          variant: 'destructive',
-        }),
-    }),
-  );
+  const change = useChangeEaten({
+    changed: (_change, putBack) =>
+      void toast({
+        title: say('screens-insights.amount_changed'),
+        description: shortName(food.name),
+        action: putBack === null ? undefined : { label: say('screens-common.undo'), onPress: putBack },
+      }),
+    failed: () =>
+      void toast({
+        title: say('screens-common.error'),
+        description: say('screens-results.this_could_not_be_noted'),
+        variant: 'destructive',
+      }),
+  });
   const amount = `${numberText(consumed.amount ?? portionOf(read, servingSize).amount)}\u00a0${isDrink ? 'ml' : 'g'}`;
   return (
     <li>
@@ -124,7 +126,7 @@ function Note({ entry }: { entry: ConsumedEntry }) {
           onClose={() => setOpen(false)}
           onSave={(chosen) => {
             setOpen(false);
-            mutate({ id: consumed.id, amount: chosen });
+            change({ id: consumed.id, amount: chosen, before: consumed.amount });
           }}
         />
       )}

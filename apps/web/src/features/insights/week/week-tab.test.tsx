@@ -39,7 +39,14 @@ const INTAKE = {
   days: 7,
   products: 6,
   portions: { serving: 1, can: 1, '100': 1 },
-  rows: [row('sugars', 62, 50, ['Cola', 35]), row('saturatedFat', 14, 20), row('salt', 4.2, 5), row('fiber', 19, 25, null, 5)],
+  rows: [
+    row('calories', 1840.4, 2000),
+    row('sugars', 62, 50, ['Cola', 35]),
+    row('saturatedFat', 14, 20),
+    row('salt', 4.2, 5),
+    row('fiber', 19, 25, null, 5),
+    row('protein', 61, 50),
+  ],
   isOwnDay: false,
 };
 const A_WEEK = {

@@ -3,7 +3,7 @@ import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { changeEaten, unitsOf } from '../../../data/eaten.ts';
+import { unitsOf, useChangeEaten } from '../../../data/eaten.ts';
 import type { Food } from '../../../data/foods/foods.ts';
 import {
   addConsumed,
@@ -110,9 +110,11 @@ export function Product({ food }: { food: Food }) {
 /** Puts the food onto the shopping list. */
 function ListButton({ food }: { food: Food }) {
   const add = async () => {
-    const { addFood } = await import('../../../data/shopping/shopping.ts');
-    addFood(food, 'list');
-    toast({ title: say('screens-shopping.is_added', { name: shortName(food.name) }) });
+    const [{ addFood }, { addedText }] = await Promise.all([
+      import('../../../data/shopping/shopping.ts'),
+      import('../../../data/shopping/added-text.ts'),
+    ]);
+    toast({ title: addedText(addFood(food, 'list'), 'list', shortName(food.name)) });
   };
   return (
     <CellButton icon="plus" loading={false} onPress={() => void add()}>
@@ -213,12 +215,20 @@ function useEaten(food: Food): { busy: boolean; note: () => void; recorded: Reco
       },
     });
   };
-  const changed = () => void toast({ title: say('screens-insights.amount_changed'), description: shortName(food.name) });
-  const { mutate: send } = useMutation(changeEaten(client, { changed, failed }));
+  const send = useChangeEaten({
+    changed: ({ id, amount }, putBack) => {
+      setRecorded((note) => (note?.id === id ? { ...note, amount } : note));
+      toast({
+        title: say('screens-insights.amount_changed'),
+        description: shortName(food.name),
+        action: putBack === null ? undefined : { label: say('screens-common.undo'), onPress: putBack },
+      });
+    },
+    failed,
+  });
   const change = (amount: number) => {
     if (recorded === null) return;
-    setRecorded({ ...recorded, amount });
-    send({ id: recorded.id, amount });
+    send({ id: recorded.id, amount, before: recorded.amount });
   };
   const note = useMutation(addConsumed(client, food.id, { added, failed }));
   const once = useOneAtATime<void>(note.mutate);

@@ -1,0 +1,91 @@
+import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
+import { PERSON_CONSENT_VERSION } from '@labelwise/contracts/people';
+import { expect, type Page } from '../support/app.ts';
+import { expectNoViolationsByTurns } from '../support/axe.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+import { signUp, test as base } from '../support/member.ts';
+import { callerOf, enterBarcode, foodIdOf, tokenOf } from './member.ts';
+
+/** With the trial there is room for more than two. */
+const test = base.extend({
+  memory: async ({ server, person }, use) => {
+    await use({ ...(await signUp(server, person, { trial: true })), hasSeenWelcomeSurvey: 'true' });
+  },
+});
+
+const MIA = { nickname: 'Mia', colour: 'plum', age: 6, dietaryRestrictions: ['Allergy: Tree nuts'], medicalConditions: [] };
+const LEO = { nickname: 'Leo', colour: 'sage', age: 1, dietaryRestrictions: [], medicalConditions: [] };
+const EVA = { nickname: 'Eva', colour: 'clay', age: null, dietaryRestrictions: [], medicalConditions: ['High Blood Pressure'] };
+
+/** The switch above what is judged. */
+async function judgeFor(page: Page, name: string): Promise<void> {
+  await page.getByRole('group', { name: 'Judged for' }).getByRole('button', { name, exact: true }).click();
+}
+
+test('one food for a table: a condition, a child’s allergy and a toddler, on results, in search, lists and the basket', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/people');
+  const call = callerOf(server, await tokenOf(page));
+  await call('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegetarian'], consentVersion: CONSENT_VERSION });
+  for (const one of [MIA, LEO, EVA])
+    expect(
+      (await call('POST', '/api/people', { ...one, healthGoals: [], preferences: [], consentVersion: PERSON_CONSENT_VERSION })).status,
+    ).toBe(200);
+  await call('POST', `/api/favorites/${await foodIdOf(call, NUTELLA)}`);
+  await page.reload();
+  await expect(page.getByText('Below three years', { exact: false }).or(page.getByText('1 year')).first()).toBeVisible();
+  await expectNoViolationsByTurns(page, 'the people', 0);
+
+  await enterBarcode(page, NUTELLA, /Nutella/);
+  const headline = page.getByRole('heading', { name: /Not for Mia/ });
+  await expect(headline).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Leo, no score/ })).toBeVisible();
+  await expect(page.getByText('For Leo we propose nothing', { exact: false })).toBeVisible();
+  await expectNoViolationsByTurns(page, 'a food for everyone', 1);
+  await judgeFor(page, 'Eva');
+  await expect(headline).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Eva, score/ })).toBeVisible();
+  await judgeFor(page, 'You');
+  await expect(page.getByRole('region', { name: 'Health Assessment' })).toBeVisible();
+  await judgeFor(page, 'Mia');
+  await expect(headline).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByText('Nutella is on the list')).toBeVisible();
+
+  await page.goto('/search?q=nutella');
+  const hit = page.getByRole('listitem').filter({ hasText: 'Nutella' }).first();
+  await expect(hit).toContainText('Not for Mia');
+  await expect(page.getByRole('button', { name: /^Fits Mia/ })).toBeVisible();
+  await judgeFor(page, 'Everyone');
+  await expect(page.getByRole('button', { name: /^Fits everyone/ })).toBeVisible();
+  await expect(hit).toContainText('Not for Mia');
+  await expectNoViolationsByTurns(page, 'a search for everyone', 0);
+
+  await page.goto('/favorites');
+  const favorite = page.getByRole('listitem').filter({ hasText: 'Nutella' }).first();
+  await expect(favorite).toContainText('Not for Mia');
+  await judgeFor(page, 'You');
+  await expect(favorite).not.toContainText('Not for Mia');
+  await judgeFor(page, 'Everyone');
+  await expectNoViolationsByTurns(page, 'favorites for everyone', 1);
+
+  await page.goto('/shopping');
+  await expect(page.getByText('Not for Mia')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Nutella' }).check();
+  await page.getByRole('tab', { name: 'Basket (1)' }).click();
+  await expect(page.getByText('With somebody below three years no swaps are proposed.')).toBeVisible();
+  await expectNoViolationsByTurns(page, 'the basket', 0);
+  await judgeFor(page, 'Eva');
+  await expect(page.getByText('Not for Mia')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New list' }).click();
+  await page.getByLabel('Name of the list').fill('Saturday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Basket (0)' })).toBeVisible();
+  await expectNoViolationsByTurns(page, 'a list with a name', 1);
+  await page.getByRole('button', { name: 'Remove the list' }).click();
+  await expect(page.getByRole('tab', { name: 'Basket (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Saturday (0)', pressed: true })).toBeVisible();
+});
