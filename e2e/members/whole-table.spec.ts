@@ -3,7 +3,7 @@ import { PERSON_CONSENT_VERSION } from '@labelwise/contracts/people';
 import { expect, type Page } from '../support/app.ts';
 import { expectNoViolationsByTurns } from '../support/axe.ts';
 import { NUTELLA } from '../support/foods.data.ts';
-import { signUp, test as base } from '../support/member.ts';
+import { test as base, signUp } from '../support/member.ts';
 import { callerOf, enterBarcode, foodIdOf, tokenOf } from './member.ts';
 
 /** With the trial there is room for more than two. */

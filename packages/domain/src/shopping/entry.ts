@@ -92,7 +92,16 @@ export function mergeChanges(before: EntryChange, after: EntryChange): EntryChan
 }
 
 /** The change as an entry of its own; `null` where it names too little for one. */
-export function entryOf({ id, kind = 'entry', name, foodId, quantity, place, list = NO_LIST, isRemoved }: EntryChange): ShoppingEntry | null {
+export function entryOf({
+  id,
+  kind = 'entry',
+  name,
+  foodId,
+  quantity,
+  place,
+  list = NO_LIST,
+  isRemoved,
+}: EntryChange): ShoppingEntry | null {
   if (name === undefined || foodId === undefined || quantity === undefined || place === undefined || isRemoved === undefined) return null;
   return { id, kind, name, foodId, quantity, place, list, isRemoved };
 }

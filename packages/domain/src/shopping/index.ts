@@ -13,8 +13,8 @@ export {
   NO_LIST,
   overriddenFields,
 } from './entry.ts';
+export { cleanEntryName, entryOfText } from './entry-text.ts';
 export type { NamedList } from './named-lists.ts';
 export { listOf, MAX_LIST_NAME, MAX_LISTS, newList } from './named-lists.ts';
-export { cleanEntryName, entryOfText } from './entry-text.ts';
 export type { BasketSwap, CountedSwap } from './swaps.ts';
 export { bestSwap, bestSwaps, withSwap } from './swaps.ts';

@@ -7,16 +7,7 @@ import { foods, profiles } from '../scoring/testing/index.ts';
 import { candidateOf } from '../shelf/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
-import {
-  type BasketItem,
-  type BasketSwap,
-  basketOf,
-  bestSwap,
-  bestSwaps,
-  judgeItems,
-  perPersonAndDay,
-  withSwap,
-} from './index.ts';
+import { type BasketItem, type BasketSwap, basketOf, bestSwap, bestSwaps, judgeItems, perPersonAndDay, withSwap } from './index.ts';
 import { packAmount } from './pack-amount.ts';
 
 const RUNS = { numRuns: times(60, 5000) };

@@ -51,7 +51,9 @@ describe('what a week brings of a day', () => {
   });
 
   it('says how many are counted by the serving, the can and 100 g', () => {
-    expect(intakeOf([one('a'), one('b', BREAD), one('c', BREAD, { servingSize: 40 })], 7, { calories: null, protein: null }).portions).toEqual({
+    expect(
+      intakeOf([one('a'), one('b', BREAD), one('c', BREAD, { servingSize: 40 })], 7, { calories: null, protein: null }).portions,
+    ).toEqual({
       serving: 1,
       can: 1,
       '100': 1,

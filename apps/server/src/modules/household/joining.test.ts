@@ -1,5 +1,5 @@
-import { changeEntry } from '@labelwise/domain/shopping';
 import type { ListEntry } from '@labelwise/contracts/shopping';
+import { changeEntry } from '@labelwise/domain/shopping';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
@@ -18,8 +18,7 @@ describe.each(DIALECTS)('acts at the same time on %s', (dialect) => {
   });
   const add = ({ as }: Who, id: string, name = 'Lemons') =>
     as('POST', '/api/shopping', { changes: [changeEntry(id, { ...NEW, name }, { seen: 0, by: 'device-1' })] });
-  const names = async ({ as }: Who) =>
-    (await as('GET', '/api/shopping')).json.entries.map(({ name }: ListEntry) => name.value).toSorted();
+  const names = async ({ as }: Who) => (await as('GET', '/api/shopping')).json.entries.map(({ name }: ListEntry) => name.value).toSorted();
   const invite = async ({ as }: Who) =>
     new URL((await as('POST', '/api/household/invitations')).json.link).searchParams.get('invitation') ?? '';
   const join = async (who: Who, token: string) => who.as('POST', '/api/household/join', { token });

@@ -37,7 +37,11 @@ export function storeSharedPeople({ members }: Pick<Household, 'members'>): void
   const before = stored();
   if (members.length > 1) writeJson(storageKeys.sharedPeople, people);
   else local.remove(storageKeys.sharedPeople);
-  if (others.length > 0) writeJson(storageKeys.notShared, others.map(({ name }) => name));
+  if (others.length > 0)
+    writeJson(
+      storageKeys.notShared,
+      others.map(({ name }) => name),
+    );
   else local.remove(storageKeys.notShared);
   if (stored() !== before) notifyPeopleChanged();
 }

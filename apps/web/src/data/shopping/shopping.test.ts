@@ -106,10 +106,7 @@ it('lists with names hold entries of their own; a removed one comes back with it
   expect([addList('  '), addList('Drugstore')]).toEqual([false, true]);
   addWords('Soap');
   const oats = { id: '4006040055235', name: 'Rolled oats' };
-  expect([addFood(oats, 'list'), addedText('added', 'list', 'Rolled oats')]).toEqual([
-    'added',
-    'Rolled oats is on the list “Drugstore”',
-  ]);
+  expect([addFood(oats, 'list'), addedText('added', 'list', 'Rolled oats')]).toEqual(['added', 'Rolled oats is on the list “Drugstore”']);
   const on = () => {
     const { entries, lists } = shoppingHere();
     return entries.map(({ name, list }) => [name, lists.find(({ id }) => id === list)?.name ?? null]);

@@ -1,5 +1,13 @@
-import { cleanEntryName, type EntryKind, type EntryPlace, type EntryValues, entryOfText, MAX_QUANTITY, newList } from '@labelwise/domain/shopping';
 import type { NamedList } from '@labelwise/domain/shopping';
+import {
+  cleanEntryName,
+  type EntryKind,
+  type EntryPlace,
+  type EntryValues,
+  entryOfText,
+  MAX_QUANTITY,
+  newList,
+} from '@labelwise/domain/shopping';
 import { useQuery } from '@tanstack/react-query';
 import { readToken } from '../../platform/storage/token.ts';
 import type { Food } from '../foods/foods.ts';

@@ -183,7 +183,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const revision = () => `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.shoppingWaiting) ?? ''}|${overridden.length}|${keyOfNow()}|${local.get(storageKeys.openList) ?? ''}`;
+const revision = () =>
+  `${local.get(keyOfNow()) ?? ''}|${local.get(storageKeys.shoppingWaiting) ?? ''}|${overridden.length}|${keyOfNow()}|${local.get(storageKeys.openList) ?? ''}`;
 
 /** The list as it stands here, for a screen. */
 export function useShopping() {

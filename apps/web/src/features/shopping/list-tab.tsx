@@ -117,10 +117,7 @@ function Favorites() {
         <ul className={styles.found}>
           {data.map(({ favorite, food }) => (
             <li key={favorite.id}>
-              <button
-                type="button"
-                onClick={() => void toast({ title: addedText(addFood(food, 'list'), 'list', food.name) })}
-              >
+              <button type="button" onClick={() => void toast({ title: addedText(addFood(food, 'list'), 'list', food.name) })}>
                 <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
                 <strong>{food.name}</strong>
               </button>

@@ -88,7 +88,8 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
       <p className={styles.head}>
         <span className="strong">{intakeName(say, nutriment)}</span>
         <span className={styles.amount}>
-          {stated === 0 ? '–' : amountText(nutriment, perDay)} <span className="muted">{say('screens-insights.of_day', { day: amountText(nutriment, ofDay) })}</span>
+          {stated === 0 ? '–' : amountText(nutriment, perDay)}{' '}
+          <span className="muted">{say('screens-insights.of_day', { day: amountText(nutriment, ofDay) })}</span>
         </span>
       </p>
       <div

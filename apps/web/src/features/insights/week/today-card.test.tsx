@@ -44,6 +44,8 @@ it('adds up what was noted today beside one’s own targets, and changes an amou
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ amount: 30 }));
   await waitFor(() => expect(currentToast()?.title).toBe('Amount changed'));
   currentToast()?.action?.onPress();
-  await waitFor(() => expect(calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))).toEqual([{ amount: 30 }, { amount: 100 }]));
+  await waitFor(() =>
+    expect(calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))).toEqual([{ amount: 30 }, { amount: 100 }]),
+  );
   await waitFor(() => expect(currentToast()?.action).toBeUndefined());
 });
