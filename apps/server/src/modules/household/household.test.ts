@@ -73,7 +73,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     const named = (id: string, name: string) => changeEntry(id, { ...NEW, name, list: null }, { seen: 0, by: 'device-1' }, 'list');
     const first = (await change(ana.as, [named('shop', 'Drugstore'), entry('soap', { list: 'shop' }), entry('a')])).json;
     expect(first.lists).toMatchObject([{ id: 'shop', kind: 'list', name: { value: 'Drugstore' } }]);
-    expect(first.entries.map(({ id, list }: ListEntry) => [id, list.value])).toEqual([
+    expect(first.entries.map(({ id, list }: ListEntry) => [id, list.value]).toSorted()).toEqual([
       ['a', null],
       ['soap', 'shop'],
     ]);

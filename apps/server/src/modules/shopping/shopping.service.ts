@@ -93,7 +93,7 @@ const MOST = { entry: MAX_ENTRIES, list: MAX_LISTS } as const;
 const isTooLong = ({ kind, name }: ShoppingEntry): boolean => kind === 'list' && name.value.length > MAX_LIST_NAME;
 
 function contentOf({ name, foodId, quantity, place, list, isRemoved }: ShoppingEntry): string {
-  return JSON.stringify({ name, foodId, quantity, place, list, isRemoved });
+  return JSON.stringify({ name, foodId, quantity, place, isRemoved, list });
 }
 
 function readEntry({ id, kind, content }: Pick<ShownEntry, 'id' | 'kind' | 'content'>): ShoppingEntry {

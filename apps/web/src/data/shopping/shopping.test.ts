@@ -56,7 +56,9 @@ it('a guest’s list lies on the device alone: words with their quantity, ticked
   changeItem(lemons, { place: 'basket' });
   expect(shown()).toEqual([['lemons', 2, 'basket']]);
   changeItem(lemons, { isRemoved: true });
-  expect(shown()).toEqual([]);
+  expect([shown(), guestEntries()]).toEqual([[], []]);
+  changeItem(lemons, { isRemoved: false });
+  expect(shown()).toEqual([['lemons', 2, 'basket']]);
   expect(calls).toEqual([]);
 });
 
@@ -96,8 +98,11 @@ it('an answer that comes late takes nothing back, and one that is whole drops wh
     ['Milk', 5, 'list'],
     ['Bread', 1, 'list'],
   ]);
-  takeAnswer(answerOf([theirs()]));
-  expect(shown()).toEqual([['Milk', 5, 'list']]);
+  takeAnswer(answerOf([theirs({ isRemoved: stamped(true, 12) })], { isWhole: false }));
+  takeAnswer(answerOf([theirs({ quantity: stamped(7, 8) })], { isWhole: false }));
+  expect(shown()).toEqual([['Bread', 1, 'list']]);
+  takeAnswer(answerOf([theirs({ quantity: stamped(5, 9) })]));
+  expect(shown()).toEqual([]);
 });
 
 it('lists with names hold entries of their own; a removed one comes back with its entries, and loses none that came meanwhile', () => {

@@ -130,7 +130,16 @@ export function changeHere(id: string, name: string, values: Partial<EntryValues
   const whole = { ...entry, addedBy: null, changedBy: null };
   const others = list.entries.filter((one) => one.id !== id);
   const entries = known === undefined ? [...others, whole] : list.entries.map((one) => (one.id === id ? whole : one));
-  store({ ...list, count: seen + 1, entries: entries.filter(({ isRemoved }) => !isRemoved.value) });
+  store({ ...list, count: seen + 1, entries: withFewRemoved(entries) });
+}
+
+/** Removed entries that are remembered: they can be put back, and an answer that comes late brings none of them back. */
+const MAX_REMOVED = 100;
+
+function withFewRemoved(entries: readonly Stored['entries'][number][]): Stored['entries'] {
+  const removed = entries.filter(({ isRemoved }) => isRemoved.value);
+  const old = new Set(removed.slice(0, Math.max(0, removed.length - MAX_REMOVED)));
+  return entries.filter((entry) => !old.has(entry));
 }
 
 /** What the server answered, merged with what lies here: an answer that comes late takes nothing back. */
@@ -142,7 +151,7 @@ export function takeAnswer({ cursor, count, isWhole, entries: given, lists }: Sh
     const known = here.entries.find(({ id }) => id === entry.id);
     byId.set(entry.id, known === undefined ? entry : { ...entry, ...mergeEntry(entry, known) });
   }
-  const next = { cursor, count: Math.max(count, here.count), entries: [...byId.values()].filter(({ isRemoved }) => !isRemoved.value) };
+  const next = { cursor, count: Math.max(count, here.count), entries: withFewRemoved([...byId.values()]) };
   if (JSON.stringify(next) !== JSON.stringify(here)) store(next);
 }
 
@@ -206,7 +215,7 @@ export function openList(id: string | null): void {
 
 /** What a guest left on this device for whoever signs in: entries, and the lists that these stand on. */
 export function guestEntries(): readonly ShoppingEntry[] {
-  return storedList(storageKeys.guestShopping).entries;
+  return storedList(storageKeys.guestShopping).entries.filter(({ isRemoved }) => !isRemoved.value);
 }
 
 export function eraseGuestEntries(): void {

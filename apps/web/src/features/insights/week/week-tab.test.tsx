@@ -225,10 +225,12 @@ describe('the day', () => {
     expect(day.getByText('bought, mean of 7 days')).toBeDefined();
     expect(day.getByText('Sugar is the one to look at: half of it comes from Cola.')).toBeDefined();
     expect(day.getAllByRole('listitem').map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Energy1,840 kcal of 2,000 kcal160 kcal below the limit',
       'Sugar62 g of 50 g12 g above your day. Cola: 35 g',
       'Saturated fat14 g of 20 g6 g below the limit',
       'Salt4.2 g of 5 g0.8 g below the limit',
       'Fiber19 g of 25 g6 g to go · 1 of 6 packs do not say',
+      'Protein61 g of 50 gReached',
     ]);
     expect(
       day.getByText(/^Counted as one serving each; where the pack names none, 1 as a can of 330 ml, 1 as 100 g\. Only what you noted/),
@@ -268,7 +270,7 @@ it('each chart of the week has a table of the same figures', async () => {
   const rows: Record<string, [number, RegExp]> = {
     'This week’s shelf': [5, /^Cola 5 Poor Match$/],
     'Where it is going': [3, /^Nov 22 37 16 to 50 5$/],
-    'Against your day': [4, /^Sugar 62\sg 50\sg 6 of 6$/u],
+    'Against your day': [6, /^Sugar 62\sg 50\sg 6 of 6$/u],
     'Processing by month': [3, /^November 44% 25% 31% 9$/],
   };
   for (const [name, [count, row]] of Object.entries(rows)) {
