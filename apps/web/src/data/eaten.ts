@@ -9,7 +9,7 @@ import type { ConsumedEntry } from './saved-foods.ts';
 
 type Eatable = Pick<Food, 'servingSize' | 'quantity' | 'doubts'> & { readonly facts: FoodFacts };
 
-/** How much was eaten, of one note. `before`: what it said, to be put back; null as an amount: one serving. */
+/** How much was eaten, of one note. `before`: the amount until now, to be put back; null as an amount: one serving. */
 type AmountChange = { readonly id: string; readonly amount: number | null; readonly before?: number | null };
 
 /** Changes how much was eaten. `changed` is given the way back, which itself has none. */

@@ -224,7 +224,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     await cleo.as('DELETE', '/api/household');
     await share([]);
     expect(await seen()).toEqual([]);
-    // Somebody who never said what they leave out is not shared as somebody who leaves nothing out.
+    // Somebody who never gave what they leave out is not shared as somebody who leaves nothing out.
     await share(['me'], ben.as);
     expect((await ana.as('GET', '/api/household')).json.members[1].people).toEqual([]);
     await share(['me']);

@@ -18,7 +18,7 @@ const Colour = z.enum(PERSON_COLOURS);
 export function sharedPeople(member: NamedMember, { people, profiles }: Sharable, name: string): SharedPerson[] {
   const shared = new Set(Words.parse(JSON.parse(member.shared)));
   const profile = profiles.find(({ memberId }) => memberId === member.memberId);
-  // Who never said what they leave out is not somebody who leaves nothing out.
+  // Who never gave what they leave out is not somebody who leaves nothing out.
   const self: SharedPerson[] =
     profile === undefined
       ? []

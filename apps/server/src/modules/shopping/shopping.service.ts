@@ -54,7 +54,7 @@ export function createShoppingService({ repository, households, now }: Deps) {
       const before = stored.get(change.id);
       const after = before === undefined ? entryOf(change) : mergeEntry(before, change);
       const isMore = after !== null && !after.isRemoved.value && (before === undefined || before.isRemoved.value);
-      if (after === null || isTooLong(after) || (isMore && counts[after.kind] >= MOST[after.kind])) {
+      if (after === null || isTooLong(after) || (isMore && counts[after.kind] >= MAX_OF[after.kind])) {
         refused.push(change.id);
         continue;
       }
@@ -88,7 +88,7 @@ export function createShoppingService({ repository, households, now }: Deps) {
   };
 }
 
-const MOST = { entry: MAX_ENTRIES, list: MAX_LISTS } as const;
+const MAX_OF = { entry: MAX_ENTRIES, list: MAX_LISTS } as const;
 
 const isTooLong = ({ kind, name }: ShoppingEntry): boolean => kind === 'list' && name.value.length > MAX_LIST_NAME;
 

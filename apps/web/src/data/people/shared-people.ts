@@ -22,7 +22,7 @@ export function isInHousehold(): boolean {
   return readToken() !== null && local.get(storageKeys.sharedPeople) !== null;
 }
 
-/** Members of the household for whom nothing is judged, since they share nothing of what they must not eat, or never said it. */
+/** Members of the household for whom nothing is judged, since they share nothing of what they must not eat, or never gave it. */
 export function membersNotJudged(): readonly string[] {
   return readToken() === null ? [] : (readJson(storageKeys.notShared, safely(Names)) ?? []);
 }

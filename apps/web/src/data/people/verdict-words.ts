@@ -38,7 +38,7 @@ export function headlineOf({ answer, people }: NamedVerdicts): string {
     case 'not judged':
       return say('screens-people.not_judged_for', { names: those });
     case 'safe':
-      // "All" is said only where nobody of the household is left out.
+      // "All" is written only where nobody of the household is left out.
       return people.length === 1 || membersNotJudged().length > 0
         ? say('screens-people.safe_for', { names: namesOf(people) })
         : say('screens-people.safe_for_all', { n: people.length });

@@ -84,7 +84,7 @@ it('a member whose own profile is not on the device is not somebody who may eat 
   expect(people.find(({ id }) => id === 'me')).toMatchObject({ answer: 'unknown' });
 });
 
-it('who shares nothing is named as not judged, and nothing is then said of all', async () => {
+it('who shares nothing is named as not judged, and nothing is then called safe for all', async () => {
   storeToken('abc');
   const ben = { id: 'm2', name: 'Ben', isMe: false, joinedAt: '2026-11-23T10:00:00Z', people: [] };
   localStorage.setItem(storageKeys.scoreProfile, JSON.stringify({ restrictions: ['Vegan'] }));

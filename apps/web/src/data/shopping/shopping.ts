@@ -1,4 +1,3 @@
-import type { NamedList } from '@labelwise/domain/shopping';
 import {
   cleanEntryName,
   type EntryKind,
@@ -6,6 +5,7 @@ import {
   type EntryValues,
   entryOfText,
   MAX_QUANTITY,
+  type NamedList,
   newList,
 } from '@labelwise/domain/shopping';
 import { useQuery } from '@tanstack/react-query';
