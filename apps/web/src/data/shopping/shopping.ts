@@ -42,8 +42,8 @@ export function addWords(text: string): boolean {
 }
 
 /**
- * Adds a food to the list that is open. One that is on the list already is not there twice: scanned in the shop it goes into the basket, and once it lies there
- * there is one more of it. @returns what became of it
+ * Adds a food to the list that is open. One that is on the list already is not there twice: scanned in the shop it goes into the basket,
+ * and once it lies there there is one more of it. @returns what became of it
  */
 export function addFood({ id: foodId, name }: Pick<Food, 'id' | 'name'>, place: EntryPlace): 'added' | 'ticked' | 'one more' {
   const list = currentList();
@@ -109,7 +109,11 @@ export function renameList(list: NamedList, typed: string): boolean {
   return true;
 }
 
-/** Removes a list with the entries that are on it now; what somebody else adds to it meanwhile is shown on the list without a name. @returns puts all of it back */
+/**
+ * Removes a list with the entries that are on it now; what somebody else adds to it meanwhile is shown on the list without a name.
+ *
+ * @returns puts all of it back
+ */
 export function removeList(list: NamedList): () => void {
   const entries = entriesHere().filter((entry) => entry.list === list.id);
   const setRemoved = (isRemoved: boolean) => {

@@ -111,8 +111,8 @@ function valuesOf({ name, foodId, quantity, place, list, isRemoved }: ShoppingEn
 }
 
 /**
- * Changes an entry, or a list with a name, here and now: of a guest for good, of a member until the server has it. It is stored in the same turn, whatever
- * becomes of the page.
+ * Changes an entry, or a list with a name, here and now: of a guest for good, of a member until the server has it. It is stored in the
+ * same turn, whatever becomes of the page.
  */
 export function changeHere(id: string, name: string, values: Partial<EntryValues>, kind: EntryKind = 'entry'): void {
   const list = storedList();

@@ -20,7 +20,10 @@ import { ListTab } from './list-tab.tsx';
 import { NamedLists } from './named-lists.tsx';
 import styles from './shopping.module.css';
 
-/** /shopping: a list with two faces, what is to be bought and what lies in the basket; one of several, where there are lists with names. A guest's lie on the device. */
+/**
+ * /shopping: a list with two faces, what is to be bought and what lies in the basket; one of several, where there are lists with names.
+ * A guest's lie on the device.
+ */
 export function ShoppingScreen() {
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
