@@ -45,6 +45,7 @@ import { createListCheck, createScoresService } from './modules/scores/scores.se
 import { createPacks, type PackThread } from './packs-context.ts';
 import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
+import { createWatch } from './watch-context.ts';
 
 export type Context = {
   app: FastifyInstance;
@@ -140,6 +141,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     billing.addRoutes(app);
     chat.addRoutes(app);
     households.addRoutes(app);
+    const watch = createWatch({ config, db, reader, send: members.sendMail, ...tracking.forWatch, log: () => log });
+    watch.addRoutes(app);
     foodsRoutes(app, foods, tracking.memberFoods);
     const search = createSearch(catalogueSearch, catalogue, tracking);
     findFoodsRoutes(app, search);
@@ -187,6 +190,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       await decoder.close();
       await packs.close();
       if (options.readingThreads === undefined) await Promise.all([threads.strangers.close(), threads.members.close()]);
+      await watch.stop();
       await removals.stop();
       await retention?.stop();
       await members.close();

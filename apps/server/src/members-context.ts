@@ -185,6 +185,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
       exportRoutes(app, createExportService({ db, now }), sessions.requireProof);
       subscriptionRoutes(app, subscription, users);
     },
+    sendMail: mail.send,
     async close(): Promise<void> {
       await sweep.stop();
       await mail.close();
@@ -203,6 +204,7 @@ function createMail(config: Config, db: Db, log: Needs['log']) {
   const outbox = createMailOutbox({ db, now: systemClock, publicUrl: config.publicUrl, send: mailer.send, onFailure });
   return {
     queued: outbox.wake,
+    send: mailer.send,
     removeOf: mailer.removeOf,
     async close(): Promise<void> {
       mailer.close();

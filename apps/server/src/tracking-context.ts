@@ -113,6 +113,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
+  const people = createPeopleService({ repository: createPeopleRepository(db), now, newId });
   const savedFoods = (list: SavedFoodList) =>
     createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({
@@ -171,6 +172,8 @@ export function createTracking({ config, db, foods, households, contributionsTo,
     forPrograms: { findFood, profileOf, scans, week, swaps, instead, ...saved },
     shelfOf: (foodId: string) => shelf.shelf(foodId, null),
     guide: createGuide({ tools }),
+    /** By what the weekly mail of the watch is written. */
+    forWatch: { understanding, profileOf, people },
     readIngredients: (memberId: string) => preferences.ingredients(memberId),
     storeSurvey: healthProfile.storeSurvey,
     addRoutes(app: FastifyInstance): void {
@@ -181,7 +184,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
       importsRoutes(app, createImportsService({ repository: createImportsRepository(db, households), findFoods, profileOf, now, newId }));
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
-      peopleRoutes(app, createPeopleService({ repository: createPeopleRepository(db), now, newId }));
+      peopleRoutes(app, people);
       alternativesRoutes(app, { alternatives, instead, shelf });
       trendingRoutes(app, trending, trendingInsights);
       insightsRoutes(app, {

@@ -27,7 +27,7 @@ export const TEXT_PARTS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Areas of domain and server that pages say too: in `rest`. */
-export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insights', 'preferences', 'terms'];
+export const SHARED_AREAS: readonly string[] = ['comparison', 'errors', 'insights', 'preferences', 'terms', 'watch'];
 
 export type TextPart = keyof typeof TEXT_PARTS | 'rest';
 /** Every part. */

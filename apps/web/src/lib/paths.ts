@@ -38,6 +38,8 @@ export const paths = {
   people: '/people',
   shopping: '/shopping',
   household: '/household',
+  changes: '/changes',
+  stopMail: '/stop-mail',
   label: '/label',
   import: '/import',
   owner: '/owner',

@@ -29,8 +29,8 @@ import { screensHome } from './screens-home.ts';
 import { screensHousehold } from './screens-household.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
-import { screensLegal } from './screens-legal.ts';
 import { screensLegalTexts } from './screens-legal-texts.ts';
+import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
@@ -45,6 +45,7 @@ import { screensSearch } from './screens-search.ts';
 import { screensShopping } from './screens-shopping.ts';
 import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
+import { screensWatch } from './screens-watch.ts';
 import { screensWelcome } from './screens-welcome.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
@@ -53,6 +54,7 @@ import { suitability } from './suitability.ts';
 import { terms } from './terms.ts';
 import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
+import { watch } from './watch.ts';
 
 export const DE = {
   additives,
@@ -110,4 +112,6 @@ export const DE = {
   unknowns,
   'screens-shopping': screensShopping,
   'screens-household': screensHousehold,
+  watch,
+  'screens-watch': screensWatch,
 } as const;

@@ -66,4 +66,6 @@ export const screensApp = {
   how_long_stored: 'Wie lange Daten gespeichert sind',
   shopping: 'Einkauf',
   household: 'Haushalt',
+  what_changed: 'Was sich geändert hat',
+  stop_mails: 'Diese Mails beenden',
 } as const satisfies Translation<typeof english>;

@@ -46,6 +46,7 @@ import { screensSearch } from './screens-search.ts';
 import { screensShopping } from './screens-shopping.ts';
 import { screensStart } from './screens-start.ts';
 import { screensSubscription } from './screens-subscription.ts';
+import { screensWatch } from './screens-watch.ts';
 import { screensWelcome } from './screens-welcome.ts';
 import { sentences } from './sentences.ts';
 import { shelves } from './shelves.ts';
@@ -54,6 +55,7 @@ import { suitability } from './suitability.ts';
 import { terms } from './terms.ts';
 import { topics } from './topics.ts';
 import { unknowns } from './unknowns.ts';
+import { watch } from './watch.ts';
 
 /** English: the language that every other one is measured against. */
 export const EN = {
@@ -103,6 +105,7 @@ export const EN = {
   'screens-search': screensSearch,
   'screens-start': screensStart,
   'screens-subscription': screensSubscription,
+  'screens-watch': screensWatch,
   'screens-welcome': screensWelcome,
   'screens-details': screensDetails,
   'screens-results': screensResults,
@@ -113,4 +116,5 @@ export const EN = {
   terms,
   topics,
   unknowns,
+  watch,
 } as const;

@@ -64,4 +64,6 @@ export const screensApp = {
   how_long_stored: 'How long data are stored',
   shopping: 'Shopping',
   household: 'Household',
+  what_changed: 'What changed',
+  stop_mails: 'Stop these mails',
 } as const satisfies Catalog;

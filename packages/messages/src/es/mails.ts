@@ -13,4 +13,11 @@ export const mails = {
   email_changed_by_you: 'Si has sido tú, no tienes que hacer nada.',
   email_changed_by_others:
     'Si no has sido tú, alguien conoce tu contraseña: escribe enseguida a quien gestiona {publicUrl} y cambia la contraseña en todos los sitios donde la uses.',
+  watch_subject: 'Novedades de tus alimentos',
+  watch_lead: 'Alimentos que guardaste o escaneaste dicen algo distinto de la última vez que los viste. Lee el propio envase antes de que alguien coma de él.',
+  watch_more: 'Otros alimentos que han cambiado: {n, number}',
+  watch_better: 'Nuevo en el estante de {saved} y mejor: {food}',
+  watch_see: 'Ver todo:\n{link}',
+  watch_records: 'Lo que se sabe de los alimentos viene de datos abiertos, que pueden ser erróneos o llegar tarde.',
+  watch_stop: 'Pediste este correo. Para detenerlo sin iniciar sesión:\n{link}',
 } satisfies Translation<typeof english>;

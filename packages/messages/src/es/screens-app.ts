@@ -65,4 +65,6 @@ export const screensApp = {
   how_long_stored: 'Cuánto se guardan los datos',
   shopping: 'Compra',
   household: 'Hogar',
+  what_changed: 'Qué ha cambiado',
+  stop_mails: 'Detener estos correos',
 } as const satisfies Translation<typeof english>;

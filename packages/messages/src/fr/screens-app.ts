@@ -66,4 +66,6 @@ export const screensApp = {
   how_long_stored: 'Durée de conservation',
   shopping: 'Courses',
   household: 'Foyer',
+  what_changed: 'Ce qui a changé',
+  stop_mails: 'Arrêter ces e-mails',
 } as const satisfies Translation<typeof english>;

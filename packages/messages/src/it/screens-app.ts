@@ -66,4 +66,6 @@ export const screensApp = {
   how_long_stored: 'Quanto restano i dati',
   shopping: 'Spesa',
   household: 'Casa',
+  what_changed: 'Cosa è cambiato',
+  stop_mails: 'Interrompi queste e-mail',
 } as const satisfies Translation<typeof english>;

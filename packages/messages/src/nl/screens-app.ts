@@ -65,4 +65,6 @@ export const screensApp = {
   how_long_stored: 'Hoe lang gegevens bewaard blijven',
   shopping: 'Boodschappen',
   household: 'Huishouden',
+  what_changed: 'Wat er veranderd is',
+  stop_mails: 'Stop deze mails',
 } as const satisfies Translation<typeof english>;

@@ -65,4 +65,6 @@ export const screensApp = {
   how_long_stored: 'Quanto tempo ficam os dados',
   shopping: 'Compras',
   household: 'Agregado',
+  what_changed: 'O que mudou',
+  stop_mails: 'Parar estes e-mails',
 } as const satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 
-export type Mail = { memberId: string; to: string; subject: string; text: string };
+export type Mail = { memberId: string; to: string; subject: string; text: string; headers?: Readonly<Record<string, string>> };
 
 export type Mailer = {
   /** Resolves when the mail server took the mail, or the file is written. */

@@ -29,6 +29,7 @@ import { households } from './161-households.ts';
 import { manyMachines } from './165-many-machines.ts';
 import { searchRank } from './166-search-rank.ts';
 import { portions } from './167-portions.ts';
+import { watch } from './168-watch.ts';
 import { shoppingLists } from './169-shopping-lists.ts';
 
 /**
@@ -66,5 +67,6 @@ export const MIGRATIONS: readonly Migration[] = [
   manyMachines,
   searchRank,
   portions,
+  watch,
   shoppingLists,
 ];

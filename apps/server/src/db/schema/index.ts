@@ -9,6 +9,7 @@ import type { ReplicaTables } from './replicas.ts';
 import type { SignInTables } from './sign-in.ts';
 import type { SubmissionTables } from './submissions.ts';
 import type { TrackingTables } from './tracking.ts';
+import type { WatchTables } from './watch.ts';
 
 /** Every table, merged from one file a resource. Columns are camelCase, ids are ours, JSON is text, flags are 0/1, times are epoch ms. */
 export type Database = AccessTokenTables &
@@ -21,4 +22,5 @@ export type Database = AccessTokenTables &
   ReplicaTables &
   SignInTables &
   SubmissionTables &
-  TrackingTables;
+  TrackingTables &
+  WatchTables;

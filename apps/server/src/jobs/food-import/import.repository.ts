@@ -16,7 +16,7 @@ export type Checkpoint = {
 export type ImportRepository = ReturnType<typeof createImportRepository>;
 
 export function createImportRepository(db: Db, now: () => number) {
-  const store = createStore(db, { bulk: true });
+  const store = createStore(db, { bulk: true, now });
   return {
     checkpoint: (fingerprint: string) =>
       db.read

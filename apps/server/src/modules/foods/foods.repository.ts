@@ -3,6 +3,7 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
+import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type CatalogueSearch, createCatalogueSearch } from './search/catalogue-search.ts';
 import type { NamedShelf } from './search/search-jobs.ts';
@@ -34,7 +35,7 @@ export function createFoodsRepository(
 ) {
   const rowOf = createPointLookup(db);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
-  const store = createStore(db, { bulk: false });
+  const store = createStore(db, { bulk: false, now });
 
   async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
     const { gathered, found } = await search.find(text, isExact);
@@ -113,13 +114,23 @@ export function createFoodsRepository(
 }
 
 /**
- * Stores foods within a transaction that is open already.
+ * Stores foods within a transaction that is open already, and leaves word for the watch.
  * @param bulk for an import, which gives up when a transaction fails
  */
-export function createStore(db: Db, { bulk }: { bulk: boolean }): (tx: Tx, foods: readonly IndexedFood[]) => Promise<number> {
-  if (db.dialect === 'postgres') return writePostgres;
-  const write = createSqliteWriter(db.writer, bulk);
-  return async (_tx, foods) => write(foods);
+export function createStore(
+  db: Db,
+  { bulk, now }: { bulk: boolean; now: Clock },
+): (tx: Tx, foods: readonly IndexedFood[]) => Promise<number> {
+  const writeSqlite = db.dialect === 'sqlite' ? createSqliteWriter(db.writer, bulk) : null;
+  return (tx, foods) => {
+    const store = async () => (writeSqlite === null ? writePostgres(tx, foods) : writeSqlite(foods));
+    return storeWatched(
+      tx,
+      foods.map(({ id }) => id),
+      now(),
+      store,
+    );
+  };
 }
 
 function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefined> {

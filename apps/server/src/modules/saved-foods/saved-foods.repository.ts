@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ConsumedTable, SavedFoodTable } from '../../db/schema/tracking.ts';
+import { noteSeen } from '../../db/watch-marks.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
 export type SavedFoodList = 'favorite' | 'purchased' | 'consumed';
@@ -30,7 +31,10 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
     add: (row: SavedFoodRow, request: IdempotentRequest | null): Promise<SavedFoodRow | null> =>
       db.write(async (tx) => {
         const earlier = request === null ? null : await claimIdempotencyKey(tx, row.memberId, request, row.id, row.createdAt);
-        if (earlier === null) return (await insert(tx, row)).rows[0] ?? null;
+        if (earlier === null) {
+          await noteSeen(tx, { memberId: row.memberId, foodIds: [row.foodId], at: row.createdAt, as: 'added' });
+          return (await insert(tx, row)).rows[0] ?? null;
+        }
         const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;
         const { rows } = await sql<SavedFoodRow>`select * from ${table} where "memberId" = ${row.memberId} and ${which}`.execute(tx);
         return rows[0] ?? null;

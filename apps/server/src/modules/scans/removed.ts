@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/db.ts';
+import { noteSeen } from '../../db/watch-marks.ts';
 import { storeRemoved, takeRemoved } from '../../db/removals.ts';
 
 /** The scans of a food that were removed, as they are put aside. */
@@ -42,5 +43,6 @@ export async function bringBack(tx: Tx, { memberId, foodId }: Scanned, now: numb
       .insertInto('scan')
       .values(rows.slice(from, from + ROWS_A_STATEMENT))
       .execute();
+  await noteSeen(tx, { memberId, foodIds: [foodId], at: now, as: 'added' });
   return rows.length;
 }

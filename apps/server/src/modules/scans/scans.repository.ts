@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
+import { forgetUnused, noteSeen } from '../../db/watch-marks.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 import { bringBack, putAside, type RemovingScans } from './removed.ts';
 
@@ -91,6 +92,7 @@ export function createScansRepository(db: Db) {
       db.write(async (tx) => {
         await tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute();
         const { numDeletedRows } = await tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst();
+        await forgetUnused(tx, memberId);
         return Number(numDeletedRows);
       }),
   };
@@ -109,6 +111,7 @@ async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Adde
   }
   await countScan(tx, scan.memberId, scan.scannedAt, limit);
   await tx.insertInto('scan').values(scan).execute();
+  await noteSeen(tx, { memberId: scan.memberId, foodIds: [scan.foodId], at: scan.scannedAt, as: 'shown' });
   await sql`insert into "foodScanHour" (hour, "foodId", count) values (${Math.floor(scan.scannedAt / HOUR)}, ${scan.foodId}, 1)
     on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(tx);
   return { kind: 'stored', scan };

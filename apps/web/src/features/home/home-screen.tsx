@@ -28,6 +28,7 @@ import styles from './home.module.css';
 import { NewMemberHome } from './new-member-home.tsx';
 import { ScanPanel } from './scan-panel.tsx';
 import { SearchEntry } from './search-entry.tsx';
+import { WatchCard } from './watch-card.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
 export function HomeScreen() {
@@ -56,6 +57,7 @@ export function HomeScreen() {
       </div>
       <div className={styles.bento}>
         <OfferLastScan className={styles.whole} />
+        <WatchCard className={styles.whole} />
         <div className={styles.recent}>
           <RecentScans />
         </div>

@@ -50,6 +50,7 @@ export function ProfileScreen() {
           <PreferencesCard />
           <HealthCard user={user} />
           <PeopleCard />
+          <ChangesCard />
           <SubscriptionCard user={user} />
         </div>
         <div className={styles.column}>
@@ -132,6 +133,22 @@ function PeopleCard() {
       }
     >
       <p className="small muted">{say('screens-people.who_you_scan_for')}</p>
+    </Card>
+  );
+}
+
+/** The way to what changed of the member's foods, and to what is watched. */
+function ChangesCard() {
+  return (
+    <Card
+      title={say('screens-app.what_changed')}
+      aside={
+        <Link to={paths.changes} className="link">
+          {say('screens-common.see_all')}
+        </Link>
+      }
+    >
+      <p className="small muted">{say('screens-watch.profile_lead')}</p>
     </Card>
   );
 }

@@ -1,0 +1,134 @@
+/**
+ * What the watch needs to know of writes elsewhere: which record of a food a member saw, and which records changed. Everything here runs
+ * inside the transaction of that write. See docs/decisions/113-watch.md.
+ */
+import { GOOD } from '@labelwise/domain/shelf';
+import { sql } from 'kysely';
+import type { Tx } from './db.ts';
+import type { FoodTable } from './schema/foods.ts';
+
+/** Keeps a statement far below the values that SQLite and PostgreSQL take. */
+const IDS_A_STATEMENT = 500;
+
+type Seen = {
+  readonly memberId: string;
+  readonly foodIds: readonly number[];
+  readonly at: number;
+  /** `shown`: the food was shown as it is now, which is from now on what it is compared with. `added`: only where none is known yet. */
+  readonly as: 'shown' | 'added';
+};
+
+/** Notes which record of foods a member sees; nothing where they switched the watch off. */
+export async function noteSeen(tx: Tx, { memberId, foodIds, at, as }: Seen): Promise<void> {
+  for (const ids of inChunks([...new Set(foodIds)])) {
+    const foods = await tx
+      .selectFrom('food')
+      .select(['id', 'categoryTag', 'hash', 'name', 'doc'])
+      .where('id', 'in', ids)
+      .where(sql<boolean>`not exists (select 1 from "watchSetting" where "memberId" = ${memberId} and "isOn" = 0)`)
+      .execute();
+    if (foods.length === 0) continue;
+    await storeVersions(tx, foods);
+    const rows = foods.map(({ id, categoryTag, hash }) => ({ memberId, foodId: id, categoryTag, hash, seenAt: at, ...UNCHANGED }));
+    await tx
+      .insertInto('watchedFood')
+      .values(rows)
+      .onConflict((conflict) => {
+        const known = conflict.columns(['memberId', 'foodId']);
+        if (as === 'added') return known.doNothing();
+        return known.doUpdateSet((row) => ({
+          hash: row.ref('excluded.hash'),
+          categoryTag: row.ref('excluded.categoryTag'),
+          seenAt: row.ref('excluded.seenAt'),
+          changedAt: null,
+          previousHash: null,
+          previousAt: null,
+        }));
+      })
+      .execute();
+  }
+}
+
+const UNCHANGED = { changedAt: null, previousHash: null, previousAt: null, arrivalsSeenAt: null };
+
+/** Records as they are now, each once for everybody. */
+export async function storeVersions(tx: Tx, foods: readonly Pick<FoodTable, 'id' | 'hash' | 'name' | 'doc'>[]): Promise<void> {
+  const versions = foods.map(({ id, hash, name, doc }) => ({ foodId: id, hash, name, doc }));
+  await tx
+    .insertInto('foodVersion')
+    .values(versions)
+    .onConflict((conflict) => conflict.columns(['foodId', 'hash']).doNothing())
+    .execute();
+}
+
+/**
+ * At once, where a history is cleared and cannot be brought back. What a member removes one by one can be undone: it is shown no more, and
+ * goes with `sweepWatch`.
+ */
+export async function forgetUnused(tx: Tx, memberId: string): Promise<void> {
+  await sql`delete from "watchedFood" where "memberId" = ${memberId} and not (${IS_USED})`.execute(tx);
+}
+
+/** Of a row of `watchedFood`: the food is in a list of its member, or was scanned. */
+export const IS_USED = sql<boolean>`${sql.join(
+  (['favorite', 'purchased', 'consumed', 'scan'] as const).map(
+    (list) => sql`exists (select 1 from ${sql.table(list)} as used
+      where used."memberId" = "watchedFood"."memberId" and used."foodId" = "watchedFood"."foodId")`,
+  ),
+  sql` or `,
+)}`;
+
+/** Removes for good what nobody uses or watches any more, and arrivals that are older than anybody is shown. */
+export async function sweepWatch(tx: Tx, arrivedBefore: number): Promise<void> {
+  await sql`delete from "watchedFood" where not (${IS_USED})`.execute(tx);
+  await sql`delete from "foodVersion" where not exists (select 1 from "watchedFood" where "watchedFood"."foodId" = "foodVersion"."foodId"
+    and ("watchedFood".hash = "foodVersion".hash or "watchedFood"."previousHash" = "foodVersion".hash))`.execute(tx);
+  await tx.deleteFrom('shelfArrival').where('arrivedAt', '<', arrivedBefore).execute();
+}
+
+/**
+ * Stores foods and notes which watched ones say something else since, and which are new or better on a shelf that somebody uses. Where
+ * nobody watches anything, one small statement is all that it adds.
+ */
+export async function storeWatched(tx: Tx, foodIds: readonly number[], at: number, store: () => Promise<number>): Promise<number> {
+  const watched = await tx.selectFrom('watchedFood').select('foodId').limit(1).executeTakeFirst();
+  if (watched === undefined) return store();
+  const ids = [...new Set(foodIds)];
+  const before = await recordsOf(tx, ids);
+  const changed = await store();
+  if (changed === 0) return changed;
+  const now = await recordsOf(tx, ids);
+  const others = [...now.values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
+  await markChanged(tx, others.filter(({ id }) => before.has(id)).map(({ id }) => id), at);
+  const better = others.filter(({ id, score }) => score !== null && score >= GOOD && score > (before.get(id)?.score ?? -1));
+  await markArrived(tx, better.map(({ id }) => id), at);
+  return changed;
+}
+
+type FoodRecord = Pick<FoodTable, 'id' | 'hash' | 'score'>;
+
+async function recordsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, FoodRecord>> {
+  const records = new Map<number, FoodRecord>();
+  for (const some of inChunks(ids))
+    for (const row of await tx.selectFrom('food').select(['id', 'hash', 'score']).where('id', 'in', some).execute()) records.set(row.id, row);
+  return records;
+}
+
+async function markChanged(tx: Tx, ids: readonly number[], at: number): Promise<void> {
+  for (const some of inChunks(ids))
+    await sql`insert into "foodChange" ("foodId", "changedAt")
+      select distinct "foodId", cast(${at} as bigint) from "watchedFood" where "foodId" in (${sql.join(some)})
+      on conflict ("foodId") do update set "changedAt" = excluded."changedAt"`.execute(tx);
+}
+
+async function markArrived(tx: Tx, ids: readonly number[], at: number): Promise<void> {
+  for (const some of inChunks(ids))
+    await sql`insert into "shelfArrival" ("foodId", "categoryTag", "arrivedAt")
+      select id, "categoryTag", cast(${at} as bigint) from food where id in (${sql.join(some)})
+        and exists (select 1 from "watchedFood" where "watchedFood"."categoryTag" = food."categoryTag")
+      on conflict ("foodId") do update set "categoryTag" = excluded."categoryTag", "arrivedAt" = excluded."arrivedAt"`.execute(tx);
+}
+
+function* inChunks<Id>(ids: readonly Id[]): Generator<Id[]> {
+  for (let from = 0; from < ids.length; from += IDS_A_STATEMENT) yield ids.slice(from, from + IDS_A_STATEMENT);
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensWatch as english } from '../en/screens-watch.ts';
+
+/** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
+export const screensWatch = {
+  lead: 'Lebensmittel, die du gespeichert oder gescannt hast und deren Packung etwas anderes sagt als beim letzten Mal.',
+  since_purchased: 'Geändert, seit du es gekauft hast, {day}',
+  since_favorite: 'Geändert, seit du es gespeichert hast, {day}',
+  since_consumed: 'Geändert, seit du es gegessen hast, {day}',
+  since_scanned: 'Geändert, seit du es gescannt hast, {day}',
+  concerns: 'Für {names}',
+  better: 'Besser und neu in diesem Regal',
+  instead_of: 'Statt {name}',
+  dismiss: 'Gesehen',
+  dismiss_name: 'Als gesehen markieren: {name}',
+  dismissed: 'Als gesehen markiert',
+  count: '{n, plural, one {# Änderung} other {# Änderungen}}',
+  nothing: 'Nichts hat sich geändert',
+  nothing_lead: 'Wenn die Packung eines Lebensmittels, das du gespeichert oder gescannt hast, etwas anderes sagt, steht es hier.',
+  not_loaded: 'Was sich geändert hat, konnte nicht geladen werden.',
+  unreadable: 'Personen deines Haushalts können auf diesem Gerät nicht gelesen werden; Änderungen werden wie für jemanden gezeigt, für den nichts passt.',
+  settings: 'Was beobachtet wird',
+  watch: 'Lebensmittel beobachten, die ich speichere und scanne',
+  watch_lead: 'Ausgeschaltet wird gelöscht, welche Packungen du gesehen hast.',
+  mail: 'Eine Mail pro Woche, wenn sich etwas geändert hat',
+  mail_lead: 'Sie nennt Lebensmittel und was auf ihren Packungen steht, keine Person, keine Ernährungsform und keine Erkrankung. Jede Mail hat einen Link, der sie beendet.',
+  is_off: 'Die Beobachtung ist ausgeschaltet',
+  stop_lead: 'Die wöchentliche Mail über geänderte Lebensmittel endet sofort. Änderungen siehst du weiter in Labelwise.',
+  stop_now: 'Diese Mails beenden',
+  stopped: 'Beendet',
+  stopped_lead: 'Du bekommst keine dieser Mails mehr. Auf der Seite „Was sich geändert hat“ kannst du sie wieder anfordern.',
+  link_is_broken: 'Dieser Link funktioniert nicht',
+  link_is_broken_lead: 'Vielleicht wurde er abgeschnitten. Melde dich an und schalte die Mail auf der Seite „Was sich geändert hat“ aus.',
+  not_stopped: 'Die Mail konnte gerade nicht beendet werden. Bitte versuche es noch einmal.',
+  profile_lead: 'Wenn sich ein Lebensmittel ändert, das du gespeichert oder gescannt hast, siehst du es auf der Startseite, auf Wunsch auch per Mail.',
+} as const satisfies Translation<typeof english>;

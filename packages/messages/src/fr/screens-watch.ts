@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensWatch as english } from '../en/screens-watch.ts';
+
+/** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
+export const screensWatch = {
+  lead: "Les aliments enregistrés ou scannés dont l'emballage dit autre chose que la dernière fois que vous l'avez vu.",
+  since_purchased: 'Modifié depuis votre achat, {day}',
+  since_favorite: "Modifié depuis que vous l'avez enregistré, {day}",
+  since_consumed: "Modifié depuis que vous l'avez mangé, {day}",
+  since_scanned: 'Modifié depuis votre scan, {day}',
+  concerns: 'Pour {names}',
+  better: 'Meilleur, et nouveau dans ce rayon',
+  instead_of: 'À la place de {name}',
+  dismiss: 'Vu',
+  dismiss_name: 'Marquer comme vu : {name}',
+  dismissed: 'Marqué comme vu',
+  count: '{n, plural, one {# changement} other {# changements}}',
+  nothing: "Rien n'a changé",
+  nothing_lead: "Quand l'emballage d'un aliment enregistré ou scanné dit autre chose, vous le voyez ici.",
+  not_loaded: "Les changements n'ont pas pu être chargés.",
+  unreadable: "Des personnes de votre foyer ne peuvent pas être lues sur cet appareil ; les changements sont montrés comme pour quelqu'un à qui rien ne convient.",
+  settings: 'Ce qui est suivi',
+  watch: "Suivre les aliments que j'enregistre et scanne",
+  watch_lead: 'Si vous désactivez ceci, les emballages que vous avez vus sont effacés.',
+  mail: 'Un e-mail par semaine quand quelque chose a changé',
+  mail_lead: 'Il nomme des aliments et ce que disent leurs emballages, aucune personne, aucun régime, aucune maladie. Chaque e-mail a un lien qui y met fin.',
+  is_off: 'Le suivi est désactivé',
+  stop_lead: "L'e-mail hebdomadaire sur les aliments qui ont changé s'arrête aussitôt. Vous voyez toujours les changements dans Labelwise.",
+  stop_now: 'Arrêter ces e-mails',
+  stopped: 'Arrêté',
+  stopped_lead: 'Vous ne recevez plus ces e-mails. Vous pouvez les redemander sur la page « Ce qui a changé ».',
+  link_is_broken: 'Ce lien ne fonctionne pas',
+  link_is_broken_lead: "Il a peut-être été coupé. Connectez-vous pour désactiver l'e-mail sur la page « Ce qui a changé ».",
+  not_stopped: "L'e-mail n'a pas pu être arrêté pour le moment. Veuillez réessayer.",
+  profile_lead: "Quand un aliment enregistré ou scanné change, vous le voyez sur l'accueil, ou par e-mail si vous le souhaitez.",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensWatch as english } from '../en/screens-watch.ts';
+
+/** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
+export const screensWatch = {
+  lead: "Alimenti salvati o scansionati la cui confezione dice qualcosa di diverso dall'ultima volta che l'hai vista.",
+  since_purchased: "Cambiato da quando l'hai comprato, {day}",
+  since_favorite: "Cambiato da quando l'hai salvato, {day}",
+  since_consumed: "Cambiato da quando l'hai mangiato, {day}",
+  since_scanned: "Cambiato da quando l'hai scansionato, {day}",
+  concerns: 'Per {names}',
+  better: 'Migliore e nuovo in questo scaffale',
+  instead_of: 'Al posto di {name}',
+  dismiss: 'Visto',
+  dismiss_name: 'Segna come visto: {name}',
+  dismissed: 'Segnato come visto',
+  count: '{n, plural, one {# cambiamento} other {# cambiamenti}}',
+  nothing: 'Non è cambiato nulla',
+  nothing_lead: 'Quando la confezione di un alimento salvato o scansionato dice qualcosa di diverso, lo vedi qui.',
+  not_loaded: 'Non è stato possibile caricare cosa è cambiato.',
+  unreadable: 'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo; i cambiamenti sono mostrati come per qualcuno a cui nulla va bene.',
+  settings: 'Cosa viene seguito',
+  watch: 'Segui gli alimenti che salvo e scansiono',
+  watch_lead: 'Se lo disattivi, viene cancellato quali confezioni hai visto.',
+  mail: "Un'e-mail a settimana, quando qualcosa è cambiato",
+  mail_lead: 'Nomina alimenti e ciò che dicono le loro confezioni, nessuna persona, nessuna dieta e nessuna malattia. Ogni e-mail ha un link che la interrompe.',
+  is_off: 'Il controllo è disattivato',
+  stop_lead: "L'e-mail settimanale sugli alimenti cambiati si interrompe subito. Vedi ancora i cambiamenti in Labelwise.",
+  stop_now: 'Interrompi queste e-mail',
+  stopped: 'Interrotto',
+  stopped_lead: 'Non ricevi più queste e-mail. Puoi richiederle di nuovo nella pagina «Cosa è cambiato».',
+  link_is_broken: 'Questo link non funziona',
+  link_is_broken_lead: "Forse è stato troncato. Accedi per disattivare l'e-mail nella pagina «Cosa è cambiato».",
+  not_stopped: "Ora non è stato possibile interrompere l'e-mail. Riprova.",
+  profile_lead: 'Quando cambia un alimento salvato o scansionato, lo vedi nella pagina iniziale, o per e-mail se vuoi.',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { Translation } from '../catalog.ts';
+import type { screensWatch as english } from '../en/screens-watch.ts';
+
+/** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
+export const screensWatch = {
+  lead: 'Voedingsmiddelen die je hebt bewaard of gescand en waarvan de verpakking iets anders zegt dan toen je die het laatst zag.',
+  since_purchased: 'Veranderd sinds je het kocht, {day}',
+  since_favorite: 'Veranderd sinds je het bewaarde, {day}',
+  since_consumed: 'Veranderd sinds je het at, {day}',
+  since_scanned: 'Veranderd sinds je het scande, {day}',
+  concerns: 'Voor {names}',
+  better: 'Beter en nieuw op dit schap',
+  instead_of: 'In plaats van {name}',
+  dismiss: 'Gezien',
+  dismiss_name: 'Als gezien markeren: {name}',
+  dismissed: 'Als gezien gemarkeerd',
+  count: '{n, plural, one {# verandering} other {# veranderingen}}',
+  nothing: 'Er is niets veranderd',
+  nothing_lead: 'Als de verpakking van iets dat je hebt bewaard of gescand iets anders zegt, staat het hier.',
+  not_loaded: 'Wat er veranderd is, kon niet worden geladen.',
+  unreadable: 'Personen van je huishouden kunnen op dit apparaat niet worden gelezen; veranderingen worden getoond als voor iemand voor wie niets geschikt is.',
+  settings: 'Wat er wordt gevolgd',
+  watch: 'Volg de voedingsmiddelen die ik bewaar en scan',
+  watch_lead: 'Uitgeschakeld wordt gewist welke verpakkingen je zag.',
+  mail: 'Eén mail per week, als er iets veranderd is',
+  mail_lead: 'Ze noemt voedingsmiddelen en wat er op hun verpakking staat, geen persoon, geen dieet en geen aandoening. Elke mail heeft een link die ermee stopt.',
+  is_off: 'Het volgen staat uit',
+  stop_lead: 'De wekelijkse mail over veranderde voedingsmiddelen stopt meteen. Veranderingen zie je nog steeds in Labelwise.',
+  stop_now: 'Stop deze mails',
+  stopped: 'Gestopt',
+  stopped_lead: 'Je krijgt deze mails niet meer. Op de pagina ‘Wat er veranderd is’ kun je er weer om vragen.',
+  link_is_broken: 'Deze link werkt niet',
+  link_is_broken_lead: 'Misschien is hij afgebroken. Log in om de mail uit te zetten op de pagina ‘Wat er veranderd is’.',
+  not_stopped: 'De mail kon nu niet worden gestopt. Probeer het opnieuw.',
+  profile_lead: 'Als een voedingsmiddel dat je hebt bewaard of gescand verandert, zie je het op het beginscherm, of per mail als je wilt.',
+} as const satisfies Translation<typeof english>;
