@@ -54,6 +54,7 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   await done('POST', '/api/shopping', { changes: [entry] });
   await done('POST', '/api/household/invitations');
   await done('PUT', '/api/household/sharing', { shared: ['me'], consentVersion: '2026-11' });
+  await done('PUT', '/api/watch/settings', { digest: true });
   await done('POST', '/api/access-tokens', { name: PRIVATE, scopes: ['foods:read'] });
   const talk = await done('POST', '/api/ai/conversations', { title: PRIVATE });
   await done('POST', `/api/ai/conversations/${talk.id}/messages`, { role: 'user', content: `May ${PRIVATE} eat this?` });

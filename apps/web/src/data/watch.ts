@@ -11,8 +11,10 @@ import { productOf } from './choosing/product-of.ts';
 import { chosenPeople } from './people/chosen-people.ts';
 import { named } from './people/named-verdicts.ts';
 import { useHousehold } from './people/people.ts';
+import { storedPeople } from './people/stored-people.ts';
 import { nameOf } from './people/verdict-words.ts';
 import { useScoreRevision } from './preferences-updated.ts';
+import { personUnknown } from './scores/own-profile.ts';
 import { useSession } from './session/session-context.tsx';
 
 /** One line of what a food says now. `names`: whom it concerns; empty where there is only oneself, or it concerns everybody. */
@@ -65,13 +67,17 @@ async function compare(answer: WatchAnswer | undefined): Promise<WatchItem[]> {
   if (answer === undefined || (answer.changes.length === 0 && answer.shelves.length === 0)) return [];
   const [engine, people] = await Promise.all([import('./watch-engine.ts'), chosenPeople('everyone'), loadTexts('scores')]);
   const prepared = engine.preparePeople(people);
+  // For somebody who is not known here anything may matter: nothing that changed is left out then.
+  const isSomebodyUnknown = personUnknown() !== null || storedPeople() === null;
   const changes = answer.changes.flatMap(({ food, before, seenAt, as }) => {
     const now = engine.prepareFood(food.facts);
     const change = engine.whatChanged(engine.prepareFood(before), now, prepared);
-    if (change === null) return [];
+    if (change === null && !isSomebodyUnknown) return [];
     const { score } = engine.verdictForAll(now, prepared);
-    const item: WatchItem = { what: 'change', food, own: food, score, seenAt, as, lines: linesOf(engine, change, people) };
-    return [{ item, gravity: change.gravity }];
+    const lines = change === null ? [] : linesOf(engine, change, people);
+    const open = isSomebodyUnknown ? [{ text: say('screens-watch.not_compared'), names: '', isGrave: false }] : [];
+    const item: WatchItem = { what: 'change', food, own: food, score, seenAt, as, lines: [...lines.filter(isGrave), ...open, ...lines.filter(isMild)] };
+    return [{ item, gravity: change?.gravity ?? 'unknown' }];
   });
   const better = answer.shelves.flatMap((shelf) => betterOf(engine, shelf, prepared) ?? []);
   return [...changes.sort(engine.byGravity).map(({ item }) => item), ...better];
@@ -106,16 +112,15 @@ function linesOf(engine: Engine, change: FoodChange, people: readonly Person[]):
   }
   const names = (ids: readonly string[]) => (people.length === 1 ? '' : namesOf(change, ids));
   return [
-    ...[...concerned].map(([text, { ids, isGrave }]) => ({ text, names: names(ids), isGrave })).sort(graveFirst),
+    ...[...concerned].map(([text, { ids, isGrave }]) => ({ text, names: names(ids), isGrave })),
     ...change.missing.map((part) => ({ text: engine.missingText(say, part), names: '', isGrave: false })),
     ...change.figures.map((figure) => ({ text: engine.figureMoveText(say, figure), names: '', isGrave: false })),
     ...scoreLines(change, names),
   ];
 }
 
-function graveFirst(one: ChangeLine, other: ChangeLine): number {
-  return Number(other.isGrave) - Number(one.isGrave);
-}
+const isGrave = (line: ChangeLine): boolean => line.isGrave;
+const isMild = (line: ChangeLine): boolean => !line.isGrave;
 
 /** What changed for a person though no restriction of theirs did. */
 function withoutCause({ gravity, causes, before, now }: PersonChange): string | null {

@@ -80,9 +80,11 @@ function changeFor(
 ): PersonChange | null {
   const causes = causesOf(before, now, person);
   const byAnswer = answerGravity(was.answer, is.answer);
-  const byScore = moveOf(was.score, is.score) === null ? null : 'score';
-  const isLost = was.score !== null && is.score === null ? 'incomplete' : null;
-  const gravity = gravest([...causes.map((cause) => cause.gravity), byAnswer, isLost, byScore].filter((one) => one !== null));
+  const gravities = causes.map((cause) => cause.gravity);
+  if (byAnswer !== null) gravities.push(byAnswer);
+  if (was.score !== null && is.score === null) gravities.push('incomplete');
+  if (moveOf(was.score, is.score) !== null) gravities.push('score');
+  const gravity = gravest(gravities);
   return gravity === null ? null : { id: person.id, gravity, before: was, now: is, causes };
 }
 

@@ -49,4 +49,5 @@ export const screensLegal = {
   ret_backups_days: 'Sicherungen werden nach so vielen Tagen gelöscht: {n}. Bis dahin steht darin noch, was du löschst.',
   ret_trial: 'Hattest du die kostenlose Testzeit, bleibt ein Hash deiner E-Mail mit Schlüssel, damit jede Adresse nur eine hat.',
   ret_logs: 'Protokolle nennen weder Personen noch Produkte. Wie lange sie bleiben, bestimmt der Betreiber.',
+  ret_watch: 'Welche Packung eines Lebensmittels du gesehen hast: bis du das Lebensmittel entfernst oder die Beobachtung ausschaltest.',
 } as const satisfies Translation<typeof english>;

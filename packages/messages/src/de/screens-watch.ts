@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: 'Nichts hat sich geändert',
   nothing_lead: 'Wenn die Packung eines Lebensmittels, das du gespeichert oder gescannt hast, etwas anderes sagt, steht es hier.',
   not_loaded: 'Was sich geändert hat, konnte nicht geladen werden.',
-  unreadable: 'Personen deines Haushalts können auf diesem Gerät nicht gelesen werden; Änderungen werden wie für jemanden gezeigt, für den nichts passt.',
   settings: 'Was beobachtet wird',
   watch: 'Lebensmittel beobachten, die ich speichere und scanne',
   watch_lead: 'Ausgeschaltet wird gelöscht, welche Packungen du gesehen hast.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: 'Vielleicht wurde er abgeschnitten. Melde dich an und schalte die Mail auf der Seite „Was sich geändert hat“ aus.',
   not_stopped: 'Die Mail konnte gerade nicht beendet werden. Bitte versuche es noch einmal.',
   profile_lead: 'Wenn sich ein Lebensmittel ändert, das du gespeichert oder gescannt hast, siehst du es auf der Startseite, auf Wunsch auch per Mail.',
+  not_compared: 'Es sagt jetzt etwas anderes. Was das für dich bedeutet, lässt sich auf diesem Gerät noch nicht ermitteln.',
+  unreadable: 'Personen deines Haushalts können auf diesem Gerät nicht gelesen werden. Lies die Packung von allem, was sich geändert hat.',
 } as const satisfies Translation<typeof english>;

@@ -40,6 +40,7 @@ export const screensLegal = {
   ret_scans_days: 'Scans are deleted after this many days: {n}.',
   ret_chats: 'Conversations: until you remove them.',
   ret_chats_days: 'Conversations are deleted when nothing was added for this many days: {n}.',
+  ret_watch: 'Which pack of a food you saw: until you remove the food or switch the watch off.',
   ret_undo: 'What you remove can be taken back for five minutes; then it is overwritten.',
   ret_sessions: 'Signed-in devices: until 30 days after their last use.',
   ret_backups: 'Backups: this server makes none by itself. Others are up to whoever runs it.',

@@ -48,4 +48,5 @@ export const screensLegal = {
   ret_backups_days: 'Las copias de seguridad se borran tras estos días: {n}. Hasta entonces contienen lo que borras.',
   ret_trial: 'Si tuviste la prueba gratuita, queda un hash con clave de tu correo, para que cada dirección tenga una sola.',
   ret_logs: 'Los registros no nombran personas ni productos. Cuánto se guardan depende de quien gestiona este servidor.',
+  ret_watch: 'Qué envase de un alimento viste: hasta que quites el alimento o desactives la vigilancia.',
 } as const satisfies Translation<typeof english>;

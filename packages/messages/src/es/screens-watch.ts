@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: 'Nada ha cambiado',
   nothing_lead: 'Cuando el envase de un alimento que guardaste o escaneaste diga algo distinto, lo verás aquí.',
   not_loaded: 'No se pudo cargar lo que ha cambiado.',
-  unreadable: 'No se pueden leer personas de tu hogar en este dispositivo; los cambios se muestran como para alguien para quien nada es apto.',
   settings: 'Qué se vigila',
   watch: 'Vigilar los alimentos que guardo y escaneo',
   watch_lead: 'Si lo desactivas, se borra qué envases viste.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: 'Puede que esté cortado. Inicia sesión para desactivar el correo en la página «Qué ha cambiado».',
   not_stopped: 'Ahora no se pudo detener el correo. Inténtalo de nuevo.',
   profile_lead: 'Cuando cambia un alimento que guardaste o escaneaste, lo ves en el inicio, o por correo si quieres.',
+  not_compared: 'Ahora dice otra cosa. En este dispositivo aún no se puede saber qué significa para ti.',
+  unreadable: 'No se pueden leer personas de tu hogar en este dispositivo. Lee el envase de todo lo que ha cambiado.',
 } as const satisfies Translation<typeof english>;

@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: "Rien n'a changé",
   nothing_lead: "Quand l'emballage d'un aliment enregistré ou scanné dit autre chose, vous le voyez ici.",
   not_loaded: "Les changements n'ont pas pu être chargés.",
-  unreadable: "Des personnes de votre foyer ne peuvent pas être lues sur cet appareil ; les changements sont montrés comme pour quelqu'un à qui rien ne convient.",
   settings: 'Ce qui est suivi',
   watch: "Suivre les aliments que j'enregistre et scanne",
   watch_lead: 'Si vous désactivez ceci, les emballages que vous avez vus sont effacés.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: "Il a peut-être été coupé. Connectez-vous pour désactiver l'e-mail sur la page « Ce qui a changé ».",
   not_stopped: "L'e-mail n'a pas pu être arrêté pour le moment. Veuillez réessayer.",
   profile_lead: "Quand un aliment enregistré ou scanné change, vous le voyez sur l'accueil, ou par e-mail si vous le souhaitez.",
+  not_compared: 'Il dit autre chose maintenant. Ce que cela signifie pour vous ne peut pas encore être établi sur cet appareil.',
+  unreadable: "Des personnes de votre foyer ne peuvent pas être lues sur cet appareil. Lisez l'emballage de tout ce qui a changé.",
 } as const satisfies Translation<typeof english>;

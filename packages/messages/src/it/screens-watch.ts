@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: 'Non è cambiato nulla',
   nothing_lead: 'Quando la confezione di un alimento salvato o scansionato dice qualcosa di diverso, lo vedi qui.',
   not_loaded: 'Non è stato possibile caricare cosa è cambiato.',
-  unreadable: 'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo; i cambiamenti sono mostrati come per qualcuno a cui nulla va bene.',
   settings: 'Cosa viene seguito',
   watch: 'Segui gli alimenti che salvo e scansiono',
   watch_lead: 'Se lo disattivi, viene cancellato quali confezioni hai visto.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: "Forse è stato troncato. Accedi per disattivare l'e-mail nella pagina «Cosa è cambiato».",
   not_stopped: "Ora non è stato possibile interrompere l'e-mail. Riprova.",
   profile_lead: 'Quando cambia un alimento salvato o scansionato, lo vedi nella pagina iniziale, o per e-mail se vuoi.',
+  not_compared: 'Ora dice altro. Su questo dispositivo non è ancora possibile sapere cosa significa per te.',
+  unreadable: 'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo. Leggi la confezione di tutto ciò che è cambiato.',
 } as const satisfies Translation<typeof english>;

@@ -48,4 +48,5 @@ export const screensLegal = {
   ret_backups_days: 'Back-ups worden na zoveel dagen gewist: {n}. Tot dan staat erin wat je wist.',
   ret_trial: 'Had je de gratis proefperiode, dan blijft een hash met sleutel van je e-mail, zodat elk adres er één heeft.',
   ret_logs: 'Logboeken noemen geen personen of producten. Hoe lang ze blijven, bepaalt wie deze server beheert.',
+  ret_watch: 'Welke verpakking van een voedingsmiddel je zag: totdat je het verwijdert of het volgen uitzet.',
 } as const satisfies Translation<typeof english>;

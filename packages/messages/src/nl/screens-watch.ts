@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: 'Er is niets veranderd',
   nothing_lead: 'Als de verpakking van iets dat je hebt bewaard of gescand iets anders zegt, staat het hier.',
   not_loaded: 'Wat er veranderd is, kon niet worden geladen.',
-  unreadable: 'Personen van je huishouden kunnen op dit apparaat niet worden gelezen; veranderingen worden getoond als voor iemand voor wie niets geschikt is.',
   settings: 'Wat er wordt gevolgd',
   watch: 'Volg de voedingsmiddelen die ik bewaar en scan',
   watch_lead: 'Uitgeschakeld wordt gewist welke verpakkingen je zag.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: 'Misschien is hij afgebroken. Log in om de mail uit te zetten op de pagina ‘Wat er veranderd is’.',
   not_stopped: 'De mail kon nu niet worden gestopt. Probeer het opnieuw.',
   profile_lead: 'Als een voedingsmiddel dat je hebt bewaard of gescand verandert, zie je het op het beginscherm, of per mail als je wilt.',
+  not_compared: 'Het zegt nu iets anders. Wat dat voor je betekent, is op dit apparaat nog niet te bepalen.',
+  unreadable: 'Personen van je huishouden kunnen op dit apparaat niet worden gelezen. Lees de verpakking van alles wat veranderd is.',
 } as const satisfies Translation<typeof english>;

@@ -47,4 +47,5 @@ export const screensLegal = {
   ret_backups_days: 'As cópias de segurança são apagadas após estes dias: {n}. Até lá contêm o que apaga.',
   ret_trial: 'Se teve a avaliação gratuita, fica um hash com chave do seu e-mail, para que cada endereço tenha só uma.',
   ret_logs: 'Os registos não nomeiam pessoas nem produtos. Quanto tempo ficam depende de quem gere este servidor.',
+  ret_watch: 'Que embalagem de um alimento viu: até remover o alimento ou desativar o acompanhamento.',
 } as const satisfies Translation<typeof english>;

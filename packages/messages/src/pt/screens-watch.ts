@@ -18,7 +18,6 @@ export const screensWatch = {
   nothing: 'Nada mudou',
   nothing_lead: 'Quando a embalagem de um alimento guardado ou lido disser algo diferente, aparece aqui.',
   not_loaded: 'Não foi possível carregar o que mudou.',
-  unreadable: 'Não é possível ler pessoas do seu agregado neste dispositivo; as alterações são mostradas como para alguém a quem nada serve.',
   settings: 'O que é acompanhado',
   watch: 'Acompanhar os alimentos que guardo e leio',
   watch_lead: 'Se desativar, apaga-se que embalagens viu.',
@@ -33,4 +32,6 @@ export const screensWatch = {
   link_is_broken_lead: 'Pode ter sido cortada. Inicie sessão para desativar o e-mail na página «O que mudou».',
   not_stopped: 'Não foi possível parar o e-mail agora. Tente novamente.',
   profile_lead: 'Quando muda um alimento guardado ou lido, vê-o no início, ou por e-mail se quiser.',
+  not_compared: 'Agora diz outra coisa. Neste dispositivo ainda não é possível saber o que isso significa para si.',
+  unreadable: 'Não é possível ler pessoas do seu agregado neste dispositivo. Leia a embalagem de tudo o que mudou.',
 } as const satisfies Translation<typeof english>;

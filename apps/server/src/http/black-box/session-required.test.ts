@@ -4,6 +4,8 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 /** What callers without an account may use. */
 const OPEN = [
+  'GET /api/watch/stop',
+  'POST /api/watch/stop',
   'GET /api/auth/password-rules',
   'GET /api/auth/provider/{provider}/callback',
   'GET /api/auth/ways',

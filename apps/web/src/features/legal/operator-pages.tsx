@@ -136,6 +136,7 @@ export function RetentionScreen() {
           say('screens-legal.ret_account'),
           scansDays === null ? say('screens-legal.ret_scans') : say('screens-legal.ret_scans_days', { n: scansDays }),
           chatsDays === null ? say('screens-legal.ret_chats') : say('screens-legal.ret_chats_days', { n: chatsDays }),
+          say('screens-legal.ret_watch'),
           say('screens-legal.ret_undo'),
           say('screens-legal.ret_sessions'),
           backupsDays === null ? say('screens-legal.ret_backups') : say('screens-legal.ret_backups_days', { n: backupsDays }),

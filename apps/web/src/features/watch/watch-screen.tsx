@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFailure } from '../../data/save-failure.ts';
 import { dismissItem, setWatch, useWatch, type WatchItem } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
-import { resultsPath } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { watchMeta } from '../../lib/watch-meta.ts';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { ChangeRow } from '../../ui/food/changes/change-row.tsx';
+import { ChangeList } from '../../ui/food/changes/change-list.tsx';
 import { Screen, Section } from '../../ui/layout/screen.tsx';
 import styles from './watch.module.css';
 
@@ -33,15 +31,6 @@ export function WatchScreen() {
 
 function Changes({ items, isOn }: { items: readonly WatchItem[]; isOn: boolean }) {
   const client = useQueryClient();
-  const see = (item: WatchItem, isSeen: boolean) =>
-    dismissItem(client, item, isSeen).catch(
-      () => void toast({ title: say('screens-common.error'), description: say('screens-common.not_saved'), variant: 'destructive' }),
-    );
-  const dismiss = (item: WatchItem) => {
-    void see(item, true);
-    const action = { label: say('screens-common.undo'), onPress: () => void see(item, false) };
-    toast({ title: say('screens-watch.dismissed'), action });
-  };
   if (items.length === 0)
     return (
       <div className={styles.nothing} role="status">
@@ -50,23 +39,11 @@ function Changes({ items, isOn }: { items: readonly WatchItem[]; isOn: boolean }
       </div>
     );
   return (
-    <ul className={styles.list} aria-label={say('screens-watch.count', { n: items.length })}>
-      {items.map((item) => (
-        <li key={`${item.what} ${item.own.id}`}>
-          <ChangeRow
-            name={item.food.name}
-            brand={item.food.brand}
-            image={item.food.image}
-            family={item.food.placeholder}
-            score={item.score}
-            meta={watchMeta(item)}
-            lines={item.lines}
-            to={resultsPath(item.food.barcode ?? item.food.id)}
-            onDismiss={() => dismiss(item)}
-          />
-        </li>
-      ))}
-    </ul>
+    <ChangeList
+      items={items}
+      label={say('screens-watch.count', { n: items.length })}
+      onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
+    />
   );
 }
 

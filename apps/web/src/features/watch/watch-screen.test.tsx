@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-app.tsx';
+import { StopMailScreen } from './stop-mail-screen.tsx';
+import { WatchScreen } from './watch-screen.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('says that nothing changed, and asks for the mail with one switch', async () => {
+  let settings = { isOn: true, digest: false };
+  const { calls } = await renderScreen(<WatchScreen />, {
+    'GET /api/watch': () => ({ body: { settings, changes: [], shelves: [] } }),
+    'PUT /api/watch/settings': () => {
+      settings = { isOn: true, digest: true };
+      return { body: settings };
+    },
+  });
+  expect(await screen.findByText('Nothing has changed')).toBeDefined();
+  await userEvent.click(screen.getByRole('switch', { name: 'A mail a week, when something changed' }));
+  expect(await screen.findByRole('switch', { name: 'A mail a week, when something changed', checked: true })).toBeDefined();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ digest: true });
+});
+
+it('says that the page could not be loaded, never that nothing changed', async () => {
+  await renderScreen(<WatchScreen />, { 'GET /api/watch': { status: 404, body: {} } });
+  expect(await screen.findByText('What changed could not be loaded.')).toBeDefined();
+  expect(screen.queryByText('Nothing has changed')).toBeNull();
+});
+
+it('stops nothing by being opened, and the mail with one press', async () => {
+  const { made } = await renderScreen(<StopMailScreen />, { 'POST /api/watch/stop': { body: { success: true } } }, { at: '/stop-mail?token=a.b' });
+  const button = await screen.findByRole('button', { name: 'Stop these mails' });
+  expect(made().some((call) => call.startsWith('POST /api/watch'))).toBe(false);
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeDefined();
+  expect(made()).toContain('POST /api/watch/stop?token=a.b');
+});
+
+it.each([
+  ['that was cut off', '/stop-mail', {}],
+  ['that this server has not signed', '/stop-mail?token=x', { 'POST /api/watch/stop': { status: 404, body: { error: '', code: 'not_found' } } }],
+])('says that a link %s does not work', async (_which, at, answers) => {
+  await renderScreen(<StopMailScreen />, answers, { at });
+  const button = screen.queryByRole('button', { name: 'Stop these mails' });
+  if (button !== null) await userEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
+});

@@ -1,0 +1,89 @@
+import { say } from '../../../i18n/say.ts';
+import { dateText, epochOf } from '../../../lib/dates.ts';
+import { resultsPath } from '../../../lib/paths.ts';
+import { Button } from '../../controls/button/button.tsx';
+import { toast } from '../../feedback/toast/toast-store.ts';
+import { FoodRow } from '../product/food-row.tsx';
+import type { PackFamily } from '../product/product.tsx';
+import { Conflict } from '../score/score.tsx';
+import styles from './change-list.module.css';
+
+/** A food that changed, or a better one in its place (`own`). */
+export type ShownChange = {
+  readonly what: 'change' | 'better';
+  readonly food: {
+    readonly id: string;
+    readonly barcode: string | null;
+    readonly name: string;
+    readonly brand: string | null;
+    readonly image: string | null;
+    readonly placeholder: PackFamily;
+  };
+  readonly own: { readonly id: string; readonly name: string };
+  /** Of the strictest of the household, now. */
+  readonly score: number | null;
+  readonly seenAt: string | null;
+  readonly as: 'purchased' | 'favorite' | 'consumed' | 'scanned';
+  /** What it says now; `names`: whom that concerns. */
+  readonly lines: readonly { readonly text: string; readonly names: string; readonly isGrave: boolean }[];
+};
+
+type ChangeListProps<Item extends ShownChange> = {
+  items: readonly Item[];
+  /** Accessible name of the list. */
+  label: string;
+  /** How many lines each shows; all without it. */
+  mostLines?: number;
+  /** Counts one as seen, or as not seen again. */
+  onSee: (item: Item, isSeen: boolean) => Promise<void>;
+};
+
+/** Foods that changed: what each says now, for whom, and a way to count it as seen, which can be undone. */
+export function ChangeList<Item extends ShownChange>({ items, label, mostLines, onSee }: ChangeListProps<Item>) {
+  const see = (item: Item, isSeen: boolean) => {
+    onSee(item, isSeen).catch(
+      () => void toast({ title: say('screens-common.error'), description: say('screens-common.not_saved'), variant: 'destructive' }),
+    );
+  };
+  const dismiss = (item: Item) => {
+    const action = { label: say('screens-common.undo'), onPress: () => see(item, false) };
+    toast({ title: say('screens-watch.dismissed'), description: item.own.name, action });
+    see(item, true);
+  };
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={`${item.what} ${item.own.id}`} className={styles.item}>
+          <FoodRow
+            name={item.food.name}
+            brand={item.food.brand}
+            image={item.food.image}
+            family={item.food.placeholder}
+            score={item.score}
+            meta={metaOf(item)}
+            to={resultsPath(item.food.barcode ?? item.food.id)}
+          />
+          <div className={styles.below}>
+            <ul className={styles.lines}>
+              {item.lines.slice(0, mostLines).map(({ text, names, isGrave }) => (
+                <li key={text}>
+                  {isGrave ? <Conflict>{text}</Conflict> : text}
+                  {names !== '' && <span className="muted"> {say('screens-watch.concerns', { names })}</span>}
+                </li>
+              ))}
+            </ul>
+            <Button size="small" aria-label={say('screens-watch.dismiss_name', { name: item.food.name })} onClick={() => dismiss(item)}>
+              {say('screens-watch.dismiss')}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Since when it says something else, or in whose place it is shown. */
+function metaOf({ what, as, seenAt, own }: ShownChange): string {
+  if (what === 'better') return `${say('screens-watch.better')}. ${say('screens-watch.instead_of', { name: own.name })}`;
+  return say(`screens-watch.since_${as}`, { day: dateText(epochOf(seenAt) ?? 0) });
+}
