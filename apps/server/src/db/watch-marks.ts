@@ -99,9 +99,17 @@ export async function storeWatched(tx: Tx, foodIds: readonly number[], at: numbe
   if (changed === 0) return changed;
   const now = await recordsOf(tx, ids);
   const others = [...now.values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
-  await markChanged(tx, others.filter(({ id }) => before.has(id)).map(({ id }) => id), at);
+  await markChanged(
+    tx,
+    others.filter(({ id }) => before.has(id)).map(({ id }) => id),
+    at,
+  );
   const better = others.filter(({ id, score }) => score !== null && score >= GOOD && score > (before.get(id)?.score ?? -1));
-  await markArrived(tx, better.map(({ id }) => id), at);
+  await markArrived(
+    tx,
+    better.map(({ id }) => id),
+    at,
+  );
   return changed;
 }
 
@@ -110,7 +118,8 @@ type FoodRecord = Pick<FoodTable, 'id' | 'hash' | 'score'>;
 async function recordsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, FoodRecord>> {
   const records = new Map<number, FoodRecord>();
   for (const some of inChunks(ids))
-    for (const row of await tx.selectFrom('food').select(['id', 'hash', 'score']).where('id', 'in', some).execute()) records.set(row.id, row);
+    for (const row of await tx.selectFrom('food').select(['id', 'hash', 'score']).where('id', 'in', some).execute())
+      records.set(row.id, row);
   return records;
 }
 

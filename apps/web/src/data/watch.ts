@@ -76,7 +76,15 @@ async function compare(answer: WatchAnswer | undefined): Promise<WatchItem[]> {
     const { score } = engine.verdictForAll(now, prepared);
     const lines = change === null ? [] : linesOf(engine, change, people);
     const open = isSomebodyUnknown ? [{ text: say('screens-watch.not_compared'), names: '', isGrave: false }] : [];
-    const item: WatchItem = { what: 'change', food, own: food, score, seenAt, as, lines: [...lines.filter(isGrave), ...open, ...lines.filter(isMild)] };
+    const item: WatchItem = {
+      what: 'change',
+      food,
+      own: food,
+      score,
+      seenAt,
+      as,
+      lines: [...lines.filter(isGrave), ...open, ...lines.filter(isMild)],
+    };
     return [{ item, gravity: change?.gravity ?? 'unknown' }];
   });
   const better = answer.shelves.flatMap((shelf) => betterOf(engine, shelf, prepared) ?? []);

@@ -88,7 +88,8 @@ describe('laws of the watch', () => {
 
 describe('a recipe that changed', () => {
   const plain = listed('Wholegrain oats, raisins, cane sugar');
-  const causes = (change: ReturnType<typeof changed>) => change?.people.map(({ id, causes: all }) => [id, all.map(({ gravity }) => gravity)]);
+  const causes = (change: ReturnType<typeof changed>) =>
+    change?.people.map(({ id, causes: all }) => [id, all.map(({ gravity }) => gravity)]);
 
   it('names a new allergen for the child who is allergic, though nobody else is concerned', () => {
     const change = changed(plain, listed('Wholegrain oats, raisins, hazelnuts, cane sugar'), [person('ana'), MIA]);
@@ -156,7 +157,8 @@ const product = (index: number, ingredientsText: string, sugars: number): FoodPr
 describe('a better food on a shelf that is used', () => {
   const saved = product(0, 'Oats, sugar', 40);
   const arrivals = [product(1, 'Oats, hazelnuts', 2), product(2, 'Oats, raisins', 4)].map(candidateOf);
-  const better = (people: readonly Person[], among = arrivals) => betterArrival(saved, among, preparePeople(people))?.candidate.product.gtin;
+  const better = (people: readonly Person[], among = arrivals) =>
+    betterArrival(saved, among, preparePeople(people))?.candidate.product.gtin;
 
   it('is the best that may be proposed to everybody', () => {
     expect(better([person('ana')])).toBe('4000000000001');
@@ -176,7 +178,15 @@ describe('a better food on a shelf that is used', () => {
 
   it('is never one that may not be proposed, nor one that gains less than it must', () => {
     let proposed = 0;
-    const LISTS = ['Oats, raisins', 'Oats, hazelnuts', 'Oats, whey powder', 'Oats, wheat', 'Oats, pork gelatine', 'Oats, rum', 'Oats, honey'];
+    const LISTS = [
+      'Oats, raisins',
+      'Oats, hazelnuts',
+      'Oats, whey powder',
+      'Oats, wheat',
+      'Oats, pork gelatine',
+      'Oats, rum',
+      'Oats, honey',
+    ];
     const shelves = fc.tuple(fc.subarray(LISTS), fc.array(foods, { maxLength: 3 }));
     fc.assert(
       fc.property(shelves, households, ([lists, facts], people) => {

@@ -14,7 +14,8 @@ export const mails = {
   email_changed_by_others:
     'Wenn du das nicht warst, kennt jemand dein Passwort: Schreib sofort an die Person, die {publicUrl} betreibt, und ändere das Passwort überall, wo du es sonst verwendest.',
   watch_subject: 'Neues zu deinen Lebensmitteln',
-  watch_lead: 'Lebensmittel, die du gespeichert oder gescannt hast, sagen etwas anderes als beim letzten Mal. Bitte lies die Packung selbst, bevor jemand davon isst.',
+  watch_lead:
+    'Lebensmittel, die du gespeichert oder gescannt hast, sagen etwas anderes als beim letzten Mal. Bitte lies die Packung selbst, bevor jemand davon isst.',
   watch_more: 'Weitere geänderte Lebensmittel: {n, number}',
   watch_better: 'Neu im Regal von {saved} und besser: {food}',
   watch_see: 'Alles ansehen:\n{link}',

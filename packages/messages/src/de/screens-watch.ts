@@ -22,7 +22,8 @@ export const screensWatch = {
   watch: 'Lebensmittel beobachten, die ich speichere und scanne',
   watch_lead: 'Ausgeschaltet wird gelöscht, welche Packungen du gesehen hast.',
   mail: 'Eine Mail pro Woche, wenn sich etwas geändert hat',
-  mail_lead: 'Sie nennt Lebensmittel und was auf ihren Packungen steht, keine Person, keine Ernährungsform und keine Erkrankung. Jede Mail hat einen Link, der sie beendet.',
+  mail_lead:
+    'Sie nennt Lebensmittel und was auf ihren Packungen steht, keine Person, keine Ernährungsform und keine Erkrankung. Jede Mail hat einen Link, der sie beendet.',
   is_off: 'Die Beobachtung ist ausgeschaltet',
   stop_lead: 'Die wöchentliche Mail über geänderte Lebensmittel endet sofort. Änderungen siehst du weiter in Labelwise.',
   stop_now: 'Diese Mails beenden',
@@ -31,7 +32,8 @@ export const screensWatch = {
   link_is_broken: 'Dieser Link funktioniert nicht',
   link_is_broken_lead: 'Vielleicht wurde er abgeschnitten. Melde dich an und schalte die Mail auf der Seite „Was sich geändert hat“ aus.',
   not_stopped: 'Die Mail konnte gerade nicht beendet werden. Bitte versuche es noch einmal.',
-  profile_lead: 'Wenn sich ein Lebensmittel ändert, das du gespeichert oder gescannt hast, siehst du es auf der Startseite, auf Wunsch auch per Mail.',
+  profile_lead:
+    'Wenn sich ein Lebensmittel ändert, das du gespeichert oder gescannt hast, siehst du es auf der Startseite, auf Wunsch auch per Mail.',
   not_compared: 'Es sagt jetzt etwas anderes. Was das für dich bedeutet, lässt sich auf diesem Gerät noch nicht ermitteln.',
   unreadable: 'Personen deines Haushalts können auf diesem Gerät nicht gelesen werden. Lies die Packung von allem, was sich geändert hat.',
 } as const satisfies Translation<typeof english>;

@@ -14,7 +14,8 @@ export const mails = {
   email_changed_by_others:
     'Si no has sido tú, alguien conoce tu contraseña: escribe enseguida a quien gestiona {publicUrl} y cambia la contraseña en todos los sitios donde la uses.',
   watch_subject: 'Novedades de tus alimentos',
-  watch_lead: 'Alimentos que guardaste o escaneaste dicen algo distinto de la última vez que los viste. Lee el propio envase antes de que alguien coma de él.',
+  watch_lead:
+    'Alimentos que guardaste o escaneaste dicen algo distinto de la última vez que los viste. Lee el propio envase antes de que alguien coma de él.',
   watch_more: 'Otros alimentos que han cambiado: {n, number}',
   watch_better: 'Nuevo en el estante de {saved} y mejor: {food}',
   watch_see: 'Ver todo:\n{link}',

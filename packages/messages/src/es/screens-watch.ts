@@ -22,7 +22,8 @@ export const screensWatch = {
   watch: 'Vigilar los alimentos que guardo y escaneo',
   watch_lead: 'Si lo desactivas, se borra qué envases viste.',
   mail: 'Un correo por semana, cuando algo ha cambiado',
-  mail_lead: 'Nombra alimentos y lo que dicen sus envases, ninguna persona, dieta ni enfermedad. Cada correo tiene un enlace que lo termina.',
+  mail_lead:
+    'Nombra alimentos y lo que dicen sus envases, ninguna persona, dieta ni enfermedad. Cada correo tiene un enlace que lo termina.',
   is_off: 'La vigilancia está desactivada',
   stop_lead: 'El correo semanal sobre alimentos que han cambiado termina de inmediato. Seguirás viendo los cambios en Labelwise.',
   stop_now: 'Detener estos correos',

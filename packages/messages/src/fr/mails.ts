@@ -14,7 +14,8 @@ export const mails = {
   email_changed_by_others:
     'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : écrivez tout de suite à la personne qui gère {publicUrl}, et changez ce mot de passe partout où vous l’utilisez.',
   watch_subject: 'Du nouveau sur vos aliments',
-  watch_lead: "Des aliments enregistrés ou scannés disent autre chose que la dernière fois que vous les avez vus. Veuillez lire l'emballage lui-même avant que quelqu'un n'en mange.",
+  watch_lead:
+    "Des aliments enregistrés ou scannés disent autre chose que la dernière fois que vous les avez vus. Veuillez lire l'emballage lui-même avant que quelqu'un n'en mange.",
   watch_more: 'Autres aliments qui ont changé : {n, number}',
   watch_better: 'Nouveau au rayon de {saved}, et meilleur : {food}',
   watch_see: 'Tout voir :\n{link}',

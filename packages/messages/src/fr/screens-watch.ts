@@ -22,7 +22,8 @@ export const screensWatch = {
   watch: "Suivre les aliments que j'enregistre et scanne",
   watch_lead: 'Si vous désactivez ceci, les emballages que vous avez vus sont effacés.',
   mail: 'Un e-mail par semaine quand quelque chose a changé',
-  mail_lead: 'Il nomme des aliments et ce que disent leurs emballages, aucune personne, aucun régime, aucune maladie. Chaque e-mail a un lien qui y met fin.',
+  mail_lead:
+    'Il nomme des aliments et ce que disent leurs emballages, aucune personne, aucun régime, aucune maladie. Chaque e-mail a un lien qui y met fin.',
   is_off: 'Le suivi est désactivé',
   stop_lead: "L'e-mail hebdomadaire sur les aliments qui ont changé s'arrête aussitôt. Vous voyez toujours les changements dans Labelwise.",
   stop_now: 'Arrêter ces e-mails',

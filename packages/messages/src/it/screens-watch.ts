@@ -22,7 +22,8 @@ export const screensWatch = {
   watch: 'Segui gli alimenti che salvo e scansiono',
   watch_lead: 'Se lo disattivi, viene cancellato quali confezioni hai visto.',
   mail: "Un'e-mail a settimana, quando qualcosa è cambiato",
-  mail_lead: 'Nomina alimenti e ciò che dicono le loro confezioni, nessuna persona, nessuna dieta e nessuna malattia. Ogni e-mail ha un link che la interrompe.',
+  mail_lead:
+    'Nomina alimenti e ciò che dicono le loro confezioni, nessuna persona, nessuna dieta e nessuna malattia. Ogni e-mail ha un link che la interrompe.',
   is_off: 'Il controllo è disattivato',
   stop_lead: "L'e-mail settimanale sugli alimenti cambiati si interrompe subito. Vedi ancora i cambiamenti in Labelwise.",
   stop_now: 'Interrompi queste e-mail',
@@ -33,5 +34,6 @@ export const screensWatch = {
   not_stopped: "Ora non è stato possibile interrompere l'e-mail. Riprova.",
   profile_lead: 'Quando cambia un alimento salvato o scansionato, lo vedi nella pagina iniziale, o per e-mail se vuoi.',
   not_compared: 'Ora dice altro. Su questo dispositivo non è ancora possibile sapere cosa significa per te.',
-  unreadable: 'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo. Leggi la confezione di tutto ciò che è cambiato.',
+  unreadable:
+    'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo. Leggi la confezione di tutto ciò che è cambiato.',
 } as const satisfies Translation<typeof english>;

@@ -14,7 +14,8 @@ export const mails = {
   email_changed_by_others:
     'Was jij het niet, dan kent iemand je wachtwoord: schrijf meteen aan wie {publicUrl} beheert, en wijzig het wachtwoord overal waar je het nog meer gebruikt.',
   watch_subject: 'Nieuws over je voedingsmiddelen',
-  watch_lead: 'Voedingsmiddelen die je hebt bewaard of gescand, zeggen iets anders dan toen je ze het laatst zag. Lees de verpakking zelf voordat iemand ervan eet.',
+  watch_lead:
+    'Voedingsmiddelen die je hebt bewaard of gescand, zeggen iets anders dan toen je ze het laatst zag. Lees de verpakking zelf voordat iemand ervan eet.',
   watch_more: 'Andere veranderde voedingsmiddelen: {n, number}',
   watch_better: 'Nieuw op het schap van {saved} en beter: {food}',
   watch_see: 'Alles bekijken:\n{link}',

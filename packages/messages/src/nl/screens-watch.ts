@@ -22,7 +22,8 @@ export const screensWatch = {
   watch: 'Volg de voedingsmiddelen die ik bewaar en scan',
   watch_lead: 'Uitgeschakeld wordt gewist welke verpakkingen je zag.',
   mail: 'Eén mail per week, als er iets veranderd is',
-  mail_lead: 'Ze noemt voedingsmiddelen en wat er op hun verpakking staat, geen persoon, geen dieet en geen aandoening. Elke mail heeft een link die ermee stopt.',
+  mail_lead:
+    'Ze noemt voedingsmiddelen en wat er op hun verpakking staat, geen persoon, geen dieet en geen aandoening. Elke mail heeft een link die ermee stopt.',
   is_off: 'Het volgen staat uit',
   stop_lead: 'De wekelijkse mail over veranderde voedingsmiddelen stopt meteen. Veranderingen zie je nog steeds in Labelwise.',
   stop_now: 'Stop deze mails',

@@ -14,7 +14,8 @@ export const mails = {
   email_changed_by_others:
     'Se a alteração não foi sua, alguém conhece a sua palavra-passe: escreva de imediato a quem gere {publicUrl} e altere a palavra-passe em todos os locais onde a usa.',
   watch_subject: 'Novidades dos seus alimentos',
-  watch_lead: 'Alimentos guardados ou lidos dizem algo diferente da última vez que os viu. Leia a própria embalagem antes de alguém comer deles.',
+  watch_lead:
+    'Alimentos guardados ou lidos dizem algo diferente da última vez que os viu. Leia a própria embalagem antes de alguém comer deles.',
   watch_more: 'Outros alimentos que mudaram: {n, number}',
   watch_better: 'Novo na prateleira de {saved} e melhor: {food}',
   watch_see: 'Ver tudo:\n{link}',

@@ -35,7 +35,11 @@ export function plainChangeText(say: Say, { gravity, people, missing, figures }:
   const isSaid = named.length > 0 && causes.every(({ alert, gravity: one }) => namesSubstance(alert) || one !== gravity);
   const isGeneral = gravity === 'conflict' || gravity === 'traces' || gravity === 'unknown' || gravity === 'limits';
   const general = isGeneral && !isSaid ? [say(`watch.${gravity}`)] : [];
-  return [...new Set([...named, ...general]), ...missing.map((part) => missingText(say, part)), ...figures.map((one) => figureMoveText(say, one))];
+  return [
+    ...new Set([...named, ...general]),
+    ...missing.map((part) => missingText(say, part)),
+    ...figures.map((one) => figureMoveText(say, one)),
+  ];
 }
 
 function namesSubstance({ data }: ChangeCause['alert']): boolean {

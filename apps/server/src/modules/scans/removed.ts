@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/db.ts';
-import { noteSeen } from '../../db/watch-marks.ts';
 import { storeRemoved, takeRemoved } from '../../db/removals.ts';
+import { noteSeen } from '../../db/watch-marks.ts';
 
 /** The scans of a food that were removed, as they are put aside. */
 const Removed = z.array(

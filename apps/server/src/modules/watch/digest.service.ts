@@ -63,9 +63,16 @@ export function createDigestService({ watch, repository, people, understanding, 
       const rest = changes.length - MAX_FOODS;
       const paragraphs = [
         say('mails.watch_lead'),
-        ...changes.slice(0, MAX_FOODS).map(({ food, change }) => `${nameOf(food)}\n${plainChangeText(say, change).map((line) => `- ${line}`).join('\n')}`),
+        ...changes.slice(0, MAX_FOODS).map(
+          ({ food, change }) =>
+            `${nameOf(food)}\n${plainChangeText(say, change)
+              .map((line) => `- ${line}`)
+              .join('\n')}`,
+        ),
         ...(rest > 0 ? [say('mails.watch_more', { n: rest })] : []),
-        ...better.slice(0, MAX_FOODS).map(({ saved, arrival }) => say('mails.watch_better', { saved: nameOf(saved), food: nameOf(arrival) })),
+        ...better
+          .slice(0, MAX_FOODS)
+          .map(({ saved, arrival }) => say('mails.watch_better', { saved: nameOf(saved), food: nameOf(arrival) })),
         say('mails.watch_see', { link: `${publicUrl}/changes` }),
         say('mails.watch_records'),
         say('mails.watch_stop', { link: `${publicUrl}/stop-mail?${stop}` }),

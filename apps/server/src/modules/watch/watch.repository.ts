@@ -53,7 +53,9 @@ export function createWatchRepository(db: Db) {
       const foods = await foodsOf(rows.map(({ foodId }) => foodId));
       return rows.flatMap(({ name, doc, ...row }) => {
         const food = foods.get(row.foodId);
-        return food === undefined ? [] : [{ ...row, seenAt: Number(row.seenAt), changedAt: Number(row.changedAt), version: { name, doc }, food }];
+        return food === undefined
+          ? []
+          : [{ ...row, seenAt: Number(row.seenAt), changedAt: Number(row.changedAt), version: { name, doc }, food }];
       });
     },
 
@@ -118,7 +120,11 @@ export function createWatchRepository(db: Db) {
           .set({ arrivalsSeenAt: at })
           .where('memberId', '=', memberId)
           .where('categoryTag', '=', (one) =>
-            one.selectFrom('watchedFood as one').select('one.categoryTag').where('one.memberId', '=', memberId).where('one.foodId', '=', foodId),
+            one
+              .selectFrom('watchedFood as one')
+              .select('one.categoryTag')
+              .where('one.memberId', '=', memberId)
+              .where('one.foodId', '=', foodId),
           )
           .executeTakeFirst();
         return numUpdatedRows > 0n;

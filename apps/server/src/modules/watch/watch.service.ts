@@ -117,7 +117,11 @@ function candidate(food: FoodProduct): FoodCandidate {
   return { ...toFoodSummary(food), facts: factsOf(food) };
 }
 
-function listOf({ isPurchased, isFavorite, isConsumed }: Pick<ChangedRow, 'isPurchased' | 'isFavorite' | 'isConsumed'>): (typeof WATCHED_AS)[number] {
+function listOf({
+  isPurchased,
+  isFavorite,
+  isConsumed,
+}: Pick<ChangedRow, 'isPurchased' | 'isFavorite' | 'isConsumed'>): (typeof WATCHED_AS)[number] {
   if (isPurchased === 1) return 'purchased';
   if (isFavorite === 1) return 'favorite';
   return isConsumed === 1 ? 'consumed' : 'scanned';

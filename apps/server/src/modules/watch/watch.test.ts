@@ -132,7 +132,11 @@ describe.each(DIALECTS)('the watch on %s', (dialect) => {
   });
 
   it('a good food that is new on the shelf of a saved one is there to be proposed, until it counts as seen', async () => {
-    const sweet = { ...PLAIN, nutriments: { energyKj: 1900, sugars: 40, saturatedFat: 9, salt: 1.5, fiber: 1, proteins: 4, fat: 20 }, nova: 4 } as const;
+    const sweet = {
+      ...PLAIN,
+      nutriments: { energyKj: 1900, sugars: 40, saturatedFat: 9, salt: 1.5, fiber: 1, proteins: 4, fat: 20 },
+      nova: 4,
+    } as const;
     await watch.says(sweet);
     await buy(ana);
     await watch.says({ gtin: OTHER, name: 'Better oats' });

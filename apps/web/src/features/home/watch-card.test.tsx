@@ -54,7 +54,9 @@ it('shows the three gravest with the way to all, and what is new for whom', asyn
   const list = 'Oats, raisins';
   const mild = await Promise.all(['2', '3', '4'].map((id) => changed(id, list, '')));
   await show([...mild, await changed('1', list, 'Oats, raisins, hazelnuts')]);
-  const [first, ...others] = await screen.findAllByRole('listitem').then((items) => items.filter((item) => within(item).queryByRole('link')));
+  const [first, ...others] = await screen
+    .findAllByRole('listitem')
+    .then((items) => items.filter((item) => within(item).queryByRole('link')));
   expect(others).toHaveLength(2);
   expect(first?.textContent).toContain('Muesli 1');
   expect(first?.textContent).toContain('Changed since you bought it, Mar 12, 2024');
@@ -85,8 +87,16 @@ it('goes at once when it counts as seen, and is back with Undo', async () => {
 });
 
 it('proposes a better food that is new on a shelf, in whose place', async () => {
-  const bad = { nutriments: { sugars: 45, saturatedFat: 9, salt: 1.4, energyKj: 2100, fiber: 1, proteins: 3 }, kind: 'general', nova: 4 } as const;
-  const good = { nutriments: { sugars: 2, saturatedFat: 0.5, salt: 0.02, energyKj: 900, fiber: 9, proteins: 11 }, kind: 'general', nova: 1 } as const;
+  const bad = {
+    nutriments: { sugars: 45, saturatedFat: 9, salt: 1.4, energyKj: 2100, fiber: 1, proteins: 3 },
+    kind: 'general',
+    nova: 4,
+  } as const;
+  const good = {
+    nutriments: { sugars: 2, saturatedFat: 0.5, salt: 0.02, energyKj: 900, fiber: 9, proteins: 11 },
+    kind: 'general',
+    nova: 1,
+  } as const;
   const [own, better] = [await candidate('8', 'Sugar, oats'), await candidate('9', 'Oats, raisins')];
   const shelf = { saved: [{ ...own, facts: { ...own.facts, ...bad } }], arrivals: [{ ...better, facts: { ...better.facts, ...good } }] };
   await show([], [shelf]);

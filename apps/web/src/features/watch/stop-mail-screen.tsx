@@ -13,7 +13,12 @@ export function StopMailScreen() {
   const token = address.get('token') ?? '';
   const stop = useMutation({ mutationFn: () => stopMail(token) });
   const isBroken = token === '' || (stop.error instanceof ApiError && stop.error.status < 429);
-  if (isBroken) return <Screen title={say('screens-watch.link_is_broken')} lead={say('screens-watch.link_is_broken_lead')} width="narrow">{null}</Screen>;
+  if (isBroken)
+    return (
+      <Screen title={say('screens-watch.link_is_broken')} lead={say('screens-watch.link_is_broken_lead')} width="narrow">
+        {null}
+      </Screen>
+    );
   if (stop.isSuccess)
     return (
       <Screen title={say('screens-watch.stopped')} lead={say('screens-watch.stopped_lead')} width="narrow">

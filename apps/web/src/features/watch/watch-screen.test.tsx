@@ -32,7 +32,11 @@ it('says that the page could not be loaded, never that nothing changed', async (
 });
 
 it('stops nothing by being opened, and the mail with one press', async () => {
-  const { made } = await renderScreen(<StopMailScreen />, { 'POST /api/watch/stop': { body: { success: true } } }, { at: '/stop-mail?token=a.b' });
+  const { made } = await renderScreen(
+    <StopMailScreen />,
+    { 'POST /api/watch/stop': { body: { success: true } } },
+    { at: '/stop-mail?token=a.b' },
+  );
   const button = await screen.findByRole('button', { name: 'Stop these mails' });
   expect(made().some((call) => call.startsWith('POST /api/watch'))).toBe(false);
   await userEvent.click(button);
@@ -42,7 +46,11 @@ it('stops nothing by being opened, and the mail with one press', async () => {
 
 it.each([
   ['that was cut off', '/stop-mail', {}],
-  ['that this server has not signed', '/stop-mail?token=x', { 'POST /api/watch/stop': { status: 404, body: { error: '', code: 'not_found' } } }],
+  [
+    'that this server has not signed',
+    '/stop-mail?token=x',
+    { 'POST /api/watch/stop': { status: 404, body: { error: '', code: 'not_found' } } },
+  ],
 ])('says that a link %s does not work', async (_which, at, answers) => {
   await renderScreen(<StopMailScreen />, answers, { at });
   const button = screen.queryByRole('button', { name: 'Stop these mails' });
