@@ -116,7 +116,7 @@ describe('a recipe that changed', () => {
     expect(change).toMatchObject({ gravity: 'traces', people: [{ id: 'mia', gravity: 'traces' }] });
   });
 
-  it('says that the pack does not say any more what it said, also of what was a conflict', () => {
+  it('says that the pack does not say any more what it did, also of what was a conflict', () => {
     for (const before of [plain, listed('Oats, hazelnuts')]) {
       const change = changed(before, listed(null), [MIA]);
       expect(change?.people).toMatchObject([{ id: 'mia', gravity: 'unknown' }]);

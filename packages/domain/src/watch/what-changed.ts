@@ -6,7 +6,7 @@ import { type ChangedFigure, changedFigures } from '../submission/index.ts';
 
 /**
  * What a change comes to, the gravest first. `conflict`: a food that was none of it is one now. `traces`: it may hold what somebody leaves
- * out. `unknown`: what was known is not said any more. `limits`: a diet that is a matter of amount or of pattern, or advice. `incomplete`:
+ * out. `unknown`: what was known is not stated any more. `limits`: a diet that is a matter of amount or of pattern, or advice. `incomplete`:
  * the list or main figures are gone. `score`, `figures`: by more than rounding.
  */
 export const CHANGE_GRAVITIES = ['conflict', 'traces', 'unknown', 'limits', 'incomplete', 'score', 'figures'] as const;
@@ -107,7 +107,7 @@ function causesOf(before: PreparedFood, now: PreparedFood, { profile }: Prepared
 
 const isAlcohol = ({ data }: LedgerAlert): boolean => data.kind === 'alcohol';
 
-/** Stricter than it was, or not said any more; a direction ("Mediterranean") forbids nothing. */
+/** Stricter than it was, or not stated any more; a direction ("Mediterranean") forbids nothing. */
 function constraintGravity({ strictness }: Constraint, before: Suitability, now: Suitability): ChangeGravity | null {
   if (strictness === 'guide') return null;
   const [was, is] = [standing(before), standing(now)];

@@ -26,15 +26,15 @@ export function causeTextOf(say: Say, { alert }: ChangeCause): string {
 }
 
 /**
- * A change for a mail, the gravest first: what packs print, and nothing of anybody. What names a substance is said; an answer to a diet, to
- * advice or to a condition is said in general, since it would tell whoever reads the mail box what somebody lives by.
+ * A change for a mail, the gravest first: what packs print, and nothing of anybody. What names a substance is named; an answer to a diet, to
+ * advice or to a condition is put in general, since it would tell whoever reads the mail box what somebody lives by.
  */
 export function plainChangeText(say: Say, { gravity, people, missing, figures }: FoodChange): string[] {
   const causes = people.flatMap((person) => person.causes);
   const named = causes.filter(({ alert }) => namesSubstance(alert)).map((cause) => causeTextOf(say, cause));
-  const isSaid = named.length > 0 && causes.every(({ alert, gravity: one }) => namesSubstance(alert) || one !== gravity);
+  const isNamed = named.length > 0 && causes.every(({ alert, gravity: one }) => namesSubstance(alert) || one !== gravity);
   const isGeneral = gravity === 'conflict' || gravity === 'traces' || gravity === 'unknown' || gravity === 'limits';
-  const general = isGeneral && !isSaid ? [say(`watch.${gravity}`)] : [];
+  const general = isGeneral && !isNamed ? [say(`watch.${gravity}`)] : [];
   return [
     ...new Set([...named, ...general]),
     ...missing.map((part) => missingText(say, part)),

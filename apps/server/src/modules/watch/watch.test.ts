@@ -113,7 +113,7 @@ describe.each(DIALECTS)('the watch on %s', (dialect) => {
     expect([await changed(ana), await changed(bob)].flat()).toHaveLength(2);
   });
 
-  it('what a food said is stored once for all who saw it, and goes with the last of them', async () => {
+  it('what a food was is stored once for all who saw it, and goes with the last of them', async () => {
     await Promise.all([buy(ana), buy(bob)]);
     const versions = async () => (await test.db.read.selectFrom('foodVersion').select('hash').execute()).length;
     expect(await versions()).toBe(1);
