@@ -26,8 +26,8 @@ export function causeTextOf(say: Say, { alert }: ChangeCause): string {
 }
 
 /**
- * A change for a mail, the gravest first: what packs print, and nothing of anybody. What names a substance is named; an answer to a diet, to
- * advice or to a condition is put in general, since it would tell whoever reads the mail box what somebody lives by.
+ * A change for a mail, the gravest first: what packs print, and nothing of anybody. Substances are named; an answer to a diet, to advice or
+ * to a condition is put in general, since it would tell whoever reads the mail box what somebody lives by.
  */
 export function plainChangeText(say: Say, { gravity, people, missing, figures }: FoodChange): string[] {
   const causes = people.flatMap((person) => person.causes);
