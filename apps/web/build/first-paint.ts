@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES } from '@labelwise/messages/languages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { messages } from './messages.ts';
@@ -50,11 +51,13 @@ export function firstPaint(define: Record<string, string>): Plugin {
         const renderer: Renderer = await import(pathToFileURL(path.join(outDir, FOLDER, 'renderer.js')).href);
         for (const [name, address] of FIXED) {
           const html = page(outDir, name).replace('<!--title-->', 'Labelwise').replace('<!--food-->', '');
-          const markup = await renderer.renderFixed(address);
-          write(
-            `${name}.html`,
-            html.replace('<!--markup-->', () => markup),
-          );
+          for (const tag of Object.values(LOCALES)) {
+            const markup = await renderer.renderFixed(address, tag);
+            write(
+              `${name}.${tag}.html`,
+              html.replace('<html lang="en"', `<html lang="${tag}"`).replace('<!--markup-->', () => markup),
+            );
+          }
         }
       },
     },
@@ -70,14 +73,14 @@ function withoutLabelReader(): Plugin {
   };
 }
 
-/** Pages that are the same for everyone who may see them: drawn in the build. */
+/** Pages that are the same for everyone who may see them: drawn in the build, in each language. */
 const FIXED = [
   ['home', '/'],
   ['scan', '/scan'],
 ] as const;
 
 /** What `render.tsx` exports, as far as the build needs it. */
-type Renderer = { readonly renderFixed: (address: string) => Promise<string> };
+type Renderer = { readonly renderFixed: (address: string, tag: string) => Promise<string> };
 
 /**
  * The app's page with the styles of a screen inside and its scripts announced; `<!--title-->`, `<!--food-->` and `<!--markup-->` stand

@@ -70,6 +70,14 @@ it.each([
   expect(await givenWorker().visit(answer)).toBe(page);
 });
 
+it('results that are asked for in a language come from the server, and are not stored for the next time', async () => {
+  const { visit, pages } = givenWorker();
+  expect(await visit(sends(drawnPage(22)))).toBe(drawnPage(22));
+  expect(await visit(sends('en français'), `${ADDRESS}?lang=fr`)).toBe('en français');
+  expect(await visit(offline, `${ADDRESS}?lang=fr`)).toBe(STORED);
+  expect(await pages.get(ADDRESS)?.clone().text()).toContain('22');
+});
+
 it('what the server drew last stands at once, says that it is of before, and makes way for what it draws today', async () => {
   const { visit } = givenWorker();
   expect(await visit(sends(drawnPage(22)))).toBe(drawnPage(22));

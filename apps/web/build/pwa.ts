@@ -106,7 +106,9 @@ export async function drawnOrStored({ request, event }: { request: Request; even
   const MAX_PAGES = 40;
   const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
   const DRAWN = /<html lang="[\w-]+" data-drawn="results"/;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
+  // In another language for this once.
+  const isAskedIn = searchParams.has('lang');
   const address = origin + pathname.replace(/\/$/, '');
   const pages = await caches.open('labelwise-pages');
 
@@ -122,7 +124,7 @@ export async function drawnOrStored({ request, event }: { request: Request; even
   };
   const ask = async (): Promise<Response> => {
     const sent = await fetch(request);
-    if (sent.ok) event?.waitUntil(store(sent.clone()).catch(() => undefined));
+    if (sent.ok && !isAskedIn) event?.waitUntil(store(sent.clone()).catch(() => undefined));
     return sent;
   };
   const last = async (): Promise<Response | null> => {
@@ -132,7 +134,7 @@ export async function drawnOrStored({ request, event }: { request: Request; even
     return (await caches.match(origin + script)) === undefined ? null : page;
   };
 
-  const stored = await last().catch(() => null);
+  const stored = isAskedIn ? null : await last().catch(() => null);
   const asked = ask();
   if (stored !== null) {
     event?.waitUntil(asked.catch(() => undefined));

@@ -14,6 +14,7 @@ import { areasOf, PARTS, type TextPart } from '../src/i18n/parts.ts';
 const PSEUDO: Readonly<Record<string, PseudoLanguage>> = { 'en-x-accented': 'accented', 'en-x-mirrored': 'mirrored' };
 const TAGS: readonly string[] = [...Object.values(LOCALES), ...Object.keys(PSEUDO)];
 const ALL = 'virtual:labelwise/texts';
+const EACH = 'virtual:labelwise/texts-each';
 const ONE = /^virtual:labelwise\/texts-(?<tag>.+)-(?<part>[a-z]+)$/;
 
 const SRC = path.join(import.meta.dirname, '../src');
@@ -21,7 +22,7 @@ const SRC = path.join(import.meta.dirname, '../src');
 const FIRST =
   /^(?:app|ui|lib|data|i18n|platform|features\/(?:home\/(?:guest-home-screen|scan-panel|search-entry)|welcome\/onboarding|scan\/scan-screen))/;
 const LATER =
-  /\.test\.|testing\/|design-page|app\/shell\/(?:side-menu|language-choice|onboarding-dialog)|app\/static\/(?:signed-out-card|not-found)|ui\/layout\/upsell|data\/(?!session)/;
+  /\.test\.|testing\/|design-page|app\/shell\/(?:side-menu|language-choice|onboarding-dialog)|app\/static\/(?:signed-out-card|not-found)|ui\/(?:layout\/upsell|food\/amount-sheet)|lib\/save-failure|data\/(?!session)/;
 
 /**
  * The texts of the pages, a file for each language and part, so that a browser loads its own language alone. The build parses them, and
@@ -41,9 +42,10 @@ export function texts(): Plugin {
       const short = await shortIds();
       return code.replaceAll(/(?<=['"`])screens-[a-z-]+\.\w+(?=['"`])/g, (whole) => short.get(whole) ?? whole);
     },
-    resolveId: (source) => (source === ALL || ONE.test(source) ? source : null),
+    resolveId: (source) => (source === ALL || source === EACH || ONE.test(source) ? source : null),
     async load(id) {
-      if (id === ALL) return loaders();
+      if (id === ALL) return BY_NAME_IN_PAGE;
+      if (id === EACH) return loaders();
       const { tag = '', part = '' } = ONE.exec(id)?.groups ?? {};
       if (tag === '' || !isPart(part)) return null;
       return `${part === 'first' ? furtherParts(tag) : ''}export default JSON.parse(${JSON.stringify(JSON.stringify(await partOf(tag, part, isBuild)))});`;
@@ -68,7 +70,13 @@ function isPart(name: string): name is TextPart {
   return PARTS.some((part) => part === name);
 }
 
-/** The first texts of each language, which know where its others are: the start names a file a language. */
+/** By the name that stands in the page, so that the start need not hold one a language; where no page names them, by their list. */
+const BY_NAME_IN_PAGE = `export const firstTexts = async (tag) => {
+  const file = typeof window === 'undefined' ? undefined : window.firstTexts?.[tag];
+  return file === undefined ? (await import('${EACH}')).LANGUAGES[tag]?.() : import(/* @vite-ignore */ file);
+};`;
+
+/** The first texts of each language, which know where its others are. */
 function loaders(): string {
   return `export const LANGUAGES = { ${TAGS.map((tag) => `'${tag}': () => import('${ALL}-${tag}-first')`).join(', ')} };`;
 }

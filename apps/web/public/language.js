@@ -20,10 +20,12 @@
       range = range.replace(/(?:^|-)(?:[a-z\d]-)?[^-]*$/, '');
     }
   }
-  // Drawn in another language.
+  // Drawn in another language: out of sight, and the server learns which one this device speaks.
   if (page.hasAttribute('data-drawn') && page.lang !== found) {
     page.setAttribute('data-own', '');
     page.setAttribute('data-foreign', '');
+    if (wanted[0] === '')
+      document.cookie = 'language=' + found + ';path=/;max-age=31536000;samesite=lax' + (location.protocol === 'https:' ? ';secure' : '');
   }
   page.lang = found;
   page.dir = found === 'en-x-mirrored' ? 'rtl' : 'ltr';

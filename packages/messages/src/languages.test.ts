@@ -11,6 +11,7 @@ import { EN } from './en/index.ts';
 import { acceptedRanges, LANGUAGE_NAMES, LOCALES, matchLanguage } from './languages.ts';
 import { PENDING_AREAS } from './pending.ts';
 import { pseudoCatalog, pseudoText } from './pseudo.ts';
+import { SAFETY_TEXTS } from './render/safety-texts.data.ts';
 import { termAtStart, termInside, termText } from './render/terms.ts';
 import { isLoaded, loadLanguage, sayIn, translatorOf } from './say-in.ts';
 import { type OtherLanguage, TRANSLATIONS } from './translations.ts';
@@ -120,6 +121,11 @@ it('what has no word stays as a person typed it, and a restriction of it is put 
 
 it('English terms say the name as it is', () => {
   for (const [id, text] of Object.entries(EN.terms)) expect(text).toBe(id);
+});
+
+it('no French sign stands at the beginning of a line: the space before it, and after an opening quote, does not break', () => {
+  const texts = [...Object.values(areasOf('fr')).flatMap((area) => Object.values(area)), ...Object.values(SAFETY_TEXTS.fr)];
+  expect(texts.filter((text) => / [;:?!»%]|« /u.test(text))).toEqual([]);
 });
 
 it('a language counts and writes figures by its own rules', async () => {

@@ -2,29 +2,38 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@labelwise/contracts/languages';
+import { LOCALES } from '@labelwise/messages/languages';
 import { expect, it, onTestFinished } from 'vitest';
 import { startBareApp } from '../testing/bare-app.ts';
 
-const PLAIN = '<!doctype html><head><title>Labelwise</title></head><body><div id="root"></div></body>';
-const TEMPLATE = '<!doctype html><head><title><!--title--></title><!--food--></head><body><div id="root"><!--markup--></div></body>';
+const EMPTY = '<div id="root"></div>';
+const PLAIN = `<!doctype html><head><title>Labelwise</title></head><body>${EMPTY}</body>`;
+const TEMPLATE = '<!doctype html><html lang="en" data-drawn="results"><head><title><!--title--></title><!--food--></head><body><div id="root"><!--markup--></div></body>';
 
-/** Draws a food as its name in bold, and fails for the one that is called so. */
+/** Draws a food as its name in bold with the language, and fails for the one that is called so. */
 const RENDERER = `
 let drawn = 0;
-export const render = async (barcode, food) => {
+export const render = async (barcode, food, shelf, tag) => {
   if (food.name === 'fault') throw new Error('no');
-  return food.name === 'nothing' ? null : { html: '<b>' + food.name.length + ' $& ' + ++drawn + '</b>', title: food.name };
+  return food.name === 'nothing' ? null : { html: '<b lang="' + tag + '">' + food.name.length + ' $& ' + ++drawn + '</b>', title: food.name };
 };`;
 
 const CODE = '3017620422003';
 
 /** A server whose catalogue holds one food under this code. */
-async function start(food: object | null, renderer = RENDERER, shelf: () => string | null = () => null) {
+async function start(
+  food: object | null,
+  renderer = RENDERER,
+  shelf: () => string | null = () => null,
+  pages: Readonly<Record<string, string>> = {},
+) {
   const webRoot = mkdtempSync(path.join(tmpdir(), 'labelwise-web-'));
   onTestFinished(() => rmSync(webRoot, { recursive: true }));
   mkdirSync(path.join(webRoot, '.first-paint'));
   const files = { 'index.html': PLAIN, '.first-paint/page.html': TEMPLATE, '.first-paint/renderer.js': renderer };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
+  for (const [name, content] of Object.entries(pages)) writeFileSync(path.join(webRoot, '.first-paint', name), content);
   const answer = food === null ? null : Buffer.from(JSON.stringify(food));
   const { app, logs } = await startBareApp({
     webRoot,
@@ -44,7 +53,53 @@ it('the results of a food that is at hand come drawn, with its name as the title
   expect(headers['content-security-policy']).toBe((await visit('/')).headers['content-security-policy']);
   expect(body).toContain('<title>Nutella · Labelwise</title>');
   expect(body).toContain('<script type="application/json" id="first-food">{"name":"Nutella"}</script>');
-  expect(body).toContain(`<div id="root" data-barcode="${CODE}"><b>7 $& 1</b></div>`);
+  expect(body).toContain(`<div id="root" data-barcode="${CODE}"><b lang="en">7 $& 1</b></div>`);
+});
+
+it.each(LANGUAGES)('they come drawn in %s where that is accepted, chosen on the device or asked for by the address', async (language) => {
+  const { visit } = await start({ name: 'Nutella' });
+  const address = `/results/${CODE}`;
+  const ways = [
+    await visit(address, { 'accept-language': language }),
+    await visit(address, { 'accept-language': 'fr', cookie: `language=${language}` }),
+    await visit(`${address}?lang=${LOCALES[language]}`, { 'accept-language': 'de', cookie: 'language=es' }),
+  ];
+  for (const { headers, body } of ways) {
+    expect(body).toContain(`<html lang="${LOCALES[language]}" data-drawn="results">`);
+    // Drawn once for all of them.
+    expect(body).toContain(`<b lang="${LOCALES[language]}">7 $& 1</b>`);
+    expect(headers['content-language']).toBe(language);
+    expect(headers['vary']).toMatch(/Accept-Language.*Cookie/u);
+  }
+});
+
+it('what is drawn in one language is not sent to readers of another, also when its shelf changes', async () => {
+  let size = 200;
+  const { visit } = await start({ name: 'Nutella' }, RENDERER, () => JSON.stringify({ shelf: { size } }));
+  const drawnIn = async (language: string) =>
+    /<b lang="(?<tag>[^"]+)">7 \$& (?<drawn>\d+)</u.exec((await visit(`/results/${CODE}`, { 'accept-language': language })).body)?.groups;
+  expect([await drawnIn('de'), await drawnIn('fr'), await drawnIn('de')]).toMatchObject([
+    { tag: 'de', drawn: '1' },
+    { tag: 'fr', drawn: '2' },
+    { tag: 'de', drawn: '1' },
+  ]);
+  size = 201;
+  expect([await drawnIn('fr'), await drawnIn('de')]).toMatchObject([
+    { tag: 'fr', drawn: '3' },
+    { tag: 'de', drawn: '4' },
+  ]);
+});
+
+it('pages that the build has drawn are sent in the language of who asks', async () => {
+  const pages = Object.fromEntries(LANGUAGES.map((one) => [`home.${LOCALES[one]}.html`, `<!doctype html><html lang="${LOCALES[one]}">home`]));
+  const { visit } = await start(null, RENDERER, () => null, pages);
+  for (const language of LANGUAGES) {
+    const { headers, body } = await visit('/', { 'accept-language': language });
+    expect(body).toBe(pages[`home.${LOCALES[language]}.html`]);
+    expect(headers['content-language']).toBe(language);
+  }
+  // Whoever is signed in sees another home.
+  expect((await visit('/', { cookie: 'labelwise=abc' })).body).not.toContain('home');
 });
 
 it('a food is drawn once and sent to everybody', async () => {
@@ -75,12 +130,12 @@ it('a name that looks like markup stays text, in the title and in the answer', a
 
 it('whoever is signed in gets the plain page: their score may be another', async () => {
   const { visit } = await start({ name: 'Nutella' });
-  expect((await visit(`/results/${CODE}`, { cookie: 'labelwise=abc' })).body).toBe(PLAIN);
+  expect((await visit(`/results/${CODE}`, { cookie: 'labelwise=abc' })).body).toContain(EMPTY);
 });
 
 it.each(['/', '/scan', '/results', '/results/temp', '/results/4006040055235', `/results/${CODE}x`])('%s is the plain page', async (url) => {
   const { visit } = await start({ name: 'Nutella' });
-  expect((await visit(url)).body).toBe(PLAIN);
+  expect((await visit(url)).body).toContain(EMPTY);
 });
 
 it.each([
@@ -92,7 +147,7 @@ it.each([
   const { visit, logs } = await start(food, renderer);
   const answer = await visit(`/results/${CODE}`);
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe(PLAIN);
+  expect(answer.body).toContain(EMPTY);
   expect(logs().includes('results not drawn on the server')).toBe(food?.name === 'fault' || renderer !== RENDERER);
 });
 

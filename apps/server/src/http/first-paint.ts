@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
+import { LOCALES } from '@labelwise/messages/languages';
 import * as z from 'zod';
 import { escapeHtml } from './escape-html.ts';
 
@@ -18,20 +20,20 @@ export type FindAtHand = (barcode: string) => Promise<FoodAtHand | null>;
 
 /** Results as the app draws them, made by a build of the app itself (`apps/web/src/app/first-paint`). */
 const Drawn = z.nullable(z.object({ html: z.string(), title: z.string() }));
-type Draw = (barcode: string, food: unknown, shelf: unknown) => Promise<unknown>;
+type Draw = (barcode: string, food: unknown, shelf: unknown, tag: string) => Promise<unknown>;
 /** A page, and the shelf that it was drawn with. */
 type Made = { readonly shelf: string | null; readonly page: Promise<string | null> };
 
 export type FirstPaint = {
   /** The page of these results with the verdict in it; null where the food is not at hand or cannot be drawn. */
-  page: (barcode: string) => Promise<string | null>;
-  /** Pages drawn in the build, by their address. */
-  fixed: ReadonlyMap<string, string>;
+  page: (barcode: string, language: Language) => Promise<string | null>;
+  /** A page that was drawn in the build; null where its address is another, or that language has none. */
+  fixed: (address: string, language: Language) => string | null;
 };
 
 /**
  * The first sight of a product in the page itself, before any script of the app has run. What is drawn is for everyone: nothing of the
- * request but the barcode goes into it. Null where the build has none, as that of the shell.
+ * request but the barcode and the language goes into it. Null where the build has none, as that of the shell.
  *
  * @param report called with the reason why a page was not drawn; the app then draws it, as ever
  */
@@ -41,13 +43,15 @@ export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
   const renderer = loadRenderer(path.join(folder, 'renderer.js'));
   renderer.catch(report);
-  const made = new WeakMap<Buffer, Made>();
+  const made = new WeakMap<Buffer, Map<Language, Made>>();
+  const fixed = new Map(FIXED.flatMap(([address, name]) => LANGUAGES.flatMap((language) => fixedPage(folder, address, name, language))));
 
-  async function make(barcode: string, { id, food, shelf }: FoodAtHand): Promise<string | null> {
+  async function make(barcode: string, language: Language, { id, food, shelf }: FoodAtHand): Promise<string | null> {
     const text = food.toString('utf8');
-    const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text), shelf === null ? null : JSON.parse(shelf)));
+    const tag = LOCALES[language];
+    const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text), shelf === null ? null : JSON.parse(shelf), tag));
     if (drawn === null) return null;
-    return fill(template, {
+    return fill(template.replace('<html lang="en"', `<html lang="${tag}"`), {
       title: `${escapeHtml(drawn.title)} · Labelwise`,
       food: dataBlock('food', '', text) + (shelf === null ? '' : dataBlock('shelf', ` data-food="${escapeHtml(id)}"`, shelf)),
       markup: drawn.html,
@@ -55,15 +59,17 @@ export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (
   }
 
   return {
-    fixed: new Map(FIXED.flatMap(([address, name]) => pageFile(folder, address, name))),
-    async page(barcode) {
+    fixed: (address, language) => fixed.get(`${language} ${address}`) ?? null,
+    async page(barcode, language) {
       try {
         const stored = await findAtHand(barcode);
         if (stored === null) return null;
         const { food, shelf } = stored;
-        const last = made.get(food);
-        const known = last?.shelf === shelf ? last : { shelf, page: make(barcode, stored) };
-        made.set(food, known);
+        const ofFood = made.get(food) ?? new Map<Language, Made>();
+        made.set(food, ofFood);
+        const last = ofFood.get(language);
+        const known = last?.shelf === shelf ? last : { shelf, page: make(barcode, language, stored) };
+        ofFood.set(language, known);
         const page = await known.page;
         // Several spellings of a number lead to one food.
         return page === null ? null : page.replace('<div id="root">', `<div id="root" data-barcode="${barcode}">`);
@@ -81,13 +87,14 @@ function dataBlock(name: string, attributes: string, json: string): string {
 }
 
 const FIXED = [
-  ['/', 'home.html'],
-  ['/scan', 'scan.html'],
+  ['/', 'home'],
+  ['/scan', 'scan'],
 ] as const;
 
-function pageFile(folder: string, address: string, name: string): [string, string][] {
-  const file = path.join(folder, name);
-  return existsSync(file) ? [[address, readFileSync(file, 'utf8')]] : [];
+/** Read at the start: a build that comes later is another app. */
+function fixedPage(folder: string, address: string, name: string, language: Language): [string, string][] {
+  const file = path.join(folder, `${name}.${LOCALES[language]}.html`);
+  return existsSync(file) ? [[`${language} ${address}`, readFileSync(file, 'utf8')]] : [];
 }
 
 /** Built, so its types are not known here. */
@@ -95,7 +102,7 @@ async function loadRenderer(file: string): Promise<Draw> {
   const built: unknown = await import(pathToFileURL(file).href);
   if (typeof built === 'object' && built !== null && 'render' in built && typeof built.render === 'function') {
     const { render } = built;
-    return (barcode, food, shelf) => Promise.resolve(render(barcode, food, shelf));
+    return (barcode, food, shelf, tag) => Promise.resolve(render(barcode, food, shelf, tag));
   }
   throw new Error(`${file} renders nothing.`);
 }

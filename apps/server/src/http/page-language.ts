@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
+import type { PlainId } from '@labelwise/messages';
 import { LOCALES, matchLanguage } from '@labelwise/messages/languages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import type { FastifyRequest } from 'fastify';
@@ -6,36 +7,66 @@ import * as z from 'zod';
 import { escapeHtml } from './escape-html.ts';
 import { languageAccepted } from './language.ts';
 
-/** What is public by the first part of its address: others and machines that read pages learn that it stands in several languages. */
-const PUBLIC: ReadonlySet<string> = new Set(['', 'scan', 'results', 'search', 'terms', 'privacy', 'legal', 'subscribe']);
+/**
+ * What is public by the first part of its address, with its title: others and machines that read pages learn that it stands in several
+ * languages. The beginning is called by the product's name.
+ */
+const PUBLIC: ReadonlyMap<string, PlainId | null> = new Map<string, PlainId | null>([
+  ['', null],
+  ['scan', 'screens-common.scan_food'],
+  ['results', 'screens-app.results'],
+  ['search', 'screens-common.search'],
+  ['compare', 'screens-app.compare'],
+  ['label', 'screens-app.photograph_the_label'],
+  ['auth', 'screens-common.sign_in'],
+  ['onboarding', 'screens-common.welcome'],
+  ['subscribe', 'screens-common.premium'],
+  ['terms', 'screens-common.terms_and_conditions'],
+  ['privacy', 'screens-common.privacy_policy'],
+  ['legal', 'screens-common.legal_information'],
+  ['imprint', 'screens-app.imprint'],
+  ['accessibility', 'screens-app.accessibility'],
+  ['retention', 'screens-app.how_long_stored'],
+]);
 
 const DESCRIPTION = /<meta name="description"[^>]*>/u;
 const TITLE = /<title>(?<title>[^<]*)<\/title>/u;
+const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/u;
 
-/** The language that a page is asked for in: by its address, else by what the browser accepts. */
-export function languageOfPage(request: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+/** Written by the app where its device speaks another language than the browser asks for (`apps/web/public/language.js`). */
+const LANGUAGE_COOKIE = 'language';
+
+type PageRequest = Pick<FastifyRequest, 'url' | 'headers'> & { readonly cookies?: Readonly<Record<string, string | undefined>> };
+
+/** The language that a page is asked for in: by its address, else as chosen on the device, else by what the browser accepts. */
+export function languageOfPage(request: PageRequest): Language {
   const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
-  return (asked === null ? null : matchLanguage([asked])) ?? languageAccepted(request);
+  const wanted = [asked, request.cookies?.[LANGUAGE_COOKIE]].flatMap((tag) => tag ?? []);
+  return matchLanguage(wanted) ?? languageAccepted(request);
 }
 
 /**
- * A public page with its description, what a shared link shows, and its addresses in all languages, in the language of who asks. What is
- * drawn in it stays as it is: the app draws it in the reader's language. Null where the address is none of a public page.
+ * A public page with its title, its description, what a shared link shows, and its addresses in all languages, in the language of who asks.
+ * What is drawn in it is in that language already. Null where the address is none of a public page.
  *
  * @param publicUrl where people reach this installation
  */
 export async function publicPage(
   html: string,
-  request: Pick<FastifyRequest, 'url' | 'headers'>,
+  request: PageRequest,
   publicUrl: string,
 ): Promise<string | null> {
   // No `URL`: it takes "//" for the beginning of a host, and throws.
   const [pathname = '/'] = request.url.split('?', 1);
-  if (!PUBLIC.has(pathname.slice(1).split('/', 1)[0] ?? '')) return null;
+  const name = PUBLIC.get(pathname.slice(1).split('/', 1)[0] ?? '');
+  if (name === undefined) return null;
   const language = languageOfPage(request);
   await loadLanguage(language);
-  const title = TITLE.exec(html)?.groups?.['title'] ?? 'Labelwise';
-  const description = escapeHtml(sayIn(language)('screens-app.page_description'));
+  const say = sayIn(language);
+  // A page that is drawn has the name of its food.
+  const drawn = TITLE.exec(html)?.groups?.['title'] ?? 'Labelwise';
+  const title = drawn === 'Labelwise' && name !== null ? `${escapeHtml(say(name))} · Labelwise` : drawn;
+  const description = escapeHtml(say('screens-app.page_description'));
   const address = escapeHtml(`${publicUrl}${pathname}`);
   const inLanguage = (one: Language) => `${address}?lang=${LOCALES[one]}`;
   const head = [
@@ -49,10 +80,16 @@ export async function publicPage(
     `<meta property="og:url" content="${inLanguage(language)}">`,
     `<meta property="og:locale" content="${openGraphLocale(language)}">`,
     ...LANGUAGES.filter((one) => one !== language).map((one) => `<meta property="og:locale:alternate" content="${openGraphLocale(one)}">`),
-    `<meta property="og:image" content="${escapeHtml(publicUrl)}/icons/icon-512.png">`,
-    '<meta name="twitter:card" content="summary">',
+    `<meta property="og:image" content="${escapeHtml(publicUrl)}/icons/share-${language}.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="Labelwise: ${description}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
-  return html.replace(DESCRIPTION, () => head).replace('<html lang="en">', `<html lang="${LOCALES[language]}">`);
+  return html
+    .replace(DESCRIPTION, () => head)
+    .replace(TITLE, () => `<title>${title}</title>`)
+    .replace(NO_SCRIPT, () => `<noscript>${escapeHtml(say('pages.needs_javascript'))}</noscript>`)
+    .replace('<html lang="en"', `<html lang="${LOCALES[language]}"`);
 }
 
 /** @source The Open Graph protocol: `language_TERRITORY` */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@labelwise/contracts/languages';
 import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -18,8 +19,8 @@ type WebApp = {
 };
 
 /**
- * Puts the built web app on the air: files as they are, its one page for every address that it handles itself. The results of a food that
- * is at hand come drawn, for whoever is not signed in.
+ * Serves the built web app: files as they are, its one page for every address that it handles itself. The results of a food that is at
+ * hand come drawn in the language of who asks, for whoever is not signed in.
  */
 export async function loadWebApp(app: FastifyInstance, root: string, publicUrl: string, findAtHand: FindAtHand): Promise<WebApp> {
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -66,11 +67,12 @@ export async function loadWebApp(app: FastifyInstance, root: string, publicUrl: 
     async page(request, reply) {
       if (!isPageVisit(request, build.folders)) return false;
       const { firstPaint, pages, policy, html, isThere } = await currentBuild();
-      const drawn = firstPaint === null || tokenOf(request) !== null ? null : await drawnPage(firstPaint, request.url);
+      const language = languageOfPage(request);
+      const drawn = firstPaint === null || tokenOf(request) !== null ? null : await drawnPage(firstPaint, request.url, language);
       const plain = drawn ?? pages.get(firstPart(request.url));
       const spoken = await publicPage(plain ?? html, request, publicUrl);
       const page = spoken ?? plain ?? (isThere ? undefined : html);
-      if (spoken !== null) addVary(reply, 'Accept-Language');
+      if (spoken !== null) markLanguage(reply, language);
       addVary(reply, 'Cookie');
       if (page === undefined) reply.sendFile('index.html');
       else reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page);
@@ -119,9 +121,9 @@ function announcingPages(root: string, html: string): ReadonlyMap<string, string
   return new Map(Object.entries(tags).map(([name, links]) => [name, html.replace('</head>', `${links}</head>`)]));
 }
 
-async function drawnPage(firstPaint: FirstPaint, url: string): Promise<string | null> {
+async function drawnPage(firstPaint: FirstPaint, url: string, language: Language): Promise<string | null> {
   const barcode = barcodeOf(url);
-  return barcode === null ? (firstPaint.fixed.get(url.split('?', 1)[0] ?? '') ?? null) : firstPaint.page(barcode);
+  return barcode === null ? firstPaint.fixed(url.split('?', 1)[0] ?? '', language) : firstPaint.page(barcode, language);
 }
 
 const RESULTS = new RegExp(`^/results/(?<barcode>${BARCODE_PATTERN})/?(?:\\?|$)`, 'u');

@@ -8,6 +8,7 @@ const page = document.documentElement;
 afterEach(() => {
   page.lang = 'en';
   page.dir = 'ltr';
+  document.cookie = 'language=;path=/;max-age=0';
   for (const name of ['own', 'foreign', 'drawn']) delete page.dataset[name];
   document.head.querySelectorAll('link').forEach((link) => link.remove());
   window.history.replaceState(null, '', '/');
@@ -58,6 +59,16 @@ it('what came drawn in another language stays out of sight, what came in this on
   open(['fr']);
   expect(page.dataset['own']).toBe('');
   expect(page.dataset['foreign']).toBe('');
+});
+
+it('the server learns which language a device speaks that it drew another for, unless the address asks for one', () => {
+  page.dataset['drawn'] = 'home';
+  localStorage.setItem('language', 'it');
+  open(['fr'], '/?lang=de');
+  expect(document.cookie).not.toContain('language=');
+  page.lang = 'en';
+  open(['fr']);
+  expect(document.cookie).toContain('language=it');
 });
 
 it('its first texts are fetched at once, and those of no other language', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'virtual:labelwise/texts';
+import { firstTexts } from 'virtual:labelwise/texts';
 import type { CompiledCatalog } from '@labelwise/messages';
 import { locale } from './locale.ts';
 import { PARTS, type TextPart } from './parts.ts';
@@ -18,6 +18,15 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
 export async function loadWith<T>(module: Promise<T>, ...parts: readonly TextPart[]): Promise<T> {
   const [loaded] = await Promise.all([module, loadTexts(...(parts.length === 0 ? (['rest'] as const) : parts))]);
   return loaded;
+}
+
+/**
+ * Fetches what the first pages of another language say, which the service worker stores.
+ * @throws without a network, where they are not stored
+ */
+export async function fetchTextsOf(tag: string): Promise<void> {
+  const parts = ['first', 'rest'] as const;
+  await Promise.all(parts.map((part) => loadPart(tag, part)));
 }
 
 /** Everything that pages say in the language of this page. */
@@ -42,7 +51,7 @@ function loadPart(tag: string, part: TextPart): Promise<void> {
 async function fetchPart(tag: string, part: TextPart): Promise<Readonly<Record<string, CompiledCatalog>>> {
   // The data is English already.
   if (part === 'categories' && tag.startsWith('en')) return {};
-  const first = await LANGUAGES[tag]?.();
+  const first = await firstTexts(tag);
   const texts = part === 'first' ? first : await first?.parts[part]?.();
   if (texts === undefined) throw new Error(`There are no texts ${part} in ${tag}.`);
   return texts.default;

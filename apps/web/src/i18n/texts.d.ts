@@ -4,5 +4,5 @@ declare module 'virtual:labelwise/texts' {
 
   type Texts = { readonly default: Readonly<Record<string, CompiledCatalog>> };
   type First = Texts & { readonly parts: Readonly<Record<string, () => Promise<Texts>>> };
-  export const LANGUAGES: Readonly<Record<string, () => Promise<First>>>;
+  export const firstTexts: (tag: string) => Promise<First | undefined>;
 }

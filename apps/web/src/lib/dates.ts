@@ -3,13 +3,10 @@ import { say } from '../i18n/say.ts';
 
 /** Chrome and Node put a narrow no-break space before AM and PM; our form has a plain one. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
-/** A formatter takes a phone several milliseconds to make, so each is made when a date is first written with it. */
+/** A formatter takes a phone several milliseconds to make, so each is made when a date is first written with it; a server has several. */
 const format = (fields: Intl.DateTimeFormatOptions) => {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (time: number) => {
-    formatter ??= new Intl.DateTimeFormat(locale(), fields);
-    return plain(formatter.format(time));
-  };
+  const formatters: Record<string, Intl.DateTimeFormat> = {};
+  return (time: number) => plain((formatters[locale()] ??= new Intl.DateTimeFormat(locale(), fields)).format(time));
 };
 
 const monthDayTime = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

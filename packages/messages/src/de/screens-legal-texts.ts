@@ -50,7 +50,7 @@ export const screensLegalTexts = {
     'Diese Erklärung sagt, was Labelwise über dich weiß, warum, wie lange, und was du tun kannst. Sie gilt für die Website und die App.',
   privacy_2: 'Welche Daten wir erheben',
   privacy_2_1:
-    'Ohne Konto: nichts, was dich benennt. Dein letzter Scan und die wichtigsten Zahlen der vorigen bleiben auf deinem Gerät. Der Server sieht deine Netzwerkadresse und den Strichcode, nach dem du fragst, wie jede Website.',
+    'Ohne Konto: nichts, was dich benennt. Dein letzter Scan und die wichtigsten Zahlen der vorigen bleiben auf deinem Gerät. Der Server sieht deine Netzwerkadresse und den Barcode, nach dem du fragst, wie jede Website.',
   privacy_2_2:
     'Mit Konto: Name, Benutzername, E-Mail-Adresse, ein Passwort, das nur als Hash gespeichert wird, dein Tarif, deine Zeitzone und Einheiten, und was du speicherst: Scans mit ihren Scores, Favoriten, Einkäufe, was du wann gegessen hast, Vorlieben und Chats.',
   privacy_2_3:
@@ -70,11 +70,11 @@ export const screensLegalTexts = {
   privacy_5_3:
     'Wenn du die KI-Ernährungsberatung fragst und ein Sprachmodell eingerichtet ist, erhält es deine Frage und die Gesundheitsangaben, die sie braucht, ohne deinen Namen, deine E-Mail-Adresse oder deine Kennung, und nur nach deiner Zustimmung.',
   privacy_5_4:
-    'Produkte, die unser Katalog nicht kennt, fragt unser Server bei Open Food Facts mit dem Strichcode ab, ohne etwas über dich.',
+    'Produkte, die unser Katalog nicht kennt, fragt unser Server bei Open Food Facts mit dem Barcode ab, ohne etwas über dich.',
   privacy_5_5:
     'Produktbilder kommen direkt von den Servern ihrer Quelle, etwa Open Food Facts. Wer diese Server betreibt, sieht die Netzwerkadresse deines Geräts und welche Bilder es abruft, und damit, welche Produkte du ansiehst. Sonst senden wir ihnen nichts über dich.',
   privacy_5_6:
-    'In den Apps für das Handy liest Googles ML Kit Strichcodes auf dem Gerät selbst: Kein Bild verlässt es. ML Kit teilt Google mit, auf welcher Art von Gerät und App es läuft und wie es arbeitet.',
+    'In den Apps für das Handy liest Googles ML Kit Barcodes auf dem Gerät selbst: Kein Bild verlässt es. ML Kit teilt Google mit, auf welcher Art von Gerät und App es läuft und wie es arbeitet.',
   privacy_6: 'Was auf deinem Gerät gespeichert wird',
   privacy_6_1:
     'Die App speichert deine Anmeldung, deine Einstellungen, deinen letzten Scan, die wichtigsten Zahlen gescannter Lebensmittel, begonnene Etikettenprüfungen und einige Scores auf deinem Gerät, damit sie schnell und ohne Netz funktioniert. Beim Abmelden wird entfernt, was zu deinem Konto gehört. Es gibt keine Werbe-Cookies und keine Tracker.',

@@ -13,6 +13,7 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
+import { pages } from './pages.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
@@ -74,6 +75,7 @@ export const EN = {
   mails,
   matches,
   nutrients,
+  pages,
   popular,
   preferences,
   publications,

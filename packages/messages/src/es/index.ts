@@ -13,6 +13,7 @@ import { ledger } from './ledger.ts';
 import { mails } from './mails.ts';
 import { matches } from './matches.ts';
 import { nutrients } from './nutrients.ts';
+import { pages } from './pages.ts';
 import { popular } from './popular.ts';
 import { preferences } from './preferences.ts';
 import { publications } from './publications.ts';
@@ -29,8 +30,8 @@ import { screensHome } from './screens-home.ts';
 import { screensHousehold } from './screens-household.ts';
 import { screensInsights } from './screens-insights.ts';
 import { screensLabelCheck } from './screens-label-check.ts';
-import { screensLegal } from './screens-legal.ts';
 import { screensLegalTexts } from './screens-legal-texts.ts';
+import { screensLegal } from './screens-legal.ts';
 import { screensLists } from './screens-lists.ts';
 import { screensNutritionist } from './screens-nutritionist.ts';
 import { screensOffline } from './screens-offline.ts';
@@ -114,4 +115,5 @@ export const ES = {
   'screens-household': screensHousehold,
   watch,
   'screens-watch': screensWatch,
+  pages,
 } as const;

@@ -58,7 +58,7 @@ export const errors = {
   not_oneself: 'Votre propre compte se supprime dans votre profil.',
   passkeys_unavailable: 'Les clés d’accès demandent une adresse https avec un nom.',
   too_many_passkeys: 'Pas plus de {most} clés d’accès. Retirez-en une d’abord.',
-  last_owner: 'Quelqu’un doit gérer ce serveur : nommez d’abord un autre membre.',
+  last_owner: 'Quelqu’un doit gérer ce serveur : nommez d’abord un autre membre.',
   day_is_over: 'doit être un jour à venir',
   daily_scan_limit_of:
     'Vous avez utilisé {limit, plural, one {votre scan} other {vos # scans}} d’aujourd’hui. Passez à Premium pour des scans illimités.',

@@ -26,7 +26,7 @@ export const publications = {
   efsaProtein: 'EFSA, valeurs de référence pour les protéines, 2012',
   efsaWater: 'EFSA, valeurs de référence pour l’eau, 2010',
   efsaCaffeine: 'EFSA, sécurité de la caféine, 2015',
-  efsaDrv: 'EFSA, valeurs de référence : rapport de synthèse, 2017',
+  efsaDrv: 'EFSA, valeurs de référence : rapport de synthèse, 2017',
   ukLabel: 'guide britannique de l’étiquetage nutritionnel en face avant, 2016',
   issn: 'International Society of Sports Nutrition, position sur les protéines, 2017',
   aha: 'American Heart Association, recommandations alimentaires 2021',

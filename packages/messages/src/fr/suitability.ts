@@ -46,7 +46,7 @@ export const suitability = {
   advice_raw_egg: 'l’œuf cru peut contenir des salmonelles',
   advice_liver: 'le foie contient trop de vitamine A pour la grossesse',
   advice_mercury: 'ce poisson est riche en mercure',
-  advice_mould_ripened_cheese: 'un fromage à pâte molle à moisissures : déconseillé sauf bien cuit, même au lait pasteurisé',
+  advice_mould_ripened_cheese: 'un fromage à pâte molle à moisissures : déconseillé sauf bien cuit, même au lait pasteurisé',
   advice_soft_cheese: 'un fromage à pâte molle : l’emballage n’indique pas si le lait était pasteurisé',
   advice_alcohol_as_an_ingredient:
     'de l’alcool figure parmi ses ingrédients : les plats cuits en contiennent peu, les desserts et confiseries parfois plus',

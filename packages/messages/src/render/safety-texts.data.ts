@@ -5,15 +5,14 @@ export type SafetyLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
 /**
  * As `en/safety.data.ts`: where an answer about food would be the wrong answer, in the language that somebody writes in.
- * @source 112 (Directive (EU) 2018/1972, art. 109); Telefonseelsorge 0800 111 0 111 (DE), 142 (AT), Die Dargebotene Hand 143 (CH); 3114
- * (FR), 0800 32 123 (BE); 024 (ES); Telefono Amico 02 2327 2327 (IT); SNS 24 808 24 24 24 (PT), CVV 188 (BR); 113 and 0800 0113 (NL), 1813 (BE)
+ * @source 112 (Directive (EU) 2018/1972, art. 109); docs/languages.md names where each other number was looked up, and when
  */
 export const SAFETY_TEXTS: Readonly<Record<SafetyLanguage, Readonly<Record<SafetyKind, string>>>> = {
   de: {
     crisis: `Es tut mir sehr leid, dass es dir so geht. Fragen zum Essen können warten: **sprich jetzt mit einem Menschen.**
 
 - **In unmittelbarer Gefahr**: Notruf **112**.
-- **Zum Reden, Tag und Nacht**: **0800 111 0 111** (TelefonSeelsorge, Deutschland), **142** (Österreich), **143** (Schweiz). Andere Länder: [findahelpline.com](https://findahelpline.com).
+- **Zum Reden, Tag und Nacht**: **0800 111 0 111** (TelefonSeelsorge, Deutschland), **142** (Österreich), **143** (Schweiz). Luxemburg, nicht rund um die Uhr: **45 45 45**. Andere Länder: [findahelpline.com](https://findahelpline.com).
 - Wenn du kannst, sag jemandem in deiner Nähe, wie es dir geht, und bleib nicht allein damit.
 
 Ich kenne mich nur mit verpackten Lebensmitteln aus und bin dafür nicht die richtige Hilfe. Diese Menschen sind es.`,
@@ -44,38 +43,38 @@ Ich kann zeigen, was auf der Packung steht: Zutaten, Koffein, Alkohol und Zahlen
 - **Plötzlich oder heftig**: Notruf **112**.`,
   },
   fr: {
-    crisis: `Je suis vraiment désolé que vous alliez si mal. Les questions d’alimentation peuvent attendre : **parlez à quelqu’un maintenant.**
+    crisis: `Je suis vraiment désolé que vous alliez si mal. Les questions d’alimentation peuvent attendre : **parlez à quelqu’un maintenant.**
 
-- **En danger immédiat** : appelez le **112** (ou le 15 en France).
-- **Pour parler, jour et nuit** : **3114** (France), **0800 32 123** (Belgique), **143** (Suisse). Autres pays : [findahelpline.com](https://findahelpline.com).
+- **En danger immédiat** : appelez le **112** (ou le 15 en France).
+- **Pour parler, jour et nuit** : **3114** (France), **0800 32 123** (Belgique), **143** (Suisse). Luxembourg, pas à toute heure : **45 45 45**. Autres pays : [findahelpline.com](https://findahelpline.com).
 - Si vous le pouvez, dites à quelqu’un près de vous comment vous vous sentez, et ne gardez pas cela pour vous.
 
-Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour cela. Eux le sont.`,
+Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour cela. Eux le sont.`,
     emergency: `**Cela ressemble à une urgence. N’attendez pas une réponse sur les aliments.**
 
-- Mal à respirer, visage ou gorge qui gonfle, évanouissement, douleur à la poitrine : appelez le **112** (ou le 15 en France) **maintenant**, et utilisez un stylo d’adrénaline si vous en avez un.
-- Produit peut-être toxique avalé : centre antipoison ou **112**, en gardant l’emballage.`,
-    'eating disorder': `Merci de le dire. Je ne donnerai pas de conseil pour manger moins, se purger ou compenser un repas : cela peut faire du mal.
+- Mal à respirer, visage ou gorge qui gonfle, évanouissement, douleur à la poitrine : appelez le **112** (ou le 15 en France) **maintenant**, et utilisez un stylo d’adrénaline si vous en avez un.
+- Produit peut-être toxique avalé : centre antipoison ou **112**, en gardant l’emballage.`,
+    'eating disorder': `Merci de le dire. Je ne donnerai pas de conseil pour manger moins, se purger ou compenser un repas : cela peut faire du mal.
 
-- **Parlez à quelqu’un qui connaît bien cela** : votre médecin ou Anorexie Boulimie Info Écoute (**09 69 325 900**, France) ; ailleurs [findahelpline.com](https://findahelpline.com).
-- **En cas de malaise ou de douleur à la poitrine**, ou si rien ne reste : **112**.
+- **Parlez à quelqu’un qui connaît bien cela** : votre médecin ou Anorexie Boulimie Info Écoute (**09 69 325 900**, France) ; ailleurs [findahelpline.com](https://findahelpline.com).
+- **En cas de malaise ou de douleur à la poitrine**, ou si rien ne reste : **112**.
 
 Si les scores et les chiffres rendent les repas plus difficiles, laissez-les de côté.`,
     medication: `**Je ne peux pas conseiller sur les médicaments ni les compléments**, ni sur les doses ni sur ce qu’on peut manger avec. Certains aliments changent leur effet (pamplemousse, vitamine K des légumes verts, alcool, réglisse).
 
 - **Demandez à votre pharmacien ou médecin** avant de changer quoi que ce soit.
-- **Trop pris ou malaise** : **112** ou centre antipoison.
+- **Trop pris ou malaise** : **112** ou centre antipoison.
 
 Je peux montrer ce que dit un emballage. C’est une information, pas un avis médical.`,
     pregnancy: `**Pendant la grossesse, l’allaitement et pour les bébés, demandez à votre sage-femme, médecin ou pédiatre.** Les scores sont faits pour des adultes en bonne santé.
 
 Des listes fiables existent, par exemple [sur manger-bouger](https://www.mangerbouger.fr) et [au NHS](https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/).
 
-Je peux montrer ce que dit un emballage : ingrédients, caféine, alcool et chiffres. C’est une information, pas un avis médical.`,
+Je peux montrer ce que dit un emballage : ingrédients, caféine, alcool et chiffres. C’est une information, pas un avis médical.`,
     diagnosis: `**Je ne peux pas dire d’où vient un symptôme, ni diagnostiquer ou traiter une maladie.** Je sais seulement ce que disent les emballages.
 
-- **Demandez à votre médecin**, ou à un diététicien pour l’alimentation. En cas de doute sur une allergie ou une maladie cœliaque, demandez avant d’éviter un aliment : cela peut fausser le test.
-- **Si c’est soudain ou grave** : **112**.`,
+- **Demandez à votre médecin**, ou à un diététicien pour l’alimentation. En cas de doute sur une allergie ou une maladie cœliaque, demandez avant d’éviter un aliment : cela peut fausser le test.
+- **Si c’est soudain ou grave** : **112**.`,
   },
   es: {
     crisis: `Siento mucho que te encuentres así. Las preguntas sobre comida pueden esperar: **mereces hablar con una persona ahora.**
@@ -149,7 +148,7 @@ Posso mostrare che cosa dice la confezione: ingredienti, caffeina, alcol e cifre
     crisis: `Lamento muito que se sinta assim. As perguntas sobre comida podem esperar: **merece falar com uma pessoa agora.**
 
 - **Em perigo imediato**: ligue **112** (Portugal) ou **192** (Brasil).
-- **Para falar**: SNS 24 **808 24 24 24** (Portugal), CVV **188** (Brasil, dia e noite). Outros países: [findahelpline.com](https://findahelpline.com).
+- **Para falar, dia e noite**: **1411** (Linha Nacional de Prevenção do Suicídio, Portugal), CVV **188** (Brasil). Outros países: [findahelpline.com](https://findahelpline.com).
 - Se puder, diga a alguém próximo como se sente e não fique só com isso.
 
 Só conheço alimentos embalados e não sou a ajuda certa para isto. Eles são.`,

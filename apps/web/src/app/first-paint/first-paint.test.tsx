@@ -1,5 +1,7 @@
+import { LOCALES } from '@labelwise/messages/languages';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { translator } from '../../i18n/say.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { render, renderFixed } from './render.tsx';
 import { drawnAhead } from './resume.ts';
@@ -16,7 +18,7 @@ afterEach(() => {
 
 /** The page as the server sends it. */
 async function open(): Promise<HTMLElement> {
-  const drawn = await render(BARCODE, FOOD, null);
+  const drawn = await render(BARCODE, FOOD, null, 'en');
   const root = document.createElement('div');
   root.dataset['barcode'] = BARCODE;
   document.documentElement.dataset['drawn'] = 'results';
@@ -36,7 +38,7 @@ it('the verdict is in what the server draws: name, ring, number, word and senten
 
 it('its shelf is drawn with it, where that is known', async () => {
   const counts = Array.from({ length: 101 }, (_, score) => (score === 10 || score === 90 ? 20 : 0));
-  const drawn = await render(BARCODE, FOOD, { shelf: { tag: 'en:cereals', name: 'Cereals', size: 40, counts } });
+  const drawn = await render(BARCODE, FOOD, { shelf: { tag: 'en:cereals', name: 'Cereals', size: 40, counts } }, 'en');
   document.body.innerHTML = drawn?.html ?? '';
   expect(screen.getByRole('img', { name: 'Better than 50% of 40 cereals, by the score for everyone' })).toBeDefined();
 });
@@ -49,13 +51,29 @@ it('on a device that knows a person it is taken away: their score may be another
 });
 
 it('an answer that this version of the app cannot read is not drawn', async () => {
-  expect(await render(BARCODE, { name: 'Half a food' }, null)).toBeNull();
+  expect(await render(BARCODE, { name: 'Half a food' }, null, 'en')).toBeNull();
 });
 
 it.each([
   ['/', 'What is in it for you?'],
   ['/scan', 'Scan Food'],
 ])('%s is drawn in the build, as a guest sees it', async (address, title) => {
-  document.body.innerHTML = await renderFixed(address);
+  document.body.innerHTML = await renderFixed(address, 'en');
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+});
+
+it('pages asked for at the same time are each drawn in their own language: scan, and the verdict with its sentence', async () => {
+  const food = { ...FOOD, says: { text: 'Very much salt.', spoons: null, data: { kind: 'additive', code: 'e250', name: 'Sodium nitrite' } } };
+  const tags = Object.values(LOCALES);
+  const drawn = await Promise.all(
+    tags.map(async (tag) => [tag, await renderFixed('/scan', tag), (await render(BARCODE, food, null, tag))?.html ?? ''] as const),
+  );
+  for (const [tag, scan, results] of drawn) {
+    document.body.innerHTML = scan;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(translator(tag).format('screens-common.scan_food'));
+    document.body.innerHTML = results;
+    const match = translator(tag).format('screens-common.match_great');
+    expect(screen.getByText(match)).toBeDefined();
+    expect(document.body.textContent.includes('Sodium nitrite')).toBe(tag === 'en');
+  }
 });

@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { NavigationType } from 'react-router';
+import { foodInLanguage } from '../../data/foods/food-words.ts';
 import { foodQuery, parseFood, parseShelf, shelfQuery } from '../../data/foods/foods.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
+import { drawIn, locale } from '../../i18n/locale.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { raiseFlag } from '../../platform/storage/local.ts';
@@ -32,25 +34,45 @@ const STATE = { isLoading: false, isAuthenticated: false, user: null };
  *
  * @param food the answer of the look-up
  * @param shelf that of the food's shelf, where it is known already
+ * @param tag the language that it is drawn in, by BCP 47
  * @returns null where it is none that this version of the app can show
  */
-export async function render(barcode: string, food: unknown, shelf: unknown): Promise<{ html: string; title: string } | null> {
+export async function render(
+  barcode: string,
+  food: unknown,
+  shelf: unknown,
+  tag: string,
+): Promise<{ html: string; title: string } | null> {
   const parsed = parseFood(food);
   if (parsed === undefined) return null;
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(foodQuery(barcode).queryKey, parsed);
-  const known = parseShelf(shelf);
-  if (known !== undefined) queryClient.setQueryData(shelfQuery(parsed.id).queryKey, known);
-  return { html: await draw(resultsPath(barcode), queryClient), title: parsed.name };
+  const html = await oneAfterTheOther(tag, async () => {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(foodQuery(barcode).queryKey, locale().startsWith('en') ? parsed : await foodInLanguage(parsed));
+    const known = parseShelf(shelf);
+    if (known !== undefined) queryClient.setQueryData(shelfQuery(parsed.id).queryKey, known);
+    return draw(resultsPath(barcode), queryClient);
+  });
+  return { html, title: parsed.name };
 }
 
 /** A page that is the same for everyone who may see it, as a guest sees it. Runs in the build. */
-export async function renderFixed(address: string): Promise<string> {
+export async function renderFixed(address: string, tag: string): Promise<string> {
   raiseFlag(storageKeys.guest);
-  return draw(address, createQueryClient());
+  return oneAfterTheOther(tag, () => draw(address, createQueryClient()));
 }
 
-/** Draws in English; a page in another language is drawn by the app itself. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The language of what is drawn stands for the whole module, so no two pages are drawn at a time. */
+function oneAfterTheOther(tag: string, draws: () => Promise<string>): Promise<string> {
+  const drawn = last.then(() => {
+    drawIn(tag);
+    return draws();
+  });
+  last = drawn.catch(nothing);
+  return drawn;
+}
+
 async function draw(address: string, queryClient: QueryClient): Promise<string> {
   await loadTexts('first', 'rest');
   const errors: unknown[] = [];

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@labelwise/messages/languages';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { applyLanguage } from '../../data/language.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
@@ -12,10 +12,14 @@ it('names every language in its own words, the one of the page chosen', async ()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('en');
 });
 
-it('what is chosen is stored on the device, and stored scores in words of before go', async () => {
+it('what is chosen is stored on the device, where the server sees it too, and stored scores in words of before go', async () => {
+  onTestFinished(() => {
+    document.cookie = 'language=;path=/;max-age=0';
+  });
   localStorage.setItem('score_1', '{}');
   await applyLanguage('fr');
   expect([localStorage.getItem('language'), localStorage.getItem('score_1')]).toEqual(['fr', null]);
+  expect(document.cookie).toContain('language=fr');
 });
 
 it('a member’s account that refuses leaves the device as it is, and says so', async () => {

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { fillAccount } from '../accessibility/full-account.ts';
+import { deviceWith, expect, GUEST, test } from '../support/app.ts';
+import { NUTELLA } from '../support/foods.data.ts';
+import { newPerson, signUp } from '../support/member.ts';
+import { openPage } from '../support/pages.ts';
+import { englishLeft, LANGUAGES, LOCALES, languageOf } from './speak.ts';
+
+/** The two that nobody speaks: 40 % longer with accents, and from right to left. */
+const PSEUDO = ['en-x-accented', 'en-x-mirrored'];
+const TAGS: readonly string[] = [...LANGUAGES.map((language) => LOCALES[language]), ...PSEUDO];
+
+const OPEN = ['/', '/scan', `/results/${NUTELLA}`, '/search?q=nutella', '/people', '/offline', '/privacy'];
+const FIRST = ['/onboarding', '/auth'];
+const OWN = [
+  '/',
+  `/results/${NUTELLA}`,
+  '/history',
+  '/favorites',
+  '/shopping',
+  '/insights',
+  '/preferences',
+  '/health-profile',
+  '/profile',
+  '/subscription',
+  '/ai-nutritionist',
+];
+
+test.slow();
+
+for (const tag of TAGS) {
+  const language = languageOf(tag);
+
+  test(`nothing is cut off, sticks out or lies upon another at 320 px: ${tag}`, { tag: '@long' }, async ({ browser, server }) => {
+    const member = { ...(await signUp(server, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' };
+    for (const [memory, addresses] of [
+      [{}, FIRST],
+      [GUEST, OPEN],
+      [member, OWN],
+    ] as const) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        storageState: deviceWith(server, { ...memory, language: tag }),
+        locale: tag,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 568 },
+      });
+      const page = await context.newPage();
+      if (memory === member) await fillAccount(page, server);
+      for (const address of addresses) {
+        await openPage(page, PSEUDO.includes(tag) ? `${address}${address.includes('?') ? '&' : '?'}lang=${tag}` : address);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect.soft(await misplaced(page), `${address} in ${tag}`).toEqual([]);
+        if (language !== null) expect.soft(await englishLeft(page, language), `${address} in ${tag}`).toEqual([]);
+      }
+      await context.close();
+    }
+  });
+}
+
+/** What does not fit: beyond the window, cut by its own box, broken inside a word that would fit a line, or upon another control. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const named = (element: Element) =>
+      `${element.localName}.${String(element.getAttribute('class')).slice(0, 40)} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
+    const isSeen = (element: Element) => {
+      const { width: w, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return w > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && style.clipPath === 'none';
+    };
+    const scrolls = (element: Element): boolean => {
+      for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+        const { overflowX } = getComputedStyle(one);
+        if (overflowX === 'auto' || overflowX === 'scroll' || one.closest('[aria-hidden="true"]') !== null) return true;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+
+    const texts: { readonly element: Element; readonly text: Text }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (node instanceof Text && element !== null && node.data.trim() !== '' && isSeen(element)) texts.push({ element, text: node });
+    }
+    for (const { element, text } of texts) {
+      if (scrolls(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects())
+        if (right > width + 1 || left < -1) {
+          found.push(`beyond the window: ${named(element)}`);
+          break;
+        }
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow, display } = getComputedStyle(box);
+        if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
+        const clamps = textOverflow === 'ellipsis' || display.includes('-webkit-box');
+        if (!clamps && box.scrollWidth > box.clientWidth + 1 && range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
+          found.push(`cut off: ${named(element)}`);
+        break;
+      }
+      // A word that stands on two lines, with no hyphen of its own or of the browser's between them.
+      for (const word of text.data.matchAll(/[\p{L}\p{M}\d]{2,24}/gu)) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && getComputedStyle(element).hyphens !== 'auto') {
+          found.push(`broken: "${word[0]}" in ${named(element)}`);
+          break;
+        }
+      }
+    }
+
+    const controls = [...document.querySelectorAll('a[href], button, input, select, summary')].filter(
+      (element) => isSeen(element) && element.closest('[inert]') === null,
+    );
+    const fixed = (element: Element): boolean => {
+      for (let one: Element | null = element; one !== null; one = one.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+      return false;
+    };
+    const boxes = controls.filter((element) => !fixed(element) && !scrolls(element)).map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const over = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const below = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const labelled = one.element.closest('label') !== null && one.element.closest('label') === other.element.closest('label');
+        if (over > 6 && below > 6 && !labelled) found.push(`upon each other: ${named(one.element)} and ${named(other.element)}`);
+      }
+    return [...new Set(found)];
+  });
+}

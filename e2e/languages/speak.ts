@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
+import { LOCALES } from '@labelwise/messages/languages';
+import { isLoaded, loadLanguage, translatorOf } from '@labelwise/messages/say-in';
+import type { Catalog } from '@labelwise/messages/catalog';
+import { EN } from '@labelwise/messages/en';
+import type { Page } from '../support/app.ts';
+
+for (const language of LANGUAGES) await loadLanguage(language);
+
+/** The words of a message in a language, from the very files that the product speaks with. */
+export function wordsOf(language: Language) {
+  if (!isLoaded(language)) throw new Error(`${language} is not loaded`);
+  const { format } = translatorOf(language);
+  return (id: string, values: Readonly<Record<string, string | number>> = {}): string => format(id, values);
+}
+
+/** What every language writes alike, and names that are no words of ours. */
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  Object.entries<Catalog>(EN)
+    .filter(([area]) => area.startsWith('screens-'))
+    .flatMap(([area, texts]) => Object.entries(texts).map(([id, text]) => [text, `${area}.${id}`] as const)),
+);
+
+/** Pieces of text on the page that are an English message, where the language says it otherwise. */
+export async function englishLeft(page: Page, language: Language): Promise<string[]> {
+  const say = wordsOf(language);
+  const shown = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent?.trim() ?? '');
+    const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
+    return [...texts, ...labels, document.title];
+  });
+  return shown.filter((text) => {
+    const id = ENGLISH.get(text);
+    return id !== undefined && !text.includes('{') && say(id) !== text;
+  });
+}
+
+/** The language of a page; null for one that is made by rule. */
+export const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => LOCALES[language] === tag) ?? null;
+
+export { LANGUAGES, LOCALES };
