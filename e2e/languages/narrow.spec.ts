@@ -68,7 +68,9 @@ function misplaced(page: Page): Promise<string[]> {
     const isSeen = (element: Element) => {
       const { width: w, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      return w > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && style.clipPath === 'none';
+      return (
+        w > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && style.clipPath === 'none'
+      );
     };
     const scrolls = (element: Element): boolean => {
       for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
@@ -123,7 +125,9 @@ function misplaced(page: Page): Promise<string[]> {
         if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
       return false;
     };
-    const boxes = controls.filter((element) => !fixed(element) && !scrolls(element)).map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = controls
+      .filter((element) => !fixed(element) && !scrolls(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
-import { LOCALES } from '@labelwise/messages/languages';
-import { isLoaded, loadLanguage, translatorOf } from '@labelwise/messages/say-in';
 import type { Catalog } from '@labelwise/messages/catalog';
 import { EN } from '@labelwise/messages/en';
+import { LOCALES } from '@labelwise/messages/languages';
+import { isLoaded, loadLanguage, translatorOf } from '@labelwise/messages/say-in';
 import type { Page } from '../support/app.ts';
 
 for (const language of LANGUAGES) await loadLanguage(language);

@@ -9,7 +9,8 @@ import { startBareApp } from '../testing/bare-app.ts';
 
 const EMPTY = '<div id="root"></div>';
 const PLAIN = `<!doctype html><head><title>Labelwise</title></head><body>${EMPTY}</body>`;
-const TEMPLATE = '<!doctype html><html lang="en" data-drawn="results"><head><title><!--title--></title><!--food--></head><body><div id="root"><!--markup--></div></body>';
+const TEMPLATE =
+  '<!doctype html><html lang="en" data-drawn="results"><head><title><!--title--></title><!--food--></head><body><div id="root"><!--markup--></div></body>';
 
 /** Draws a food as its name in bold with the language, and fails for the one that is called so. */
 const RENDERER = `
@@ -91,7 +92,9 @@ it('what is drawn in one language is not sent to readers of another, also when i
 });
 
 it('pages that the build has drawn are sent in the language of who asks', async () => {
-  const pages = Object.fromEntries(LANGUAGES.map((one) => [`home.${LOCALES[one]}.html`, `<!doctype html><html lang="${LOCALES[one]}">home`]));
+  const pages = Object.fromEntries(
+    LANGUAGES.map((one) => [`home.${LOCALES[one]}.html`, `<!doctype html><html lang="${LOCALES[one]}">home`]),
+  );
   const { visit } = await start(null, RENDERER, () => null, pages);
   for (const language of LANGUAGES) {
     const { headers, body } = await visit('/', { 'accept-language': language });

@@ -16,7 +16,9 @@ function headerOf(mail: string, name: string): string {
   const words = whole.replaceAll(/(?:=\?UTF-8\?[QB]\?[^?]*\?=)+/giu, (run) =>
     Buffer.concat(
       [...run.matchAll(/=\?UTF-8\?(?<by>[QB])\?(?<text>[^?]*)\?=/giu)].map(({ groups }) =>
-        groups?.['by']?.toUpperCase() === 'B' ? Buffer.from(groups['text'] ?? '', 'base64') : unquoted((groups?.['text'] ?? '').replaceAll('_', ' ')),
+        groups?.['by']?.toUpperCase() === 'B'
+          ? Buffer.from(groups['text'] ?? '', 'base64')
+          : unquoted((groups?.['text'] ?? '').replaceAll('_', ' ')),
       ),
     ).toString(),
   );
@@ -83,13 +85,17 @@ it('every mail is whole in every language, its placeholders filled and nothing o
     const own = mails().filter(({ to }) => to === `m${language}@example.org`);
     const reset = own.find(({ subject }) => subject === say('mails.reset_password_subject'));
     expect(reset?.text.replace(link, 'LINK')).toBe(
-      [say('mails.reset_password_reason'), say('mails.reset_password_link', { link: 'LINK' }), say('mails.reset_password_ignore')].join('\n\n'),
+      [say('mails.reset_password_reason'), say('mails.reset_password_link', { link: 'LINK' }), say('mails.reset_password_ignore')].join(
+        '\n\n',
+      ),
     );
     const moved = own.find(({ subject }) => subject === say('mails.email_changed_subject'));
     expect(moved?.text).toBe(
-      [say('mails.email_changed_effect'), say('mails.email_changed_by_you'), say('mails.email_changed_by_others', { publicUrl: SITE })].join(
-        '\n\n',
-      ),
+      [
+        say('mails.email_changed_effect'),
+        say('mails.email_changed_by_you'),
+        say('mails.email_changed_by_others', { publicUrl: SITE }),
+      ].join('\n\n'),
     );
     const paragraphs = new Set(ofEnglish.flatMap(({ text }) => text.split('\n\n')));
     if (language !== 'en') expect(own.flatMap(({ text }) => text.split('\n\n')).filter((one) => paragraphs.has(one))).toEqual([]);

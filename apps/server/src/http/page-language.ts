@@ -51,11 +51,7 @@ export function languageOfPage(request: PageRequest): Language {
  *
  * @param publicUrl where people reach this installation
  */
-export async function publicPage(
-  html: string,
-  request: PageRequest,
-  publicUrl: string,
-): Promise<string | null> {
+export async function publicPage(html: string, request: PageRequest, publicUrl: string): Promise<string | null> {
   // No `URL`: it takes "//" for the beginning of a host, and throws.
   const [pathname = '/'] = request.url.split('?', 1);
   const name = PUBLIC.get(pathname.slice(1).split('/', 1)[0] ?? '');

@@ -69,8 +69,7 @@ export const screensLegalTexts = {
     'Einen Tarif, der auf der Website gekauft wurde, rechnet Stripe ab und erhält dafür deine E-Mail-Adresse und eine interne Nummer deines Kontos. Einen Tarif, der in der App gekauft wurde, rechnet der App-Store ab; RevenueCat, das uns davon berichtet, erhält diese Nummer, was du gekauft hast, und was sein Teil der App vom Gerät liest, etwa System und Netzwerkadresse.',
   privacy_5_3:
     'Wenn du die KI-Ernährungsberatung fragst und ein Sprachmodell eingerichtet ist, erhält es deine Frage und die Gesundheitsangaben, die sie braucht, ohne deinen Namen, deine E-Mail-Adresse oder deine Kennung, und nur nach deiner Zustimmung.',
-  privacy_5_4:
-    'Produkte, die unser Katalog nicht kennt, fragt unser Server bei Open Food Facts mit dem Barcode ab, ohne etwas über dich.',
+  privacy_5_4: 'Produkte, die unser Katalog nicht kennt, fragt unser Server bei Open Food Facts mit dem Barcode ab, ohne etwas über dich.',
   privacy_5_5:
     'Produktbilder kommen direkt von den Servern ihrer Quelle, etwa Open Food Facts. Wer diese Server betreibt, sieht die Netzwerkadresse deines Geräts und welche Bilder es abruft, und damit, welche Produkte du ansiehst. Sonst senden wir ihnen nichts über dich.',
   privacy_5_6:

@@ -63,7 +63,10 @@ it.each([
 });
 
 it('pages asked for at the same time are each drawn in their own language: scan, and the verdict with its sentence', async () => {
-  const food = { ...FOOD, says: { text: 'Very much salt.', spoons: null, data: { kind: 'additive', code: 'e250', name: 'Sodium nitrite' } } };
+  const food = {
+    ...FOOD,
+    says: { text: 'Very much salt.', spoons: null, data: { kind: 'additive', code: 'e250', name: 'Sodium nitrite' } },
+  };
   const tags = Object.values(LOCALES);
   const drawn = await Promise.all(
     tags.map(async (tag) => [tag, await renderFixed('/scan', tag), (await render(BARCODE, food, null, tag))?.html ?? ''] as const),

@@ -37,12 +37,7 @@ const STATE = { isLoading: false, isAuthenticated: false, user: null };
  * @param tag the language that it is drawn in, by BCP 47
  * @returns null where it is none that this version of the app can show
  */
-export async function render(
-  barcode: string,
-  food: unknown,
-  shelf: unknown,
-  tag: string,
-): Promise<{ html: string; title: string } | null> {
+export async function render(barcode: string, food: unknown, shelf: unknown, tag: string): Promise<{ html: string; title: string } | null> {
   const parsed = parseFood(food);
   if (parsed === undefined) return null;
   const html = await oneAfterTheOther(tag, async () => {
