@@ -93,7 +93,7 @@ it('ledger, alerts and read-back have no sentence of English in any other langua
     lang: 'de',
     nutriments: { energy_100g: 1900, sugars_100g: 32.5, 'saturated-fat_100g': 9.1, salt_100g: 1.9, proteins_100g: 7 },
   };
-  const said = async (language: string) => {
+  const sentencesIn = async (language: string) => {
     const score = (await visitor('POST', '/api/calculate-score', { food }, accepting(language))).json;
     const typed = (await visitor('POST', '/api/restrictions/understand', { typed: 'soy allergy' }, accepting(language))).json;
     const words = [...score.contributions, ...score.unknowns, ...(score.alerts ?? [])].flatMap((one: Record<string, unknown>) =>
@@ -102,10 +102,10 @@ it('ledger, alerts and read-back have no sentence of English in any other langua
     // Of two words there are names: "Nutri-Score E".
     return [...words, ...typed.readBack].filter((text): text is string => typeof text === 'string' && text.split(' ').length > 2);
   };
-  const english = new Set(await said('en'));
+  const english = new Set(await sentencesIn('en'));
   expect(english.size).toBeGreaterThan(4);
   for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-    const own = await said(language);
+    const own = await sentencesIn(language);
     expect(own.length, language).toBeGreaterThan(4);
     expect(
       own.filter((text) => english.has(text) || text.includes('{')),
