@@ -112,6 +112,12 @@ module.exports = function rules(prefix = '^') {
       { path: '(node_modules|planted/vendor)/@(capacitor|aparajita|revenuecat)' },
     ),
     forbid(
+      'web-never-sees-node',
+      'The tests of the app know Node, the app runs in a browser.',
+      { path: at('apps/web/src/'), pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
       'no-circles',
       'A circle has no order to read it in; one of types has none either.',
       { path: at('(apps|packages)/') },

@@ -2,23 +2,8 @@
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
-const tsc = (project) => [`types ${project}`, 'tsc', ['-p', project]];
 const CHECKS = [
-  tsc('packages/domain/tsconfig.json'),
-  tsc('packages/domain/tsconfig.test.json'),
-  tsc('packages/contracts/tsconfig.json'),
-  tsc('packages/contracts/tsconfig.test.json'),
-  tsc('packages/messages/tsconfig.json'),
-  tsc('packages/messages/tsconfig.test.json'),
-  tsc('packages/scanner/tsconfig.json'),
-  tsc('packages/scanner/tsconfig.test.json'),
-  tsc('packages/label-reader/tsconfig.json'),
-  tsc('packages/label-reader/tsconfig.test.json'),
-  tsc('apps/server/tsconfig.json'),
-  tsc('apps/web/tsconfig.json'),
-  tsc('apps/web/tsconfig.test.json'),
-  tsc('e2e/tsconfig.json'),
-  tsc('bench/tsconfig.json'),
+  ['types', 'tsc', ['--build']],
   ['lint', 'oxlint', ['--deny-warnings', '.']],
   ['format', 'biome', ['check', '.']],
   ['arrows', 'node', ['tooling/arrows/check.mjs']],
@@ -30,13 +15,18 @@ const CHECKS = [
   ['dead code', 'knip', ['--no-progress']],
 ];
 
+const waiting = [...CHECKS];
 const failed = [];
-for (let next = 0; next < CHECKS.length; next += 2) {
-  const results = await Promise.all(CHECKS.slice(next, next + 2).map(runCheck));
-  failed.push(...results.filter((result) => !result.ok).map((result) => result.name));
-}
+await Promise.all([runNext(), runNext()]);
 process.stdout.write(failed.length === 0 ? `check: ${CHECKS.length} of ${CHECKS.length} green\n` : `check: red: ${failed.join(', ')}\n`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function runNext() {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const { ok, name } = await runCheck(check);
+    if (!ok) failed.push(name);
+  }
+}
 
 function runCheck([name, program, args]) {
   const started = Date.now();
