@@ -60,6 +60,7 @@ test.describe('a first visit', () => {
 const SHEETS = [
   ['/history', 'Clear', null],
   ['/want-more', 'Fiber', null],
+  ['/profile', 'New access token', 'New access token'],
 ] as const;
 const MORE_SHEETS = [
   ['/profile', 'Change e-mail', 'Change e-mail'],

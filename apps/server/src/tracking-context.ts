@@ -31,6 +31,7 @@ import { createWeekService } from './modules/insights/week.service.ts';
 import { createMemberProfileRepository } from './modules/member-profile/member-profile.repository.ts';
 import { createMemberProfileService } from './modules/member-profile/member-profile.service.ts';
 import { createUnderstandingService } from './modules/member-profile/understanding.service.ts';
+import { createHouseholdReader } from './modules/people/household-reader.ts';
 import { createPeopleRepository } from './modules/people/people.repository.ts';
 import { peopleRoutes } from './modules/people/people.routes.ts';
 import { createPeopleService } from './modules/people/people.service.ts';
@@ -149,7 +150,10 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const trendingInsights = createTrendingInsightsService({ repository: trendingRepository, trending, ownFoods, profileOf, now });
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
+  const people = createPeopleService({ repository: createPeopleRepository(db), now, newId });
+  const peopleOf = createHouseholdReader({ people, understanding });
   const tools = createAssistantTools({
+    peopleOf,
     foods,
     findFood,
     ownFoods,

@@ -22,7 +22,22 @@ const EatenAmount = z.number().check(z.minimum(1), z.maximum(MAX_EATEN));
 export const ConsumedEntry = z.object({ consumed: z.extend(SavedFood, { amount: z._default(z.nullable(z.number()), null) }), food: Food });
 export type ConsumedEntry = z.infer<typeof ConsumedEntry>;
 
+/** A whole list as CSV: a line an entry, newest first; what the import of barcode lists takes. */
+function csvOf(name: 'favorites' | 'purchased' | 'consumed', what: string) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/export/${name}.csv`,
+    summary: `${what}, as CSV.`,
+    tag: name,
+    access: 'member',
+    token: 'lists:read',
+    mediaType: 'text/csv',
+    errors: [],
+  });
+}
+
 export const favorites = {
+  csv: csvOf('favorites', 'Favorites'),
   list: endpoint({
     method: 'GET',
     path: '/api/favorites',
@@ -71,6 +86,7 @@ export const favorites = {
 };
 
 export const purchased = {
+  csv: csvOf('purchased', 'Purchased foods'),
   list: endpoint({
     method: 'GET',
     path: '/api/purchased',
@@ -119,6 +135,7 @@ export const purchased = {
 };
 
 export const consumed = {
+  csv: csvOf('consumed', 'Foods eaten, with their amounts'),
   list: endpoint({
     method: 'GET',
     path: '/api/consumed',

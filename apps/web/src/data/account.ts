@@ -1,5 +1,6 @@
 import { auth, type Session } from '@labelwise/contracts/auth';
 import { insights } from '@labelwise/contracts/insights';
+import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import { users } from '@labelwise/contracts/users';
 import { type UnitSystem, unitSystemOfLocale } from '@labelwise/domain/health-profile';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -79,6 +80,17 @@ export async function endEveryDeviceSession(): Promise<void> {
 /** Everything that is held about the member, as the JSON text to be saved. @throws ApiError */
 export async function fetchExport(): Promise<string> {
   return JSON.stringify(await call(users.exportAll), null, 2);
+}
+
+const LIST_FILES = { favorites, purchased, consumed } as const;
+/** A list of saved foods that goes out as a file. */
+export type ListFile = keyof typeof LIST_FILES;
+
+/** A whole list of saved foods, as the CSV text to be saved. @throws ApiError */
+export async function fetchListCsv(list: ListFile): Promise<string> {
+  const answer = await send(LIST_FILES[list].csv);
+  if (!answer.ok) throw await toApiError(answer);
+  return answer.text();
 }
 
 /** The nutrition figures of every scan, as the CSV text to be saved; part of premium. @throws ApiError */

@@ -4,7 +4,7 @@ import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 import type { Circumstance } from './declared/circumstances.ts';
-import type { AlternativeReason, Criterion, ProfileView } from './facts.ts';
+import type { AlternativeReason, Criterion, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
@@ -275,6 +275,16 @@ type DeclarationBlock =
   | { kind: 'no score for a small child' }
   | { kind: 'nothing until clear' };
 
+/** A name is `null` for the one who asks. */
+type PeopleBlock =
+  /** For whom all that follows is said. */
+  | { kind: 'for people'; names: readonly (string | null)[] }
+  | ({ kind: 'people verdict'; food: FoodName } & PeopleView)
+  /** Whom the words mean is not known; `questions`: the same with somebody who is. */
+  | { kind: 'whom'; about: 'name' | 'relation' | 'count'; words: string; known: readonly string[]; questions: readonly string[] }
+  /** What these must not eat is not known, and was left out of account. */
+  | { kind: 'people unknown'; words: string };
+
 type OtherBlock =
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
@@ -285,4 +295,4 @@ export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock 
 /** Blocks on the member: their data, their scans, a day for them. */
 export type OwnBlock = MemberBlock | ScansBlock | DayBlock;
 /** One thing that an answer says: what is the case, with its values; the words are a layer of their own (docs/decisions/006). */
-export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | OtherBlock;
+export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | PeopleBlock | OtherBlock;

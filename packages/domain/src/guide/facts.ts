@@ -1,4 +1,5 @@
 import type { Doubt, FoodFacts } from '../food/index.ts';
+import type { HouseholdAnswer, PersonAnswer, YouthRule } from '../people/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
 import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 
@@ -25,6 +26,21 @@ export type ProductView = {
   suggestable: boolean;
   /** Figures that cannot be true. */
   doubts: readonly Doubt[];
+  /** Where it is judged for people of the household: all else here is then of the strictest of them. */
+  people?: PeopleView;
+};
+
+/** A food for several people, the strictest first. `name`: `null` for the one who asks. */
+export type PeopleView = {
+  answer: HouseholdAnswer;
+  people: readonly {
+    name: string | null;
+    answer: PersonAnswer;
+    /** `null`: no number is shown. */
+    score: number | null;
+    youthRule: YouthRule | null;
+    alerts: readonly LedgerAlert[];
+  }[];
 };
 
 /** A scan with the score and ledger that it had then, as it was stored. */

@@ -10,6 +10,7 @@ export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic }
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
+export { composeWhom, forPeople, withUnknownPeople } from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';
@@ -20,7 +21,16 @@ export { conditionsOf, isForSmallChild, readCircumstances } from './declared/cir
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { strictSuitability } from './declared/pack-words.ts';
-export type { AlternativeReason, AlternativeView, Criterion, PreferenceView, ProductView, ProfileView, ScanView } from './facts.ts';
+export type {
+  AlternativeReason,
+  AlternativeView,
+  Criterion,
+  PeopleView,
+  PreferenceView,
+  ProductView,
+  ProfileView,
+  ScanView,
+} from './facts.ts';
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
@@ -28,6 +38,9 @@ export { composeGeneral, generalIds, suitsCircumstances } from './knowledge/find
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
+export { personsInConversation } from './persons/persons-in-conversation.ts';
+export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
+export { personsIn } from './persons/read-persons.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';

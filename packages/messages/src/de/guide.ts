@@ -2,10 +2,12 @@ import type { Translation } from '../catalog.ts';
 import type { guide as english } from '../en/guide.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideOwn } from './guide-own.ts';
+import { guidePeople } from './guide-people.ts';
 
 export const guide = {
   ...guideFoods,
   ...guideOwn,
+  ...guidePeople,
   list: '{first} und {last}',
   careful: '**Achtung:** {text}',
   sources: '*Quellen: {sources}.*',

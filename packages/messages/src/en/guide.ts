@@ -1,11 +1,13 @@
 import type { Catalog } from '../catalog.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideOwn } from './guide-own.ts';
+import { guidePeople } from './guide-people.ts';
 
 /** Answers of the built-in guide, as Markdown. */
 export const guide = {
   ...guideFoods,
   ...guideOwn,
+  ...guidePeople,
   list: '{first} and {last}',
   careful: '**Careful:** {text}',
   sources: '*Sources: {sources}.*',

@@ -20,9 +20,28 @@ const listed = ({ id, createdAt }: SavedFoodEntry['savedFood']) => ({ id, create
 
 /** HTTP for favorites, purchased and consumed foods. */
 export function savedFoodsRoutes(app: FastifyInstance, services: Services): void {
+  csvRoute(app, favorites.csv, services.favorites);
+  csvRoute(app, purchased.csv, services.purchased);
+  csvRoute(app, consumed.csv, services.consumed);
   favoritesRoutes(app, services.favorites);
   purchasedRoutes(app, services.purchased);
   consumedRoutes(app, services.consumed);
+}
+
+type CsvEndpoint = typeof favorites.csv;
+
+function csvRoute(app: FastifyInstance, endpoint: CsvEndpoint, service: SavedFoodsService): void {
+  serve(
+    app,
+    endpoint,
+    async ({ caller, reply }) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="labelwise-${endpoint.tag}.csv"`)
+        .serializer(String)
+        .send(await service.csv(caller.userId)),
+    { rateLimit: { max: 10, windowSeconds: 60 } },
+  );
 }
 
 function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void {

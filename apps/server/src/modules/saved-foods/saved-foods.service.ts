@@ -1,5 +1,6 @@
 import type { Food } from '@labelwise/contracts/foods';
 import { gtinKey } from '@labelwise/domain/gtin';
+import { csvFile, csvLine } from '@labelwise/domain/lib';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -23,6 +24,9 @@ type Deps = {
   now: Clock;
   newId: () => string;
 };
+
+/** Entries that are read at a time for a file. */
+const CSV_BATCH = 500;
 
 export type SavedFoodsService = ReturnType<typeof createSavedFoodsService>;
 
@@ -61,6 +65,29 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       const row = await repository.remove(memberId, { id, foodId: gtin === null ? null : idOfGtin(gtin) });
       if (row === undefined) throw new AppError('not_found');
       return present(row);
+    },
+
+    /**
+     * The whole list as CSV, newest first, with the foods that have left the catalogue; `amount` in grams or millilitres, empty for one
+     * serving.
+     */
+    async csv(memberId: string): Promise<string> {
+      const lines: string[] = [];
+      for (let after: ReturnType<typeof readCursor> = null; ; ) {
+        const rows = await repository.list(memberId, CSV_BATCH, after);
+        const foods = new Map(
+          (await findFoods([...new Set(rows.map(({ foodId }) => gtinOfId(foodId)))], memberId)).map((food) => [food.gtin, food]),
+        );
+        for (const { foodId, createdAt, amount = null } of rows.slice(0, CSV_BATCH)) {
+          const gtin = gtinOfId(foodId);
+          const food = foods.get(gtin);
+          lines.push(csvLine([new Date(createdAt).toISOString(), gtin, food?.name, food?.brand, amount]));
+        }
+        const last = rows.at(CSV_BATCH - 1);
+        if (last === undefined) break;
+        after = { at: last.createdAt, id: last.id };
+      }
+      return csvFile([csvLine(['added_at', 'barcode', 'name', 'brand', 'amount']), ...lines]);
     },
 
     /** Newest first; entries of foods that have left the catalogue are left out. */

@@ -1,4 +1,5 @@
 import { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
+import { readBarcodeList } from '@labelwise/domain/gtin';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
@@ -12,8 +13,8 @@ const createdAt = (row: unknown, kind: string): string => String(Reflect.get(Obj
 
 describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => {
   let test: TestApp;
-  let ana: { as: As; id: string };
-  let bob: { as: As; id: string };
+  let ana: { as: As; id: string; token: string };
+  let bob: { as: As; id: string; token: string };
   beforeEach(async () => {
     test = await startTestApp(dialect);
     await givenFoods(test.db, { gtin: OATS }, { gtin: SPREAD });
@@ -30,6 +31,35 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     expect((await ana.as('GET', '/api/favorites')).json).toHaveLength(1);
     expect((await ana.as('GET', `/api/favorites/check/${OATS}`)).json).toEqual({ isFavorited: true });
     expect((await ana.as('GET', `/api/favorites/check/${SPREAD}`)).json).toEqual({ isFavorited: false });
+  });
+
+  it('each list is a file of all its entries, which a list of barcodes is brought in from', async () => {
+    const file = async (who: { token: string }, list: string) => {
+      const { statusCode, headers, body } = await test.app.inject({
+        method: 'GET',
+        url: `/api/export/${list}.csv`,
+        headers: { authorization: `Bearer ${who.token}` },
+      });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      return body;
+    };
+    await favorite(ana);
+    await ana.as('POST', `/api/purchased/${SPREAD}`);
+    await ana.as('POST', `/api/consumed/${OATS}?amount=40`);
+    await ana.as('POST', `/api/consumed/${OATS}`);
+    await test.db.write((tx) => tx.deleteFrom('food').where('id', '=', Number(SPREAD)).execute());
+    const found = await Promise.all(
+      ['favorites', 'purchased', 'consumed'].map(async (list) =>
+        readBarcodeList(await file(ana, list), 100).entries.map(({ barcode }) => barcode),
+      ),
+    );
+    expect(found.map((codes) => codes.map((code) => code.replace(/^0+/u, '')))).toEqual([[OATS], [SPREAD], [OATS]]);
+    expect((await file(ana, 'consumed')).split('\r\n').map((line) => line.split(',').at(-1))).toEqual(['amount', '', '40', '']);
+    expect(readBarcodeList(await file(bob, 'favorites'), 100).entries).toEqual([]);
+    const eve = await signUp(test, 'eve');
+    const entries = readBarcodeList(await file(ana, 'favorites'), 100).entries;
+    await eve.as('POST', '/api/import/barcodes', { entries, to: 'favorites', apply: true });
+    expect(await file(eve, 'favorites')).toBe(await file(ana, 'favorites'));
   });
 
   it('a favorite goes by its food, in any spelling of the code, or by its own id', async () => {

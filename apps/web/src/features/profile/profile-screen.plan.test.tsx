@@ -97,6 +97,19 @@ describe('the deletion of an account', () => {
   });
 });
 
+describe('a list of saved foods as a file', () => {
+  it.each([
+    ['favorites', /^Export favorites \(CSV\)/],
+    ['purchased', /^Export purchases \(CSV\)/],
+    ['consumed', /^Export what was eaten \(CSV\)/],
+  ])('%s are asked for on every plan', async (list, name) => {
+    const { user, made } = await open({}, {}, { [`GET /api/export/${list}.csv`]: { status: 503 } });
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(currentToast()?.description).toBe('Your data could not be exported. Please try again.'));
+    expect(made()).toContain(`GET /api/export/${list}.csv`);
+  });
+});
+
 describe('the nutrition figures as a file', () => {
   it('are part of premium: a free member is led to the plans', async () => {
     const { user, address, made } = await open();

@@ -56,7 +56,10 @@ function isBetter(one: ProductView, other: ProductView): boolean {
 }
 
 /** Something graver than a note is against it. */
-const breaksSomething = ({ alerts }: ProductView): boolean => alerts.some(({ level, about }) => level !== 'note' && about !== 'alcohol');
+const breaksSomething = ({ alerts, people }: ProductView): boolean =>
+  people === undefined
+    ? alerts.some(({ level, about }) => level !== 'note' && about !== 'alcohol')
+    : people.answer !== 'safe' && people.answer !== 'free';
 
 function comparisonOf(one: ProductView, other: ProductView, name: string): NutrientComparison | null {
   const nutriment = nutrimentOf(name);

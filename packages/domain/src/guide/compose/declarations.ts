@@ -1,5 +1,6 @@
 import { type Answer, answerOf } from '../answer.ts';
 import type { Block } from '../blocks.ts';
+import { isForSmallChild } from '../declared/circumstances.ts';
 import type { DeclaredRestrictions } from '../declared/declared-restrictions.ts';
 
 /** "I am vegan." Confirmed by name, so that a misunderstanding shows. */
@@ -15,6 +16,7 @@ export function composeConfirmation({
   return answerOf([
     { kind: 'restrictions changed', added, retracted },
     { kind: 'circumstances changed', reported, withdrawn },
+    isForSmallChild(reported) ? { kind: 'no score for a small child' } : null,
     reported.length === 0 ? null : { kind: 'circumstances in force', circumstances },
     unclear === null ? null : { kind: 'unclear allergy', words: unclear, isAside: false },
     diets.length === 0 ? null : { kind: 'holds here', diets },

@@ -62,7 +62,8 @@ function standing(product: ProductView, property: OwnProperty): Standing {
     case 'any additive':
       return product.facts.additives.length > 0 ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
     case 'conflict': {
-      const { alerts } = product;
+      const { alerts, people } = product;
+      if (people !== undefined) return STANDINGS[people.answer];
       return alerts.some(({ level }) => level === 'conflict' || level === 'warning')
         ? 'yes'
         : alerts.some(({ level }) => level === 'unknown')
@@ -75,6 +76,9 @@ function standing(product: ProductView, property: OwnProperty): Standing {
       return property satisfies never;
   }
 }
+
+/** Whether a food goes against what people of the household leave out. */
+const STANDINGS = { conflict: 'yes', unknown: 'unknown', 'not judged': 'unknown', safe: 'no', free: 'no' } as const;
 
 /** A food holds "nuts" where it holds any that the word stands for. */
 function strongest(all: readonly Standing[]): Standing {

@@ -2,8 +2,8 @@ import { dailyShares } from '../../health-profile/index.ts';
 import { fitByAlerts, type LedgerAlert, type LedgerLine } from '../../scoring/index.ts';
 import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
 import type { AskedBack, Block, VerdictSummary } from '../blocks.ts';
-import type { ProductView, ProfileView } from '../facts.ts';
-import { gradeOf, MAIN_FIGURES, scored, shownAmount } from '../figures.ts';
+import type { PeopleView, ProductView, ProfileView } from '../facts.ts';
+import { gradeOf, MAIN_FIGURES, named, scored, shownAmount } from '../figures.ts';
 import { dietsMetBy } from './suggestions.ts';
 
 /** Lines of the ledger that an answer shows; the rest is on the product's page. */
@@ -11,6 +11,7 @@ const MAX_LINES = 6;
 
 /** "Is it good for me, and why?" */
 export function composeVerdict(product: ProductView, profile: ProfileView | null, mode: 'whole' | 'why low' = 'whole'): Answer {
+  if (product.people !== undefined) return composePeopleVerdict(product, product.people, mode);
   const day = shareOfDay(product, profile);
   const lines = shownLines(product, mode);
   return answerOf(
@@ -18,22 +19,43 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
       { kind: 'verdict', food: scored(product), summary: summaryOf(product) },
       { kind: 'alerts', alerts: product.alerts },
       { kind: 'ledger', lines },
-      {
-        kind: 'figures',
-        per: product.per,
-        figures: MAIN_FIGURES.flatMap((nutriment) => {
-          const amount = shownAmount(product, nutriment);
-          return amount === null ? [] : [{ nutriment, amount }];
-        }),
-      },
+      figuresOf(product),
       day?.block ?? null,
-      { kind: 'fits', diets: dietsMetBy([product]) },
+      // Beside a conflict, what else it fits would read as if it could be eaten.
+      { kind: 'fits', diets: fitByAlerts(product.alerts) === 'conflict' ? [] : dietsMetBy([product]) },
       { kind: 'doubts', doubts: product.doubts },
       lines.length < product.contributions.length ? { kind: 'all lines', barcode: product.barcode } : null,
     ],
     [entryOf(product), ...sourcesOfLines(product.contributions), ...(day === null ? [] : [day.source])],
     { derived: day?.derived ?? [] },
   );
+}
+
+/** For people of the household: a line each, and the ledger where it is that of one person who has a score. */
+function composePeopleVerdict(product: ProductView, people: PeopleView, mode: 'whole' | 'why low'): Answer {
+  const [only, ...others] = people.people;
+  const lines = only !== undefined && others.length === 0 && only.score !== null ? shownLines(product, mode) : [];
+  return answerOf(
+    [
+      { kind: 'people verdict', food: named(product), ...people },
+      { kind: 'ledger', lines },
+      figuresOf(product),
+      { kind: 'doubts', doubts: product.doubts },
+      { kind: 'all lines', barcode: product.barcode },
+    ],
+    [entryOf(product), ...sourcesOfLines(lines)],
+  );
+}
+
+function figuresOf(product: ProductView): Block {
+  return {
+    kind: 'figures',
+    per: product.per,
+    figures: MAIN_FIGURES.flatMap((nutriment) => {
+      const amount = shownAmount(product, nutriment);
+      return amount === null ? [] : [{ nutriment, amount }];
+    }),
+  };
 }
 
 /** Foods that are offered when it is not clear which one is meant. */

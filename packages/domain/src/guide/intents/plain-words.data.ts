@@ -7,13 +7,13 @@ import type { ReadLanguage } from '../../reading/index.ts';
  * @source stopwords-iso 1.1.0 (MIT), without English and without what names a food or is the name of a product, and everyday words of our own
  */
 export const PLAIN_WORDS: Readonly<Record<ReadLanguage, string>> = {
-  en: `'s ah ain't aint aisle almost anyhow anyway anyways apparently approx approximately asking barely bc bed bloody boss bother bothered bro buddy bunch bus checkout choose chose close coach colleague couch could've couldnt
+  en: `'s addicted addiction begging begs beg obsessed hooked craving diff ah ain't aint aisle almost anyhow anyway anyways apparently approx approximately asking barely bc bed bloody boss bother bothered bro buddy bunch bus checkout choose chose close coach colleague couch could've couldnt
 coz crazy cupboard curious cute cuz damn dear desk doctor dude dumb dunno easy eh empty exact far fast first folks found freaking fridge front full fyi gimme grabbed grabbing guess guessing guest guests hadnt half hard
 hardly hasnt havent he'd heaps heard heck hell hm hmmm holiday how's idk imo innit it'd kinda kitchen legit lemme lil literally loads lovely man mate meant meh mustnt n nay near nearly next nowadays nurse oh omg ooh oops
 ordered pal party pick picked picking piece plenty possibly probably proper properly quick quickly r read reading roughly saw second seen seriously she'd shop should've shouldnt silly simple simply sitting slow smth sofa
 somehow sorta standing sth strange stupid sumthing supermarket suppose supposed table talking tbh team that'd they're thinking third tho til till told tons totally train trainer trip truly u uh ur w wasnt wat we're weird
 werent what've whatcha when's where's who've why's wise wisely wonder wondering worth worthwhile would've wouldnt wow wut yay you're`,
-  de: `ab abend abends aber abgeschnitten abschneiden ach acht achte achten achter achtes ag alle allein allem allen aller allerdings alles allgemeinen als also am an ander andere anderem anderen anderer anderes anderm andern
+  de: `suchtig verruckt such suche ab abend abends aber abgeschnitten abschneiden ach acht achte achten achter achtes ag alle allein allem allen aller allerdings alles allgemeinen als also am an ander andere anderem anderen anderer anderes anderm andern
 anderr anders angeblich ans apropos arbeit au auch auf aufs aus ausser ausserdem bald bedenkenlos bei beide beiden beim beispiel bekannt bereits besonders besser besten bestimmt bevor bin bis bisher bist bitte bloss bock
 brauche brauchen brauchst braucht bruder buro da dabei dadurch dafur dagegen daheim daher dahin dahinter damals damit danach daneben dank danke dann daran darauf daraus darf darfst darin daruber darum darunter das dasein
 daselbst dass dasselbe davon davor dazu dazwischen dein deine deinem deinen deiner deines dem dementsprechend demgegenuber demgemass demselben demzufolge den denen denke denkst denkt denn denselben der deren derer

@@ -92,6 +92,7 @@ export const RULES: readonly Rule[] = [
 
   { kind: 'swap', when: ['instead', 'thing'], not: [], weight: 9.1 },
   { kind: 'swap', when: ['instead'], weight: 7 },
+  { kind: 'swap', when: ['suggest', 'better', 'product'], not: ['own set', 'or', 'products', 'shelf', 'judge', 'contains', 'begins is'], weight: 8 },
   { kind: 'swap', when: ['than', 'better', 'thing'], not: ['products', 'begins is', 'product first'], weight: 8.8 },
 
   { kind: 'why', when: ['why', 'thing'], weight: 8.5 },

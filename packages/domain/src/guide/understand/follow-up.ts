@@ -202,7 +202,7 @@ function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalize
     nutrients.length > 0 &&
     mentions.length === 0 &&
     normalizedText.split(' ').length <= SHORT &&
-    BEGINS_ON.test(question)
+    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
   );
 }
 
@@ -223,6 +223,9 @@ function ownAgain(before: Intent, { intent, normalizedText }: Understanding): In
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
 
+/** "How much salt is in it?" */
+const IN_IT =
+  /(?<!\p{L})(?:in (?:it|that|this|there|them|those)|darin|drin|daarin|erin|dedans|là-dedans|(?:ahí |lì |là |aí )?dentro|nele|nela|nisso|adentro)(?!\p{L})/iu;
 /** Takes up what came before. */
 const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
 /** A question of more words stands by itself. */

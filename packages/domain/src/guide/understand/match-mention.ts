@@ -122,10 +122,23 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 /** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
   const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => !ORDINARY.has(word));
+  const named = words.filter((word) => !ORDINARY.has(word)).map((word) => OWNERS[word] ?? word);
   const plain = (named.length === 0 ? words : named).join(' ');
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
+
+/** Brands that are somebody's, typed without the apostrophe. */
+const OWNERS: Readonly<Record<string, string>> = {
+  lays: "lay's",
+  kelloggs: "kellogg's",
+  mcvities: "mcvitie's",
+  reeses: "reese's",
+  hersheys: "hershey's",
+  campbells: "campbell's",
+  hellmans: "hellmann's",
+  hellmanns: "hellmann's",
+  'm&ms': "m&m's",
+};
 
 /** "Normal Coke" is Coke. */
 const ORDINARY: ReadonlySet<string> = new Set(

@@ -89,8 +89,16 @@ const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye']);
 function decisionOf(question: string, text: string, barcodes: number, noNames: NoNames): Decision {
   const { words, language } = inLanguage(wordsOf(text.slice(0, READ)), languageOf(question));
   const ready = withoutPoliteness(apart(words.filter((word) => !noNames.has(word)).join(' ')));
-  return decide(ready.split(' '), barcodes, language ?? 'en');
+  return decide(asContents(ready).split(' '), barcodes, language ?? 'en');
 }
+
+/** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
+function asContents(text: string): string {
+  return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2');
+}
+const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
+const HAVE_FIRST =
+  /^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|eggs?|sesame|palm oil|caffeine|alcohol|sugar|salt))$/;
 
 /** The language that a question is written in, by all words that its tables know; `null` where nothing tells, as for a bare name. */
 export function languageAsked(question: string): ReadLanguage | null {

@@ -3,6 +3,7 @@ import { editDistance, foldText } from '../../lib/index.ts';
 /** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
 export function plainWords(text: string): string {
   return foldText(text)
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(\d)[.,](\d)/g, '$1.$2')

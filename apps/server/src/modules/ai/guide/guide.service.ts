@@ -7,6 +7,7 @@ import {
   composeGeneral,
   composeTopic,
   composeUnclear,
+  composeWhom,
   conditionsOf,
   type GeneralId,
   type IntentKind,
@@ -16,14 +17,15 @@ import {
   type ProfileView,
   type QuestionInContext,
   suitsCircumstances,
-  understandInContext,
   withDeclarations,
+  withUnknownPeople,
 } from '@labelwise/domain/guide';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
+import { forChosen, readQuestion } from './for-people.ts';
 import { type Answerer, type Inquiry, settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
@@ -108,21 +110,29 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     },
 
     /** The answer as data, with how its numbers were worked out. */
-    async compose({ caller, question: text, history, userMessages }: Question): Promise<Answer> {
-      const read = understandInContext(text, history, userMessages);
-      const { declared } = read;
-      const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances));
-      const inquiry = await settled({ question: read, tools: own }, (noNames) => understandInContext(text, history, userMessages, noNames));
-      const { intent } = inquiry.question;
-      if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
-      if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
-        const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
-        return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
-      }
-      const answer = (await answerTo(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
-      return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
+    async compose({ caller, question: typed, history, userMessages }: Question): Promise<Answer> {
+      const people = await tools.peopleOf(caller.userId);
+      const read = readQuestion(typed, history, userMessages, people);
+      if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
+      const { declared } = read.question;
+      const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
+      const inquiry = await settled({ question: read.question, tools: own }, read.again);
+      const answer = await composeFor(inquiry);
+      if (read.chosen !== null) return forChosen(answer, read.chosen, inquiry);
+      return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
     },
   };
+}
+
+async function composeFor(inquiry: Inquiry): Promise<Answer> {
+  const { declared, intent } = inquiry.question;
+  if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
+  if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
+    const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
+    return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
+  }
+  const answer = (await answerTo(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+  return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
 
 /** What the knowledge base says, below what the one who asks has to keep to; nothing where it does not hold for them. */

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { conditionsOf, isNamed, restrictionsDeclaredIn } from '@labelwise/domain/guide';
+import { composeWhom, conditionsOf, isNamed } from '@labelwise/domain/guide';
+import { renderAnswer } from '@labelwise/messages/render/guide';
 import { sayLoaded } from '@labelwise/messages/say-in';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
 import { within } from '../../../lib/resilience.ts';
 import type { Assignment } from '../chat/chat.service.ts';
 import { HISTORY_ROWS, historyOf, MAX_USER_ROWS, userMessagesOf } from '../chat/history.ts';
 import type { Piece, Writer } from '../chat/write-reply.ts';
-import { answerLanguage } from '../guide/answer-language.ts';
+import { answerLanguage, sayReady } from '../guide/answer-language.ts';
+import { readQuestion } from '../guide/for-people.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { guardedText } from './guarded-text.ts';
 import { type HealthField, neededHealth } from './health-need.ts';
@@ -37,14 +39,24 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
     async function* (signal: AbortSignal): AsyncGenerator<Piece> {
       const [rows, identity, agreed] = await Promise.all([before(question, MAX_USER_ROWS), identityOf(memberId), sharesHealth(memberId)]);
       const clean = redactIdentity(identity);
+      const language = answerLanguage(question.content, userMessagesOf(rows), reader);
+      const people = await tools.peopleOf(memberId);
+      const read = readQuestion(question.content, historyOf(rows.slice(0, HISTORY_ROWS)), userMessagesOf(rows), people);
+      if (read.isUnclearWhom && read.slot.kind === 'unknown') {
+        // Nobody can be checked for who is not known, so that no model is asked.
+        yield { text: renderAnswer(await sayReady(language), composeWhom(question.content, read.slot, people)).text };
+        return;
+      }
       const turns = [...historyOf(rows.slice(0, HISTORY_ROWS)), { role: 'user' as const, content: withoutControlText(question.content) }];
       const health = agreed ? neededHealth(question.content, rows.find(({ role }) => role === 'user')?.content) : new Set<HealthField>();
       // The member wrote these diets to the model themselves.
-      const { binding, circumstances } = restrictionsDeclaredIn(userMessagesOf(rows), question.content).declared;
+      const { binding, circumstances } = read.question.declared;
       const conditions = conditionsOf(circumstances);
-      const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', binding, conditions);
+      const memberTools = await tools.forMember(memberId, agreed ? 'model' : 'model without health', binding, conditions, read.chosen);
       // Scores and generated preferences reveal conditions: where the question needs none, foods get the score for everyone.
-      const judging = health.has('conditions') ? memberTools : await tools.forMember(memberId, 'model without health', binding, conditions);
+      const judging = health.has('conditions')
+        ? memberTools
+        : await tools.forMember(memberId, 'model without health', binding, conditions, read.chosen);
       const mark = randomBytes(6).toString('hex');
       const text = model.write({
         instructions: instructions({ mark, today: memberTools.today, agreed }),
@@ -57,7 +69,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
         isNameOfRefused: async (words) =>
           (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
-        caution: sayLoaded(answerLanguage(question.content, userMessagesOf(rows), reader))('guide.reply_not_proposed'),
+        caution: sayLoaded(language)('guide.reply_not_proposed'),
       });
       for await (const piece of guarded) yield { text: piece };
     };
@@ -87,6 +99,7 @@ How to answer
   What is unknown is not safe.
 - You inform, you do not treat: no diagnosis, no medicines, no doses. Send such questions to a doctor or pharmacist.
 - Do not ask for names, addresses or other personal details.
+- Where a question is for other people of the household, what the tools propose is checked for each of them too; what they leave out you do not know.
 
 What the tools give
 - Tools only read, and only for the member who asks. You cannot change, store, buy, send or delete anything, and cannot see other people.

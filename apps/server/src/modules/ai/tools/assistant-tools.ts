@@ -3,6 +3,7 @@ import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets'
 import type { FoodProduct } from '@labelwise/domain/food';
 import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
+import { type Person, preparePeople } from '@labelwise/domain/people';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -16,7 +17,7 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
-import { type JudgedView, type Judges, viewOf } from './product-view.ts';
+import { type JudgedPerson, type JudgedView, type Judges, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
@@ -37,6 +38,8 @@ type Deps = {
   alternatives: Pick<AlternativesService, 'better'>;
   shelves: ShelvesService;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
+  /** The people of the member's household, with what they typed resolved. */
+  peopleOf: (memberId: string) => Promise<readonly HouseholdMember[]>;
   timeZoneOf: (memberId: string) => Promise<string>;
   now: Clock;
 };
@@ -46,6 +49,10 @@ type Deps = {
  * `model without health`: nothing does in any case, since the question needs none of it.
  */
 export type Audience = 'guide' | 'model' | 'model without health';
+/** Somebody of a household, as they are judged and called. */
+export type HouseholdMember = Person & { readonly name: string };
+/** For whom foods are judged, instead of for the member alone. */
+export type ChosenPeople = { readonly people: readonly HouseholdMember[]; readonly withSelf: boolean };
 export type AssistantTools = ReturnType<typeof createAssistantTools>;
 export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 
@@ -62,25 +69,58 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  */
 export function createAssistantTools(deps: Deps) {
   return {
-    /** What the member declared in the conversation, diets and conditions, binds like what stands in the health profile. */
-    async forMember(memberId: string, audience: Audience, declared: readonly string[] = [], conditions: readonly string[] = []) {
+    peopleOf: deps.peopleOf,
+
+    /**
+     * What the member declared in the conversation, diets and conditions, binds like what stands in the health profile. `chosen`: people of
+     * the household for whom foods are judged; no model is shown what binds them, and nothing is proposed that is not for each of them.
+     */
+    async forMember(
+      memberId: string,
+      audience: Audience,
+      declared: readonly string[] = [],
+      conditions: readonly string[] = [],
+      chosen: ChosenPeople | null = null,
+    ) {
       const [stored, binding, timeZone] = await Promise.all([
         deps.healthProfile.read(memberId, sayEnglish),
         deps.profileOf(memberId),
         deps.timeZoneOf(memberId),
       ]);
       const profile = stored === null || stored.consentVersion === null || audience === 'model without health' ? null : stored;
+      const judgesOfSelf = withDeclared(binding, declared, conditions);
       const judges: Judges = {
-        binding: withDeclared(binding, declared, conditions),
+        binding: judgesOfSelf,
         shown: withDeclared(audience === 'guide' || profile !== null ? binding : NOBODY, declared, conditions),
         shownInFull: audience === 'guide' || profile !== null,
         declared,
+        ...(chosen !== null && {
+          [audience === 'guide' ? 'people' : 'unseenPeople']: judgedPeople(chosen, judgesOfSelf, declared, conditions),
+        }),
       };
-      const bound: Bound = { memberId, judges, profile, day: dayReader(timeZone) };
+      const bound: Bound = {
+        memberId,
+        judges,
+        profile: chosen === null || audience !== 'guide' ? profile : null,
+        day: dayReader(timeZone),
+      };
       const now = deps.now();
       return { now, today: bound.day(now), dayOf: bound.day, ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
     },
   };
+}
+
+function judgedPeople(
+  { people, withSelf }: ChosenPeople,
+  self: PreparedProfile,
+  declared: readonly string[],
+  conditions: readonly string[],
+): JudgedPerson[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const others = preparePeople(people).map(
+    (one): JudgedPerson => ({ ...one, profile: withDeclared(one.profile, declared, conditions), name: names.get(one.id) ?? '' }),
+  );
+  return withSelf ? [{ id: '', age: null, profile: self, name: null }, ...others] : others;
 }
 
 function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
@@ -130,9 +170,10 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
       return scans.map(({ scannedAt: at, score, basis, contributions, food }) => {
         const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
         // A stored ledger was made with the whole profile.
-        const then = shownInFull
-          ? { score, contributions, basis }
-          : { score: product.score, contributions: product.contributions, basis: food.scoreBasis };
+        const then =
+          shownInFull && judges.people === undefined
+            ? { score, contributions, basis }
+            : { score: product.score, contributions: product.contributions, basis: food.scoreBasis };
         return { at, day: day(at), ...then, product };
       });
     },
@@ -160,7 +201,13 @@ function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
     async alternatives(barcode: string): Promise<JudgedAlternative[]> {
       const better = await deps.alternatives.better(barcode, memberId, sayEnglish).catch(orNone);
       const found = await Promise.all(better.map(async ({ food, because }) => ({ product: await product(food.id), because })));
-      return found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, because: one.because }] : []));
+      const suited = found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, because: one.because }] : []));
+      if (judges.people === undefined) return suited;
+      // What is better for the member need not be for others.
+      const current = await product(barcode);
+      return suited
+        .filter((one) => current === null || one.product.score > current.score)
+        .map((one): JudgedAlternative => ({ product: one.product, because: { kind: 'scores higher' } }));
     },
 
     /** Foods of wide categories that meet every criterion and break no restriction, best score first. */

@@ -6,7 +6,9 @@ import {
   asksForPassword,
   deleteAccount,
   fetchExport,
+  fetchListCsv,
   fetchNutritionCsv,
+  type ListFile,
   type PlanAfterwards,
   reauthenticate,
   refusalOf,
@@ -104,6 +106,12 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
   );
 }
 
+const LISTS = [
+  { list: 'favorites', title: 'screens-profile.export_favorites_csv' },
+  { list: 'purchased', title: 'screens-profile.export_purchases_csv' },
+  { list: 'consumed', title: 'screens-profile.export_eaten_csv' },
+] as const satisfies readonly { list: ListFile; title: MessageId }[];
+
 /** Take everything along, or end the account. */
 export function YourDataCard({ user }: { user: SessionUser }) {
   const client = useQueryClient();
@@ -120,6 +128,11 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   const history = useMutation({
     mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
     onSuccess: ({ pages }) => saveFile('labelwise-history.csv', historyCsv(pages.flatMap((page) => page.rows)), 'text/csv'),
+    onError,
+  });
+  const list = useMutation({
+    mutationFn: async (name: ListFile) => ({ name, text: await fetchListCsv(name) }),
+    onSuccess: ({ name, text }) => saveFile(`labelwise-${name}.csv`, text, 'text/csv'),
     onError,
   });
   const nutrition = useMutation({
@@ -153,6 +166,17 @@ export function YourDataCard({ user }: { user: SessionUser }) {
             onPress={() => history.mutate()}
           />
         </ListItem>
+        {LISTS.map((one) => (
+          <ListItem key={one.list}>
+            <Row
+              icon="download"
+              title={say(one.title)}
+              detail={say('screens-profile.for_a_spreadsheet')}
+              end={list.isPending && list.variables === one.list && <Spinner label={say('screens-profile.exporting')} />}
+              onPress={() => list.mutate(one.list)}
+            />
+          </ListItem>
+        ))}
         <ListItem>
           {hasPremiumAccess ? (
             <Row

@@ -23,8 +23,9 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   return {
     seen,
     tools: {
-      async forMember(memberId, audience, declared, conditions) {
-        const own = await tools.forMember(memberId, audience, declared, conditions);
+      peopleOf: tools.peopleOf,
+      async forMember(memberId, audience, declared, conditions, chosen) {
+        const own = await tools.forMember(memberId, audience, declared, conditions, chosen);
         keep(own.today);
         return {
           ...own,
@@ -139,10 +140,10 @@ export function knownSentences(): string[] {
     ]);
   const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
     // Examples are offered as buttons without their quotes.
-    /^(?:claim|source|example)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
+    /^(?:claim|source|example|note|no_score|people)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
-  const lines = Object.values(EN.ledger).flatMap((text) => text.split(/\{[^{}]*\}/u));
+  const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability)].flatMap((text) => text.split(/\{[^{}]*\}/u));
   return [
     ...new Set([
       ...lines,

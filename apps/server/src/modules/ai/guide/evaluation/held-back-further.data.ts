@@ -75,7 +75,7 @@ export const HELD_BACK_FURTHER: readonly Asked[] = [
   { kind: 'general', in: 'fr', as: 'nobody', ask: ["faut-il boire 1,5 l d'eau par jour"], has: [/water|eau/iu, /\d/iu] },
   { kind: 'general', in: 'es', as: 'nobody', ask: ['los huevos suben el colesterol?'], has: [/egg|huevo/iu] },
   { kind: 'general', in: 'it', as: 'nobody', ask: ['quante proteine al giorno servono'], has: [/0[.,]83/iu] },
-  { kind: 'general', in: 'pt', as: 'nobody', ask: ['o jejum intermitente funciona'], has: [/fast|jejum/iu] },
+  { kind: 'general', in: 'pt', as: 'nobody', ask: ['o jejum intermitente funciona'], has: [/fast|jejum|eating less every day/iu] },
   { kind: 'general', in: 'nl', as: 'nobody', ask: ['hoeveel zout per dag'], has: [/5 g|6 g/iu] },
   { kind: 'general', in: 'nl', as: 'nobody', ask: ['zijn eieren gezond'], has: [/egg|eieren/iu] },
   { kind: 'my day', in: 'en', as: 'slim', ask: ['todays food so far?'], has: [NOTHING] },

@@ -39,6 +39,23 @@ export const PERSONAS = {
     name: 'slim', preferences: { Fiber: 4 }, scans: ['5000159461122', '4003994112427', '3017620422003', '0041415021051', '7300400118101', '0052159532000', '5449000050809'],
     profile: { dietaryRestrictions: ['Vegetarian'], healthGoals: ['Lose Weight'], targetCalories: 1500 },
   },
+  /** Cooks for three others; has no restriction of their own. */
+  family: {
+    name: 'family', profile: null, preferences: {}, scans: ['5000159461122', '4003994112427', '3017620422003', '0041415021051', '7300400118101', '0052159532000', '5449000050809'],
+    people: [
+      { nickname: 'Ana', age: null, dietaryRestrictions: ['Vegan'] },
+      { nickname: 'Ben', age: 7, dietaryRestrictions: ['Nut allergies'] },
+      { nickname: 'Oma', age: null, dietaryRestrictions: ['Gluten-Free'], medicalConditions: ['High Blood Pressure'] },
+    ],
+  },
+  /** With a small child and a schoolchild. */
+  parent: {
+    name: 'parent', profile: { dietaryRestrictions: ['Vegetarian'] }, preferences: {}, scans: ['3017620422003'],
+    people: [
+      { nickname: 'Mia', age: 1, dietaryRestrictions: ['Dairy-Free'] },
+      { nickname: 'Leo', age: 9, dietaryRestrictions: [] },
+    ],
+  },
   milk: { name: 'milk', preferences: {}, scans: ['3073781088717', '7300400118101'], profile: { dietaryRestrictions: ['Dairy-Free', 'Egg-free'], healthGoals: ['Better Sleep'] } },
 } as const satisfies Readonly<Record<string, Persona>>;
 

@@ -26,6 +26,13 @@ export type Persona = {
   readonly profile: Readonly<Record<string, unknown>> | null;
   readonly preferences: Readonly<Record<string, number>>;
   readonly scans: readonly string[];
+  /** Those whom they cook for. */
+  readonly people?: readonly {
+    readonly nickname: string;
+    readonly age: number | null;
+    readonly dietaryRestrictions: readonly string[];
+    readonly medicalConditions?: readonly string[];
+  }[];
 };
 
 /** The whole service with the sample catalogue, the guide over the same database, and members made over HTTP. */
@@ -54,17 +61,20 @@ export async function guidedOver(test: TestApp) {
     test,
     guide,
     tools,
-    async join({ name, profile, preferences, scans }: Persona): Promise<string> {
+    async join({ name, profile, preferences, scans, people = [] }: Persona): Promise<string> {
       const { as, id } = await signUp(test, name, { trial: true });
       if (profile !== null) expectOk(await as('PUT', '/api/health-profile', { consentVersion: '2026-11', ...profile }));
       for (const [ingredient, preferenceValue] of Object.entries(preferences))
         expectOk(await as('PUT', `/api/user-preferences/${encodeURIComponent(ingredient)}`, { preferenceValue }));
       for (const foodId of scans) expectOk(await as('POST', '/api/scans', { foodId }));
+      for (const person of people) expectOk(await as('POST', '/api/people', { ...PERSON, ...person }));
       return id;
     },
     close: test.close,
   };
 }
+
+const PERSON = { colour: 'sky', medicalConditions: [], healthGoals: [], preferences: [], consentVersion: '2026-11' };
 
 function expectOk({ status, json }: { status: number; json: unknown }): void {
   if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(json)}`);
@@ -124,6 +134,7 @@ export function createProfiledTools(db: Db) {
       ownFoods: noOwnFoods,
       shelves,
       profileOf,
+      peopleOf: async () => [],
       now: Date.now,
       alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, ownFoods: noOwnFoods, profileOf }),
       healthProfile: { read: async () => stored },

@@ -1,0 +1,35 @@
+import { foldText } from '../../lib/index.ts';
+import { PRONOUN, SELF } from './persons.data.ts';
+import { type NamedPerson, type PersonSlot, personsIn, type ReadPersons } from './read-persons.ts';
+
+/** Takes up what came before. */
+const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
+/** A message of more words stands by itself, one of fewer never does. */
+const SHORT = { most: 8, alone: 3 };
+
+/**
+ * For whom a message asks, by what was asked before it: "and Snickers?" after "can Ana eat Nutella?" is about Ana. Whoever speaks of
+ * themselves, or asks something new without a name, asks for themselves.
+ *
+ * @param earlier messages of the person, oldest first
+ */
+export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
+  const present = personsIn(message, people);
+  if (present.slot.kind !== 'self' || !goesOn(message)) return present;
+  let slot: PersonSlot = { kind: 'self' };
+  for (const one of earlier) {
+    const read = personsIn(one, people).slot;
+    if (read.kind === 'people') slot = read;
+    else if (read.kind === 'unknown' || !goesOn(one)) slot = { kind: 'self' };
+  }
+  return { ...present, slot };
+}
+
+function goesOn(message: string): boolean {
+  const words = foldText(message)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  if (words.some((word) => SELF.has(word))) return false;
+  if (words.some((word) => PRONOUN.has(word))) return true;
+  return words.length <= SHORT.alone || (words.length <= SHORT.most && BEGINS_ON.test(message));
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { personsInConversation } from './persons-in-conversation.ts';
+import { type NamedPerson, personsIn } from './read-persons.ts';
+
+const ANA: NamedPerson = { id: 'a', name: 'Ana', age: null };
+const BEN: NamedPerson = { id: 'b', name: 'Ben', age: 7 };
+const OMA: NamedPerson = { id: 'o', name: 'Oma', age: null };
+const MIA: NamedPerson = { id: 'm', name: 'Mia', age: 1 };
+const FAMILY = [ANA, BEN, OMA];
+
+/** "you + a b" for people with or without the one who asks, "?name Tom" for what is asked back, "self" else. */
+function whom(message: string, people: readonly NamedPerson[] = FAMILY): string {
+  const { slot } = personsIn(message, people);
+  if (slot.kind === 'self') return 'self';
+  if (slot.kind === 'unknown') return `?${slot.about} ${slot.words}`;
+  return `${slot.withSelf ? 'you + ' : ''}${slot.ids.join(' ')}`;
+}
+
+describe('for whom a question is asked', () => {
+  it.each([
+    ['can Ana eat this?', 'a'],
+    ['CAN ANA AND BEN HAVE NUTELLA', 'a b'],
+    ['a snack for ben and me', 'you + b'],
+    ['Ana’s breakfast ideas', 'a'],
+    ['kann Ben das essen?', 'b'],
+    ['Ist das was für Ana und Oma?', 'a o'],
+    ['est-ce que Ana peut manger ça ?', 'a'],
+    ['¿puede Ben comer snickers?', 'b'],
+    ['va bene per Ana e Ben?', 'a b'],
+    ['o Ben pode comer nutella?', 'b'],
+    ['mag Oma dit eten?', 'o'],
+  ])('names people of the household: %s', (message, expected) => {
+    expect(whom(message)).toBe(expected);
+  });
+
+  it.each([
+    ['is nutella ok for everyone?', 'you + a b o'],
+    ['can we all eat this', 'you + a b o'],
+    ['dinner for the whole family', 'you + a b o'],
+    ['a snack that suits all four', 'you + a b o'],
+    ['a snack that suits all three', 'a b o'],
+    ['ein Snack für uns alle', 'you + a b o'],
+    ['für alle drei?', 'a b o'],
+    ['un goûter pour toute la famille', 'you + a b o'],
+    ['un snack para los tres', 'a b o'],
+    ['qualcosa per tutti noi', 'you + a b o'],
+    ['um lanche para todos nós', 'you + a b o'],
+    ['iets voor ons allemaal', 'you + a b o'],
+    ['can my son eat snickers', 'b'],
+    ['meine Kinder mögen Nutella', 'b'],
+    ['pour mon fils', 'b'],
+  ])('means people without naming them: %s', (message, expected) => {
+    expect(whom(message)).toBe(expected);
+  });
+
+  it.each([
+    ['can Tom eat nutella?', '?name Tom'],
+    ['a snack for sophie', '?name sophie'],
+    ['Darf Lukas das essen?', '?name Lukas'],
+    ['can my wife eat this?', '?relation my wife'],
+    ['a snack that suits all six', '?count all six'],
+    ['gut für die ganze Familie?', 'you + a b o'],
+  ])('is never passed over where nobody of that name is known: %s', (message, expected) => {
+    expect(whom(message)).toBe(expected);
+  });
+
+  it('asks which of two children is meant, and says that nobody else is known', () => {
+    expect(whom('can my daughter have nutella', [BEN, MIA])).toBe('?relation my daughter');
+    expect(whom('is nutella ok for my husband', [])).toBe('?relation my husband');
+    expect(whom('is this ok for my family', [])).toBe('?relation my family');
+  });
+
+  it.each([
+    'is nutella good for me?',
+    'can i eat this?',
+    'compare all three',
+    'what is good for breakfast',
+    'are sweets bad for children?',
+    'does everyone need vitamin D?',
+    'can vegans eat honey?',
+    'Kann man Nutella einfrieren?',
+    'nutella or mars for the kids of a school',
+    'which of the two has less sugar',
+    'una bebida para el desayuno',
+    'is it ok to eat chocolate every day',
+  ])('is the one who asks: %s', (message) => {
+    expect(whom(message, [])).toBe('self');
+  });
+
+  it('reads a name that is a word of the language only where a person is asked for', () => {
+    const best: NamedPerson = { id: 'x', name: 'Best', age: null };
+    expect(whom('what is the best yoghurt', [best])).toBe('self');
+    expect(whom('a yoghurt for Best', [best])).toBe('x');
+  });
+
+  it.each([
+    ['can Ana eat nutella?', 'can i eat nutella?'],
+    ['a snack for Ana and Ben', 'a snack for me'],
+    ['Kann Ben das essen?', 'Kann ich das essen?'],
+    ['un goûter pour Ben', 'un goûter pour moi'],
+    ['a snack that suits all three', 'a snack that suits me'],
+  ])('leaves what is asked without the names: %s', (message, expected) => {
+    expect(personsIn(message, FAMILY).text).toBe(expected);
+  });
+});
+
+describe('for whom a conversation goes on', () => {
+  const after = (message: string, ...earlier: string[]) => personsInConversation(message, earlier, FAMILY).slot;
+  it.each(['and snickers?', 'what could she have instead', 'und Mars?', 'why?'])('is still about them: %s', (message) => {
+    expect(after(message, 'can Ana eat nutella?')).toMatchObject({ kind: 'people', ids: ['a'] });
+  });
+
+  it.each(['can i eat skittles?', 'and for me?', 'which yoghurt has the least sugar of all'])(
+    'is about the one who asks again: %s',
+    (message) => {
+      expect(after(message, 'can Ana eat nutella?')).toEqual({ kind: 'self' });
+    },
+  );
+});

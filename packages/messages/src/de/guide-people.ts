@@ -1,0 +1,31 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Für {names}.** „Sie“ meint im Folgenden diese Personen.',
+  people_you: 'Sie',
+  people_not_for: '**{food}: nicht für {names}.**',
+  people_check_for: '**{food}: Packung prüfen für {names}.**',
+  people_not_judged_for: '**{food}: nicht bewertet für {names}.** Unter drei Jahren warnen wir nur.',
+  people_safe_for: '**{food} ist sicher für {names}**, soweit die Packung es zeigt.',
+  people_free_for: '**{food}**: {names} lassen nichts weg, also spricht nichts dagegen.',
+  people_line: '**{name}**: {text}',
+  people_line_score: '{text}, {score} von 100',
+  people_is_not: 'nicht geeignet',
+  people_is_unknown: 'auf der Packung nicht belegt',
+  people_is_not_judged: 'nicht bewertet, unter drei Jahren warnen wir nur',
+  people_is_safe: 'geeignet',
+  people_is_free: 'lässt nichts weg',
+  people_alcohol: 'enthält Alkohol',
+  people_some_alcohol: 'Alkohol gehört zu den Zutaten',
+  people_caffeine: 'viel Koffein, für Kinder nicht empfohlen',
+  people_name_unknown:
+    'Unter Ihren Personen kenne ich niemanden namens {name} und antworte deshalb nicht für diese Person: Es könnte das Falsche sein.',
+  people_words_unclear: 'Wen meinen Sie mit „{words}“?',
+  people_nobody_else: 'Bisher kenne ich nur Sie.',
+  people_known: 'Außer Ihnen kenne ich {names}.',
+  people_add:
+    'Sagen Sie mir hier, was nicht gegessen werden darf, oder tragen Sie die Person unter [Personen](/people) ein: Dann antworte ich für sie.',
+  people_unknown:
+    '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sagen Sie es mir, oder tragen Sie die Person unter [Personen](/people) ein.',
+} as const satisfies Translation<typeof english>;

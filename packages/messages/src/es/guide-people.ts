@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Para {names}.** Aquí, «usted» se refiere a estas personas.',
+  people_you: 'usted',
+  people_not_for: '**{food}: no para {names}.**',
+  people_check_for: '**{food}: compruebe el envase para {names}.**',
+  people_not_judged_for: '**{food}: sin valorar para {names}.** Por debajo de tres años solo avisamos.',
+  people_safe_for: '**{food} es seguro para {names}**, según el envase.',
+  people_free_for: '**{food}**: {names} no evitan nada, así que nada lo impide.',
+  people_line: '**{name}**: {text}',
+  people_line_score: '{text}, {score} de 100',
+  people_is_not: 'no es apto',
+  people_is_unknown: 'el envase no lo muestra',
+  people_is_not_judged: 'sin valorar, por debajo de tres años solo avisamos',
+  people_is_safe: 'es apto',
+  people_is_free: 'no evita nada',
+  people_alcohol: 'contiene alcohol',
+  people_some_alcohol: 'hay alcohol entre sus ingredientes',
+  people_caffeine: 'mucha cafeína, no recomendado para niños',
+  people_name_unknown:
+    'Entre sus personas no conozco a nadie que se llame {name}, así que no respondo por esa persona: podría ser un error.',
+  people_words_unclear: '¿A quién se refiere con «{words}»?',
+  people_nobody_else: 'Por ahora solo le conozco a usted.',
+  people_known: 'Además de usted conozco a {names}.',
+  people_add: 'Dígame aquí qué no debe comer, o añada a la persona en [Personas](/people): entonces responderé por ella.',
+  people_unknown:
+    '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dígamelo, o añada a la persona en [Personas](/people).',
+} as const satisfies Translation<typeof english>;

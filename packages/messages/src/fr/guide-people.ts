@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Pour {names}.** Ci-dessous, « vous » désigne ces personnes.',
+  people_you: 'vous',
+  people_not_for: '**{food} : pas pour {names}.**',
+  people_check_for: '**{food} : vérifiez l’emballage pour {names}.**',
+  people_not_judged_for: '**{food} : non jugé pour {names}.** Avant trois ans, nous ne faisons qu’avertir.',
+  people_safe_for: '**{food} est sûr pour {names}**, d’après l’emballage.',
+  people_free_for: '**{food}** : {names} n’évitent rien, donc rien ne s’y oppose.',
+  people_line: '**{name}** : {text}',
+  people_line_score: '{text}, {score} sur 100',
+  people_is_not: 'ne convient pas',
+  people_is_unknown: 'l’emballage ne le montre pas',
+  people_is_not_judged: 'non jugé, avant trois ans nous ne faisons qu’avertir',
+  people_is_safe: 'convient',
+  people_is_free: 'n’évite rien',
+  people_alcohol: 'contient de l’alcool',
+  people_some_alcohol: 'de l’alcool figure parmi ses ingrédients',
+  people_caffeine: 'beaucoup de caféine, déconseillé aux enfants',
+  people_name_unknown:
+    'Parmi vos personnes, je ne connais personne du nom de {name} et je ne réponds donc pas pour cette personne : ce pourrait être faux.',
+  people_words_unclear: 'Qui désignez-vous par « {words} » ?',
+  people_nobody_else: 'Pour l’instant, je ne connais que vous.',
+  people_known: 'À part vous, je connais {names}.',
+  people_add: 'Dites-moi ici ce qu’il ne faut pas manger, ou ajoutez la personne sous [Personnes](/people) : je répondrai alors pour elle.',
+  people_unknown:
+    '**Attention :** je ne sais pas ce que « {words} » ne doit pas manger, et il n’en est pas tenu compte ici. Dites-le-moi, ou ajoutez la personne sous [Personnes](/people).',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Per {names}.** Qui sotto la seconda persona indica loro.',
+  people_you: 'te',
+  people_not_for: '**{food}: non per {names}.**',
+  people_check_for: '**{food}: controlla la confezione per {names}.**',
+  people_not_judged_for: '**{food}: non valutato per {names}.** Sotto i tre anni avvisiamo soltanto.',
+  people_safe_for: '**{food} è sicuro per {names}**, per quanto mostra la confezione.',
+  people_free_for: '**{food}**: {names} non evitano nulla, quindi nulla lo sconsiglia.',
+  people_line: '**{name}**: {text}',
+  people_line_score: '{text}, {score} su 100',
+  people_is_not: 'non adatto',
+  people_is_unknown: 'la confezione non lo mostra',
+  people_is_not_judged: 'non valutato, sotto i tre anni avvisiamo soltanto',
+  people_is_safe: 'adatto',
+  people_is_free: 'non evita nulla',
+  people_alcohol: 'contiene alcol',
+  people_some_alcohol: 'c’è alcol tra gli ingredienti',
+  people_caffeine: 'molta caffeina, sconsigliato ai bambini',
+  people_name_unknown:
+    'Tra le tue persone non conosco nessuno di nome {name}, quindi non rispondo per questa persona: potrebbe essere un errore.',
+  people_words_unclear: 'Chi intendi con «{words}»?',
+  people_nobody_else: 'Per ora conosco solo te.',
+  people_known: 'Oltre a te conosco {names}.',
+  people_add: 'Dimmi qui che cosa non deve mangiare, o aggiungi la persona in [Persone](/people): allora rispondo anche per lei.',
+  people_unknown:
+    '**Attenzione:** non so che cosa non debba mangiare «{words}», e qui non se ne tiene conto. Dimmelo, o aggiungi la persona in [Persone](/people).',
+} as const satisfies Translation<typeof english>;

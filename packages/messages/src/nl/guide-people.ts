@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Voor {names}.** Hieronder betekent ‘je’ deze mensen.',
+  people_you: 'jou',
+  people_not_for: '**{food}: niet voor {names}.**',
+  people_check_for: '**{food}: controleer de verpakking voor {names}.**',
+  people_not_judged_for: '**{food}: niet beoordeeld voor {names}.** Onder de drie jaar waarschuwen we alleen.',
+  people_safe_for: '**{food} is veilig voor {names}**, voor zover de verpakking het laat zien.',
+  people_free_for: '**{food}**: {names} laten niets weg, dus niets spreekt ertegen.',
+  people_line: '**{name}**: {text}',
+  people_line_score: '{text}, {score} van 100',
+  people_is_not: 'niet geschikt',
+  people_is_unknown: 'de verpakking laat het niet zien',
+  people_is_not_judged: 'niet beoordeeld, onder de drie jaar waarschuwen we alleen',
+  people_is_safe: 'geschikt',
+  people_is_free: 'laat niets weg',
+  people_alcohol: 'bevat alcohol',
+  people_some_alcohol: 'er zit alcohol in de ingrediënten',
+  people_caffeine: 'veel cafeïne, niet aanbevolen voor kinderen',
+  people_name_unknown: 'Onder je mensen ken ik niemand die {name} heet, dus voor die persoon antwoord ik niet: het kan verkeerd zijn.',
+  people_words_unclear: 'Wie bedoel je met ‘{words}’?',
+  people_nobody_else: 'Tot nu toe ken ik alleen jou.',
+  people_known: 'Behalve jou ken ik {names}.',
+  people_add:
+    'Vertel me hier wat niet gegeten mag worden, of voeg de persoon toe onder [Mensen](/people): dan antwoord ik ook voor die persoon.',
+  people_unknown:
+    '**Let op:** wat ‘{words}’ niet mag eten weet ik niet, en daar is hier geen rekening mee gehouden. Vertel het me, of voeg de persoon toe onder [Mensen](/people).',
+} as const satisfies Translation<typeof english>;

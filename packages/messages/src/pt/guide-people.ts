@@ -1,0 +1,30 @@
+import type { Translation } from '../catalog.ts';
+import type { guidePeople as english } from '../en/guide-people.ts';
+
+export const guidePeople = {
+  people_for: '**Para {names}.** Abaixo, a segunda pessoa refere-se a estas pessoas.',
+  people_you: 'si',
+  people_not_for: '**{food}: não para {names}.**',
+  people_check_for: '**{food}: verifique a embalagem para {names}.**',
+  people_not_judged_for: '**{food}: não avaliado para {names}.** Abaixo dos três anos só avisamos.',
+  people_safe_for: '**{food} é seguro para {names}**, segundo a embalagem.',
+  people_free_for: '**{food}**: {names} não evitam nada, por isso nada o desaconselha.',
+  people_line: '**{name}**: {text}',
+  people_line_score: '{text}, {score} de 100',
+  people_is_not: 'não é adequado',
+  people_is_unknown: 'a embalagem não o mostra',
+  people_is_not_judged: 'não avaliado, abaixo dos três anos só avisamos',
+  people_is_safe: 'é adequado',
+  people_is_free: 'não evita nada',
+  people_alcohol: 'contém álcool',
+  people_some_alcohol: 'há álcool entre os ingredientes',
+  people_caffeine: 'muita cafeína, não recomendado para crianças',
+  people_name_unknown:
+    'Entre as suas pessoas não conheço ninguém com o nome {name}, por isso não respondo por essa pessoa: podia estar errado.',
+  people_words_unclear: 'A quem se refere com “{words}”?',
+  people_nobody_else: 'Por enquanto só o conheço a si.',
+  people_known: 'Além de si conheço {names}.',
+  people_add: 'Diga-me aqui o que não se pode comer, ou adicione a pessoa em [Pessoas](/people): então respondo também por ela.',
+  people_unknown:
+    '**Cuidado:** não sei o que “{words}” não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,74 @@
+import type { PersonAnswer, YouthRule } from '@labelwise/domain/people';
+import type { MessageId, Say } from '../index.ts';
+import { alertWords } from './alerts.ts';
+import type { BlockOf } from './guide-words.ts';
+import { bullets, linked, listed, plainName, plainText } from './markdown.ts';
+
+type PeopleVerdict = BlockOf<'people verdict'>;
+type OfPerson = PeopleVerdict['people'][number];
+
+const ANSWERS = {
+  conflict: 'guide.people_is_not',
+  unknown: 'guide.people_is_unknown',
+  'not judged': 'guide.people_is_not_judged',
+  fits: 'guide.people_is_safe',
+  free: 'guide.people_is_free',
+} as const satisfies Readonly<Record<PersonAnswer, MessageId>>;
+const FOR_ALL = {
+  conflict: 'guide.people_not_for',
+  unknown: 'guide.people_check_for',
+  'not judged': 'guide.people_not_judged_for',
+  safe: 'guide.people_safe_for',
+  free: 'guide.people_free_for',
+} as const;
+const YOUTH = {
+  alcohol: 'guide.people_alcohol',
+  'some alcohol': 'guide.people_some_alcohol',
+  caffeine: 'guide.people_caffeine',
+} as const satisfies Readonly<Record<YouthRule, MessageId>>;
+
+/** "you, Ana and Ben": `null` is the one who asks. */
+export function peopleNames(say: Say, names: readonly (string | null)[]): string {
+  return listed(
+    say,
+    names.map((name) => (name === null ? say('guide.people_you') : plainName(name))),
+  );
+}
+
+/** A food for several people: whom it is not for, then a line each with the reason. */
+export function peopleVerdict(say: Say, { food, answer, people }: PeopleVerdict): string[] {
+  // Whom the strictest answer is about; a proven one is about everybody.
+  const concerned = answer === 'safe' || answer === 'free' ? people : people.filter((one) => one.answer === answer);
+  const first = say(FOR_ALL[answer], {
+    food: linked(food),
+    names: peopleNames(
+      say,
+      concerned.map(({ name }) => name),
+    ),
+  });
+  return [first, bullets(people.map((one) => line(say, one)))];
+}
+
+function line(say: Say, { name, answer, score, youthRule, alerts }: OfPerson): string {
+  const reasons = [
+    ...(youthRule === null ? [] : [say(YOUTH[youthRule])]),
+    ...alerts.map(({ data }) => plainText(alertWords(say, data).title)),
+  ];
+  const word = say(ANSWERS[answer]);
+  const text = reasons.length === 0 ? word : `${word} (${reasons.join('; ')})`;
+  return say('guide.people_line', {
+    name: name === null ? say('guide.people_you') : plainName(name),
+    text: score === null ? text : say('guide.people_line_score', { text, score }),
+  });
+}
+
+/** Who is meant is asked back, with the question once more for each who may be. */
+export function whomParagraphs(say: Say, { about, words, known, questions }: BlockOf<'whom'>): string[] {
+  const typed = plainName(words);
+  return [
+    about === 'name' ? say('guide.people_name_unknown', { name: typed }) : say('guide.people_words_unclear', { words: typed }),
+    known.length === 0 ? say('guide.people_nobody_else') : say('guide.people_known', { names: peopleNames(say, known) }),
+    bullets(questions.map((question) => say('guide.offered', { question: plainText(question) }))),
+    say('guide.people_add'),
+  ];
+}
