@@ -150,7 +150,6 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const trendingInsights = createTrendingInsightsService({ repository: trendingRepository, trending, ownFoods, profileOf, now });
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
-  const people = createPeopleService({ repository: createPeopleRepository(db), now, newId });
   const peopleOf = createHouseholdReader({ people, understanding });
   const tools = createAssistantTools({
     peopleOf,
