@@ -24,6 +24,10 @@ const OTHER = new RegExp(
   `${START}(?:what about |how about )?(?:the |that )?(?<which>first|second|third|fourth|fifth|other|last)(?: one)?$`,
 );
 
+/** "How much salt is in it?" */
+export const IN_IT =
+  /(?<!\p{L})(?:in (?:it|that|this|there|them|those)|darin|drin|daarin|erin|dedans|là-dedans|(?:ahí |lì |là |aí )?dentro|nele|nela|nisso|adentro)(?!\p{L})/iu;
+
 /** @param text of a question, folded @param count products of the answer before */
 export function readShortFollowUp(text: string, count: number): ShortFollowUp | null {
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
 import { ownFoodsIn } from '../intents/own-foods.ts';
-import { readShortFollowUp } from '../intents/short-follow-up.ts';
+import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -223,9 +223,6 @@ function ownAgain(before: Intent, { intent, normalizedText }: Understanding): In
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
 
-/** "How much salt is in it?" */
-const IN_IT =
-  /(?<!\p{L})(?:in (?:it|that|this|there|them|those)|darin|drin|daarin|erin|dedans|là-dedans|(?:ahí |lì |là |aí )?dentro|nele|nela|nisso|adentro)(?!\p{L})/iu;
 /** Takes up what came before. */
 const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
 /** A question of more words stands by itself. */

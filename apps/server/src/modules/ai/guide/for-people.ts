@@ -10,7 +10,7 @@ import {
   understandInContext,
 } from '@labelwise/domain/guide';
 import { isChild } from '@labelwise/domain/people';
-import type { ChosenPeople, HouseholdMember } from '../tools/assistant-tools.ts';
+import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
 import type { Turn } from './guide.service.ts';
 import type { Inquiry } from './lookup.ts';
 

@@ -3,7 +3,6 @@ import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets'
 import type { FoodProduct } from '@labelwise/domain/food';
 import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
-import { type Person, preparePeople } from '@labelwise/domain/people';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -17,7 +16,8 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
-import { type JudgedPerson, type JudgedView, type Judges, viewOf } from './product-view.ts';
+import { type ChosenPeople, type HouseholdMember, judgedPeople } from './chosen-people.ts';
+import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
@@ -49,10 +49,6 @@ type Deps = {
  * `model without health`: nothing does in any case, since the question needs none of it.
  */
 export type Audience = 'guide' | 'model' | 'model without health';
-/** Somebody of a household, as they are judged and called. */
-export type HouseholdMember = Person & { readonly name: string };
-/** For whom foods are judged, instead of for the member alone. */
-export type ChosenPeople = { readonly people: readonly HouseholdMember[]; readonly withSelf: boolean };
 export type AssistantTools = ReturnType<typeof createAssistantTools>;
 export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
 
@@ -95,7 +91,7 @@ export function createAssistantTools(deps: Deps) {
         shownInFull: audience === 'guide' || profile !== null,
         declared,
         ...(chosen !== null && {
-          [audience === 'guide' ? 'people' : 'unseenPeople']: judgedPeople(chosen, judgesOfSelf, declared, conditions),
+          [audience === 'guide' ? 'people' : 'unseenPeople']: judgedPeople(chosen, judgesOfSelf, (profile) => withDeclared(profile, declared, conditions)),
         }),
       };
       const bound: Bound = {
@@ -108,19 +104,6 @@ export function createAssistantTools(deps: Deps) {
       return { now, today: bound.day(now), dayOf: bound.day, ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
     },
   };
-}
-
-function judgedPeople(
-  { people, withSelf }: ChosenPeople,
-  self: PreparedProfile,
-  declared: readonly string[],
-  conditions: readonly string[],
-): JudgedPerson[] {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const others = preparePeople(people).map(
-    (one): JudgedPerson => ({ ...one, profile: withDeclared(one.profile, declared, conditions), name: names.get(one.id) ?? '' }),
-  );
-  return withSelf ? [{ id: '', age: null, profile: self, name: null }, ...others] : others;
 }
 
 function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
