@@ -91,7 +91,9 @@ export function createAssistantTools(deps: Deps) {
         shownInFull: audience === 'guide' || profile !== null,
         declared,
         ...(chosen !== null && {
-          [audience === 'guide' ? 'people' : 'unseenPeople']: judgedPeople(chosen, judgesOfSelf, (profile) => withDeclared(profile, declared, conditions)),
+          [audience === 'guide' ? 'people' : 'unseenPeople']: judgedPeople(chosen, judgesOfSelf, (profile) =>
+            withDeclared(profile, declared, conditions),
+          ),
         }),
       };
       const bound: Bound = {
