@@ -277,7 +277,7 @@ type DeclarationBlock =
 
 /** A name is `null` for the one who asks. */
 type PeopleBlock =
-  /** For whom all that follows is said. */
+  /** For whom all that follows is. */
   | { kind: 'for people'; names: readonly (string | null)[] }
   | ({ kind: 'people verdict'; food: FoodName } & PeopleView)
   /** Whom the words mean is not known; `questions`: the same with somebody who is. */

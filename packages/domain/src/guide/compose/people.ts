@@ -28,7 +28,7 @@ export function forPeople(answer: Answer, names: readonly (string | null)[], foo
   return { ...answer, blocks: [{ kind: 'for people', names }, ...judged, ...answer.blocks] };
 }
 
-/** An answer that leaves out of account what somebody must not eat, since nobody told it. */
+/** An answer that leaves out of account what somebody must not eat, since nobody declared it. */
 export function withUnknownPeople(answer: Answer, words: string): Answer {
   return { ...answer, blocks: [{ kind: 'people unknown', words }, ...answer.blocks] };
 }

@@ -140,7 +140,7 @@ function everybody(from: number, end: number, people: readonly NamedPerson[], un
   return { from, end, ids: people.map(({ id }) => id), withSelf: true, unknown: people.length === 0 ? unknown : null };
 }
 
-/** "All three", "the two of us": everybody, where so many are known, else not said for whom. */
+/** "All three", "the two of us": everybody, where so many are known, else it is not clear for whom. */
 function countAt(tokens: readonly Token[], at: number, people: readonly NamedPerson[]): Span | null {
   let from = at;
   while (from < at + 2 && ALL_BEFORE.has(wordAt(tokens, from)) && COUNTS[wordAt(tokens, from)] === undefined) from += 1;
@@ -171,17 +171,17 @@ function relationAt(tokens: readonly Token[], at: number, people: readonly Named
   if (!MY.has(lead)) return null;
   // "Il mio figlio", "a minha filha".
   const from = ARTICLE.has(lead) && MY.has(wordAt(tokens, at + 1)) && !ARTICLE.has(wordAt(tokens, at + 1)) ? at + 1 : at;
-  const isMine = !ARTICLE.has(wordAt(tokens, from));
+  const isOwn = !ARTICLE.has(wordAt(tokens, from));
   const word = wordAt(tokens, from + 1);
   const end = from + 2;
   const children = people.filter(({ age }) => age !== null && age <= OLDEST_CHILD).map(({ id }) => id);
-  if (CHILDREN.has(word) && (isMine || isPosition(tokens, at, end)) && !(CHILD.has(word) && children.length === 1))
-    return children.length === 0 && !isMine
+  if (CHILDREN.has(word) && (isOwn || isPosition(tokens, at, end)) && !(CHILD.has(word) && children.length === 1))
+    return children.length === 0 && !isOwn
       ? null
       : { from: at, end, ids: children, withSelf: false, unknown: children.length === 0 ? 'relation' : null };
-  if (CHILD.has(word) && isMine)
+  if (CHILD.has(word) && isOwn)
     return { from: at, end, ids: children, withSelf: false, unknown: children.length === 1 ? null : 'relation' };
-  if (!ADULT.has(word) || !isMine) return null;
+  if (!ADULT.has(word) || !isOwn) return null;
   const adults = people.filter(({ age }) => age === null).map(({ id }) => id);
   return { from: at, end, ids: adults, withSelf: false, unknown: 'relation' };
 }

@@ -19,7 +19,7 @@ type ReadQuestion = {
   readonly question: QuestionInContext;
   readonly slot: PersonSlot;
   readonly chosen: ChosenPeople | null;
-  /** Nothing is answered before it is said who is meant. */
+  /** Nothing is answered before it is clear who is meant. */
   readonly isUnclearWhom: boolean;
   readonly again: (noNames: ReadonlySet<string>) => QuestionInContext;
 };
@@ -34,21 +34,21 @@ export function readQuestion(
   const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const { slot, text } = personsInConversation(typed, earlier, people);
   const chosen = chosenOf(slot, people);
-  const told = understandInContext(typed, history, userMessages);
+  const original = understandInContext(typed, history, userMessages);
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
-  const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = told.declared;
+  const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
   const asked = declares ? typed : text;
   const turns = history.map((turn) =>
     turn.role === 'user' ? { ...turn, content: personsInConversation(turn.content, [], people).text } : turn,
   );
-  // "For me" in the place of a name takes back nothing that was told of somebody.
+  // "For me" in the place of a name takes back nothing that was declared of somebody.
   const again = (noNames: ReadonlySet<string>): QuestionInContext =>
-    withAges({ ...understandInContext(asked, turns, userMessages ?? earlier, noNames), declared: told.declared }, chosen);
-  // What was told of somebody in this conversation says enough of who is meant.
-  const isTold = declares || diets.length > 0 || circumstances.some(({ kind }) => kind === 'child');
-  const isUnclearWhom = slot.kind === 'unknown' && !isTold && (slot.about === 'name' || slot.candidates.length > 0);
-  return { question: again(new Set()), slot: isTold && slot.kind === 'unknown' ? { kind: 'self' } : slot, chosen, isUnclearWhom, again };
+    withAges({ ...understandInContext(asked, turns, userMessages ?? earlier, noNames), declared: original.declared }, chosen);
+  // What was declared of somebody in this conversation says enough of who is meant.
+  const isDeclared = declares || diets.length > 0 || circumstances.some(({ kind }) => kind === 'child');
+  const isUnclearWhom = slot.kind === 'unknown' && !isDeclared && (slot.about === 'name' || slot.candidates.length > 0);
+  return { question: again(new Set()), slot: isDeclared && slot.kind === 'unknown' ? { kind: 'self' } : slot, chosen, isUnclearWhom, again };
 }
 
 function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenPeople | null {
@@ -57,12 +57,12 @@ function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenP
   return chosen.length === 0 ? null : { people: chosen, withSelf: slot.withSelf };
 }
 
-/** The age of the youngest child among them counts as if it had been said. */
+/** The age of the youngest child among them counts as if it had been declared. */
 function withAges(question: QuestionInContext, chosen: ChosenPeople | null): QuestionInContext {
   const ages = (chosen?.people ?? []).flatMap(({ age }) => (age !== null && isChild(age) ? [age] : []));
-  const told = question.declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
+  const original = question.declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
   if (ages.length === 0) return question;
-  const child: Circumstance = { kind: 'child', age: Math.min(...ages, ...told) };
+  const child: Circumstance = { kind: 'child', age: Math.min(...ages, ...original) };
   const circumstances = [...question.declared.circumstances.filter(({ kind }) => kind !== 'child'), child];
   return { ...question, declared: { ...question.declared, circumstances } };
 }
@@ -74,9 +74,9 @@ const MAX_JUDGED = 2;
 /** The answer for people of the household: whom it is for, and of each food asked about, whom it does not suit. */
 export async function forChosen(answer: Answer, { people, withSelf }: ChosenPeople, { question, tools }: Inquiry): Promise<Answer> {
   const names = [...(withSelf ? [null] : []), ...people.map(({ name }) => name)];
-  const isSaid = answer.blocks.some(({ kind }) => kind === 'people verdict');
+  const isJudged = answer.blocks.some(({ kind }) => kind === 'people verdict');
   const isOfScores = SAYS_ITSELF.has(question.intent.kind) || question.intent.kind === 'compare';
-  const codes = isSaid ? [] : answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
+  const codes = isJudged ? [] : answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
   const foods: ProductView[] = [];
   for (const code of codes.slice(0, MAX_JUDGED)) {
     const food = await tools.product(code);

@@ -10,16 +10,16 @@ export type ChosenPeople = { readonly people: readonly HouseholdMember[]; readon
 /**
  * Those people, ready for any number of foods.
  *
- * @param self the member @param withTold adds what was told in the conversation, which binds each of them
+ * @param self the member @param withDeclared adds what was declared in the conversation, which binds each of them
  */
 export function judgedPeople(
   { people, withSelf }: ChosenPeople,
   self: PreparedProfile,
-  withTold: (profile: PreparedProfile) => PreparedProfile,
+  withDeclared: (profile: PreparedProfile) => PreparedProfile,
 ): JudgedPerson[] {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const others = preparePeople(people).map(
-    (one): JudgedPerson => ({ ...one, profile: withTold(one.profile), name: names.get(one.id) ?? '' }),
+    (one): JudgedPerson => ({ ...one, profile: withDeclared(one.profile), name: names.get(one.id) ?? '' }),
   );
   return withSelf ? [{ id: '', age: null, profile: self, name: null }, ...others] : others;
 }
