@@ -48,7 +48,13 @@ export function readQuestion(
   // What was declared of somebody in this conversation says enough of who is meant.
   const isDeclared = declares || diets.length > 0 || circumstances.some(({ kind }) => kind === 'child');
   const isUnclearWhom = slot.kind === 'unknown' && !isDeclared && (slot.about === 'name' || slot.candidates.length > 0);
-  return { question: again(new Set()), slot: isDeclared && slot.kind === 'unknown' ? { kind: 'self' } : slot, chosen, isUnclearWhom, again };
+  return {
+    question: again(new Set()),
+    slot: isDeclared && slot.kind === 'unknown' ? { kind: 'self' } : slot,
+    chosen,
+    isUnclearWhom,
+    again,
+  };
 }
 
 function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenPeople | null {
