@@ -29,6 +29,7 @@ const SIGNED_OUT_TOO = [
       '/people',
       '/shopping',
       '/household',
+      '/stop-mail?token=x.y',
     ],
   ],
   [GUEST, 'products', [NUTELLA, BARE, LONG].map((barcode) => `/results/${barcode}`)],
@@ -39,7 +40,7 @@ const SIGNED_OUT_TOO = [
 
 /** Every page that shows something else to a new member than to one with a trial and foods in every list. */
 const EMPTY = {
-  'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending', '/import', '/owner'],
+  'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending', '/changes', '/import', '/owner'],
   'insights, preferences and plans': [
     '/insights',
     '/insights?tab=week',

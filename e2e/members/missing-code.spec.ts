@@ -24,6 +24,7 @@ const PAGES_OF_MEMBERS = [
   ['/import', 'import-screen', 'Bring data in'],
   ['/people', 'people-screen', 'People'],
   ['/household', 'household-screen', /./],
+  ['/changes', 'watch-screen', 'What changed'],
   ['/subscribe', 'subscribe-screen', 'Labelwise Premium'],
   ['/trial-setup', 'trial-setup-screen', /./],
 ] as const;

@@ -2,5 +2,5 @@
 export { preparePeople, verdictForAll } from '@labelwise/domain/people';
 export { prepareFood } from '@labelwise/domain/scoring';
 export { candidateOf } from '@labelwise/domain/shelf';
-export { betterArrival, byGravity, whatChanged } from '@labelwise/domain/watch';
+export { betterArrival, byGravity, LEAST_MOVE, whatChanged } from '@labelwise/domain/watch';
 export { causeTextOf, figureMoveText, missingText } from '@labelwise/messages/render/watch';

@@ -123,7 +123,7 @@ function linesOf(engine: Engine, change: FoodChange, people: readonly Person[]):
     ...[...concerned].map(([text, { ids, isGrave }]) => ({ text, names: names(ids), isGrave })),
     ...change.missing.map((part) => ({ text: engine.missingText(say, part), names: '', isGrave: false })),
     ...change.figures.map((figure) => ({ text: engine.figureMoveText(say, figure), names: '', isGrave: false })),
-    ...scoreLines(change, names),
+    ...scoreLines(engine, change, names),
   ];
 }
 
@@ -137,10 +137,10 @@ function withoutCause({ gravity, causes, before, now }: PersonChange): string | 
   return before.score !== null && now.score === null ? say('watch.no_score') : null;
 }
 
-function scoreLines({ people }: FoodChange, names: (ids: readonly string[]) => string): ChangeLine[] {
+function scoreLines({ LEAST_MOVE }: Engine, { people }: FoodChange, names: (ids: readonly string[]) => string): ChangeLine[] {
   const moved = new Map<string, string[]>();
-  for (const { id, gravity, before, now } of people) {
-    if (before.score === null || now.score === null || (gravity !== 'score' && before.score === now.score)) continue;
+  for (const { id, before, now } of people) {
+    if (before.score === null || now.score === null || Math.abs(now.score - before.score) < LEAST_MOVE) continue;
     const text = say('watch.score', { before: before.score, now: now.score });
     moved.set(text, [...(moved.get(text) ?? []), id]);
   }

@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: 'Geändert, seit du es gespeichert hast, {day}',
   since_consumed: 'Geändert, seit du es gegessen hast, {day}',
   since_scanned: 'Geändert, seit du es gescannt hast, {day}',
-  concerns: 'Für {names}',
+  concerns: '({names})',
   better: 'Besser und neu in diesem Regal',
   instead_of: 'Statt {name}',
   dismiss: 'Gesehen',

@@ -7,7 +7,7 @@ export const screensWatch = {
   since_favorite: 'Changed since you saved it, {day}',
   since_consumed: 'Changed since you ate it, {day}',
   since_scanned: 'Changed since you scanned it, {day}',
-  concerns: 'For {names}',
+  concerns: '({names})',
   better: 'Better, and new on this shelf',
   instead_of: 'Instead of {name}',
   dismiss: 'Seen',

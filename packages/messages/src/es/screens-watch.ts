@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: 'Ha cambiado desde que lo guardaste, {day}',
   since_consumed: 'Ha cambiado desde que lo comiste, {day}',
   since_scanned: 'Ha cambiado desde que lo escaneaste, {day}',
-  concerns: 'Para {names}',
+  concerns: '({names})',
   better: 'Mejor y nuevo en este estante',
   instead_of: 'En lugar de {name}',
   dismiss: 'Visto',

@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: "Modifié depuis que vous l'avez enregistré, {day}",
   since_consumed: "Modifié depuis que vous l'avez mangé, {day}",
   since_scanned: 'Modifié depuis votre scan, {day}',
-  concerns: 'Pour {names}',
+  concerns: '({names})',
   better: 'Meilleur, et nouveau dans ce rayon',
   instead_of: 'À la place de {name}',
   dismiss: 'Vu',

@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: "Cambiato da quando l'hai salvato, {day}",
   since_consumed: "Cambiato da quando l'hai mangiato, {day}",
   since_scanned: "Cambiato da quando l'hai scansionato, {day}",
-  concerns: 'Per {names}',
+  concerns: '({names})',
   better: 'Migliore e nuovo in questo scaffale',
   instead_of: 'Al posto di {name}',
   dismiss: 'Visto',

@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: 'Veranderd sinds je het bewaarde, {day}',
   since_consumed: 'Veranderd sinds je het at, {day}',
   since_scanned: 'Veranderd sinds je het scande, {day}',
-  concerns: 'Voor {names}',
+  concerns: '({names})',
   better: 'Beter en nieuw op dit schap',
   instead_of: 'In plaats van {name}',
   dismiss: 'Gezien',

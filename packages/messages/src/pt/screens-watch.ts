@@ -8,7 +8,7 @@ export const screensWatch = {
   since_favorite: 'Mudou desde que o guardou, {day}',
   since_consumed: 'Mudou desde que o comeu, {day}',
   since_scanned: 'Mudou desde que o leu, {day}',
-  concerns: 'Para {names}',
+  concerns: '({names})',
   better: 'Melhor e novo nesta prateleira',
   instead_of: 'Em vez de {name}',
   dismiss: 'Visto',

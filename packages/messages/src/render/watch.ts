@@ -17,7 +17,12 @@ export function missingText(say: Say, part: FoodChange['missing'][number]): stri
 
 /** "Sugars: 12 → 18 g per 100 g or ml". */
 export function figureMoveText(say: Say, { field, before, now }: FoodChange['figures'][number]): string {
-  return say('watch.figure', { name: capitalized(say(FIGURES[field])), before, now });
+  return say('watch.figure', { name: capitalized(say(FIGURES[field])), before: shortened(before), now: shortened(now) });
+}
+
+/** As packs print figures: with three digits. */
+function shortened(value: number): number {
+  return Number(value.toPrecision(3));
 }
 
 /** What a food says now, as results say it: "Now: contains hazelnuts". */

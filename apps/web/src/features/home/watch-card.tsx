@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ChangeList } from '../../ui/food/changes/change-list.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import styles from './home.module.css';
 
 const MAX_SHOWN = 3;
 const MAX_LINES = 2;
@@ -27,12 +28,14 @@ export function WatchCard({ className }: { className: string | undefined }) {
           </Link>
         }
       >
-        <ChangeList
-          items={items.slice(0, MAX_SHOWN)}
-          label={say('screens-app.what_changed')}
-          mostLines={MAX_LINES}
-          onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
-        />
+        <div className={styles.changes}>
+          <ChangeList
+            items={items.slice(0, MAX_SHOWN)}
+            label={say('screens-app.what_changed')}
+            mostLines={MAX_LINES}
+            onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
+          />
+        </div>
       </Card>
     </div>
   );

@@ -39,11 +39,13 @@ function Changes({ items, isOn }: { items: readonly WatchItem[]; isOn: boolean }
       </div>
     );
   return (
-    <ChangeList
-      items={items}
-      label={say('screens-watch.count', { n: items.length })}
-      onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
-    />
+    <div className={styles.items}>
+      <ChangeList
+        items={items}
+        label={say('screens-watch.count', { n: items.length })}
+        onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
+      />
+    </div>
   );
 }
 

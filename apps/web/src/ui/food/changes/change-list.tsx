@@ -51,7 +51,7 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
     see(item, true);
   };
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul aria-label={label}>
       {items.map((item) => (
         <li key={`${item.what} ${item.own.id}`} className={styles.item}>
           <FoodRow
@@ -60,11 +60,16 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
             image={item.food.image}
             family={item.food.placeholder}
             score={item.score}
-            meta={metaOf(item)}
+            meta={sinceOf(item)}
             to={resultsPath(item.food.barcode ?? item.food.id)}
           />
           <div className={styles.below}>
-            <ul className={styles.lines}>
+            <ul className={`small ${styles.lines}`}>
+              {item.what === 'better' && (
+                <li>
+                  {say('screens-watch.better')}. <span className="muted">{say('screens-watch.instead_of', { name: item.own.name })}</span>
+                </li>
+              )}
               {item.lines.slice(0, mostLines).map(({ text, names, isGrave }) => (
                 <li key={text}>
                   {isGrave ? <Conflict>{text}</Conflict> : text}
@@ -82,8 +87,8 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
   );
 }
 
-/** Since when it says something else, or in whose place it is shown. */
-function metaOf({ what, as, seenAt, own }: ShownChange): string {
-  if (what === 'better') return `${say('screens-watch.better')}. ${say('screens-watch.instead_of', { name: own.name })}`;
-  return say(`screens-watch.since_${as}`, { day: dateText(epochOf(seenAt) ?? 0) });
+/** Since when it says something else. */
+function sinceOf({ what, as, seenAt }: ShownChange): string | undefined {
+  const at = epochOf(seenAt);
+  return what === 'better' || at === null ? undefined : say(`screens-watch.since_${as}`, { day: dateText(at) });
 }
