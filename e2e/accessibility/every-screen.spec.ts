@@ -40,7 +40,18 @@ const SIGNED_OUT_TOO = [
 
 /** Every page that shows something else to a new member than to one with a trial and foods in every list. */
 const EMPTY = {
-  'home and lists': ['/', '/profile', '/history', '/detailed-history', '/favorites', '/purchased', '/trending', '/changes', '/import', '/owner'],
+  'home and lists': [
+    '/',
+    '/profile',
+    '/history',
+    '/detailed-history',
+    '/favorites',
+    '/purchased',
+    '/trending',
+    '/changes',
+    '/import',
+    '/owner',
+  ],
   'insights, preferences and plans': [
     '/insights',
     '/insights?tab=week',

@@ -100,5 +100,7 @@ it('proposes a better food that is new on a shelf, in whose place', async () => 
   const [own, better] = [await candidate('8', 'Sugar, oats'), await candidate('9', 'Oats, raisins')];
   const shelf = { saved: [{ ...own, facts: { ...own.facts, ...bad } }], arrivals: [{ ...better, facts: { ...better.facts, ...good } }] };
   await show([], [shelf]);
-  expect((await screen.findByText('Instead of Muesli 8')).parentElement?.textContent).toBe('Better, and new on this shelf. Instead of Muesli 8');
+  expect((await screen.findByText('Instead of Muesli 8')).parentElement?.textContent).toBe(
+    'Better, and new on this shelf. Instead of Muesli 8',
+  );
 });
