@@ -68,9 +68,14 @@ function ean8(text: string): string | null {
   return /^\d{8}$/.test(text) && hasValidCheckDigit(text) ? text.padStart(13, '0') : null;
 }
 
+/**
+ * Of number system 0 alone, as the standard has it. The bars of one of number system 1 are those of the left half of an EAN-13, from its
+ * first bar to the one after its middle: an EAN-13 with a covered right half would be read as it.
+ * @source GS1 General Specifications, 5.2.2.4.2
+ */
 function upcE(text: string): string | null {
-  const upcA = text.length === 8 ? expandUpcE(text) : text;
-  return upcA === null ? null : digitsOf(13)(upcA.padStart(13, '0'));
+  const upcA = (text.length === 8 ? expandUpcE(text) : text)?.padStart(13, '0');
+  return upcA?.startsWith('00') === true ? digitsOf(13)(upcA) : null;
 }
 
 /** Links, element strings and whole GTINs. Eight digits in such a code are more often a number of the maker's own. */
@@ -133,8 +138,9 @@ export class Tally {
   add(pass: string, detections: readonly Detection[]): void {
     for (const detection of detections) {
       const product = codeOf(detection);
-      if (product === null) this.others.push(detection);
-      else this.addProduct(pass, product, detection);
+      if (product !== null) this.addProduct(pass, product, detection);
+      // A code of the family of retail codes that is none of them is a part of one, or a misread.
+      else if (!isRetailFormat(detection.format)) this.others.push(detection);
     }
   }
 
