@@ -198,8 +198,10 @@ export function ProfileCell() {
   return (
     <Link to={paths.profile} className={`${styles.cell} ${styles.row}`}>
       <Icon name="user" />
-      <h2>{say('screens-common.my_profile')}</h2>
-      <span className="small muted">{plan}</span>
+      <div>
+        <h2>{say('screens-common.my_profile')}</h2>
+        <span className="small muted">{plan}</span>
+      </div>
       <Icon name="next" size="s" />
     </Link>
   );

@@ -20,6 +20,7 @@ import {
   withScores,
 } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
+import { buysText } from './parts/meanings.ts';
 import styles from './parts/parts.module.css';
 
 const MAX = INSIGHTS_SCORED_MAX;
@@ -74,6 +75,7 @@ export function PurchasedTab() {
           title={say('screens-insights.what_you_buy')}
           aside={say('screens-common.product_count', { count: items.length })}
           average={averageOf(newest)}
+          meaning={buysText(averageOf(newest), averageOf(withScores(scannedItemsMost, scores)))}
           lanes={[
             { label: say('screens-common.purchased'), value: averageOf(newest) },
             { label: say('screens-common.scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
@@ -88,8 +90,6 @@ export function PurchasedTab() {
           aside={say('screens-insights.last_count', { count: boughtScores.length })}
           scores={boughtScores}
         />
-      </div>
-      <div className={styles.full}>
         <RecentCard title={say('screens-insights.recently_purchased')} items={bought} all={paths.purchased} />
       </div>
       {eatenCard}

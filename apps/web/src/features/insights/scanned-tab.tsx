@@ -20,7 +20,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
 import { averageOf, distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
+import { latelyText, lineText } from './parts/meanings.ts';
 import styles from './parts/parts.module.css';
+import words from './week/words.module.css';
 
 const DAY_MS = 86_400_000;
 
@@ -67,21 +69,24 @@ function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
       {first === undefined || !drawsLine(weeks) ? (
         <p className="small muted">{say('screens-insights.no_week_line')}</p>
       ) : (
-        <LineTrend
-          values={weeks.map(({ mean }) => mean)}
-          ends={[name(first.start), say('screens-common.this_week')]}
-          guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
-          label={say('screens-insights.weeks_label', { first: known[0]?.mean ?? 0, last: known.at(-1)?.mean ?? 0 })}
-          twin={{
-            open: say('screens-common.show_as_table'),
-            caption: say('screens-insights.weeks_caption'),
-            heads: [say('screens-insights.week'), say('screens-common.average')],
-            rows: weeks.map(({ start, mean }): [string, string] => [
-              name(start),
-              mean === null ? say('screens-insights.no_scans') : String(mean),
-            ]),
-          }}
-        />
+        <>
+          <p className={words.lead}>{lineText(known[0]?.mean ?? 0, known.at(-1)?.mean ?? 0)}</p>
+          <LineTrend
+            values={weeks.map(({ mean }) => mean)}
+            ends={[name(first.start), say('screens-common.this_week')]}
+            guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
+            label={say('screens-insights.weeks_label', { first: known[0]?.mean ?? 0, last: known.at(-1)?.mean ?? 0 })}
+            twin={{
+              open: say('screens-common.show_as_table'),
+              caption: say('screens-insights.weeks_caption'),
+              heads: [say('screens-insights.week'), say('screens-common.average')],
+              rows: weeks.map(({ start, mean }): [string, string] => [
+                name(start),
+                mean === null ? say('screens-insights.no_scans') : String(mean),
+              ]),
+            }}
+          />
+        </>
       )}
     </Card>
   );
@@ -122,6 +127,7 @@ export function ScannedTab() {
           title={say('screens-insights.average_score')}
           aside={count}
           average={averageOf(scored)}
+          meaning={latelyText(last3, averageOf(scored), scores.length)}
           lanes={[
             { label: say('screens-insights.last_3'), value: last3 },
             { label: say('screens-insights.last_7'), value: last7 },

@@ -12,7 +12,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
 import { AverageCard } from './parts/cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
+import { latelyText, lineText } from './parts/meanings.ts';
 import styles from './parts/parts.module.css';
+import words from './week/words.module.css';
 
 /** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */
 export function TrendsUpsell() {
@@ -50,26 +52,29 @@ function DaysCard({ days }: { days: Trends['daily'] }) {
       {first === undefined || last === undefined || days.length < 2 ? (
         <p className="small muted">{say('screens-insights.no_day_line')}</p>
       ) : (
-        <LineTrend
-          values={days.map(({ average }) => Math.round(average))}
-          ends={[calendarDayText(first.day), calendarDayText(last.day)]}
-          guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
-          label={say('screens-insights.days_label', {
-            count: days.length,
-            first: Math.round(first.average),
-            last: Math.round(last.average),
-          })}
-          twin={{
-            open: say('screens-common.show_as_table'),
-            caption: say('screens-insights.days_caption'),
-            heads: [say('screens-insights.day'), say('screens-common.average'), say('screens-insights.scans')],
-            rows: days.map(({ day, average, count }): [string, string, string] => [
-              calendarDayText(day),
-              String(Math.round(average)),
-              String(count),
-            ]),
-          }}
-        />
+        <>
+          <p className={words.lead}>{lineText(Math.round(first.average), Math.round(last.average))}</p>
+          <LineTrend
+            values={days.map(({ average }) => Math.round(average))}
+            ends={[calendarDayText(first.day), calendarDayText(last.day)]}
+            guides={[say('screens-insights.n_75_great'), say('screens-insights.n_50_good')]}
+            label={say('screens-insights.days_label', {
+              count: days.length,
+              first: Math.round(first.average),
+              last: Math.round(last.average),
+            })}
+            twin={{
+              open: say('screens-common.show_as_table'),
+              caption: say('screens-insights.days_caption'),
+              heads: [say('screens-insights.day'), say('screens-common.average'), say('screens-insights.scans')],
+              rows: days.map(({ day, average, count }): [string, string, string] => [
+                calendarDayText(day),
+                String(Math.round(average)),
+                String(count),
+              ]),
+            }}
+          />
+        </>
       )}
     </Card>
   );
@@ -90,6 +95,7 @@ export function TrendsTab() {
         title={say('screens-insights.average_score')}
         aside={say('screens-insights.count_scans', { count: all.count })}
         average={all.average}
+        meaning={latelyText(last3.average, all.average, all.count)}
         lanes={[
           { label: say('screens-insights.last_3'), value: last3.average },
           { label: say('screens-insights.last_7'), value: last7.average },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dotBins } from './charts.tsx';
+import { clearPlace, dotBins } from './charts.tsx';
 
 it('scores fall into steps of five, 100 into the last one, each dot with its own level', () => {
   const bins = dotBins([100, 0, 4, 5, 39, 40, 69, 70]);
@@ -11,4 +11,12 @@ it('scores fall into steps of five, 100 into the last one, each dot with its own
   expect(bins[13]).toEqual(['fair']);
   expect(bins[14]).toEqual(['good']);
   expect(bins[19]).toEqual(['good']);
+});
+
+it('the words of a guide stand where the line does not run through them', () => {
+  const line = (...heights: number[]) => heights.map((y, at) => ({ x: (100 * at) / (heights.length - 1), y }));
+  expect(clearPlace(line(80, 80, 80), 30)).toBe(0);
+  expect(clearPlace(line(10, 60, 80, 80), 30)).toBe(38);
+  expect(clearPlace(line(25, 25, 25, 90, 90, 90), 30)).toBe(70);
+  expect(clearPlace(line(25, 25, 25), 30)).toBe(0);
 });

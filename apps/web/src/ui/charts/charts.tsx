@@ -83,6 +83,26 @@ function bounds(values: readonly number[]): [number, number] {
   return [Math.max(0, low), Math.min(100, high)];
 }
 
+const GUIDES = [75, 50] as const;
+/** The room that the words of a guide take above it, in percent of the plot. */
+const WORDS = { width: 24, height: 14 };
+const PLACES = [0, 38, 70];
+
+/** Where the words above a guide stand clear of the line, in percent from the left; at its beginning where no place is. */
+export function clearPlace(points: readonly { x: number; y: number }[], guide: number): number {
+  const isClear = (left: number) => {
+    const right = left + WORDS.width;
+    return points.every((to, at) => {
+      const from = points[at - 1] ?? to;
+      if (to.x < left || from.x > right) return true;
+      const heightAt = (x: number) => (to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x));
+      const ends = [heightAt(Math.max(left, from.x)), heightAt(Math.min(right, to.x))];
+      return Math.max(...ends) < guide - WORDS.height || Math.min(...ends) > guide;
+    });
+  };
+  return PLACES.find(isClear) ?? 0;
+}
+
 /** A line over time with the guides of the words at 75 and 50; the last point carries its number. */
 export function LineTrend({ values, label, ends, guides, twin }: LineTrendProps) {
   const known = values.filter((value) => value !== null);
@@ -96,12 +116,11 @@ export function LineTrend({ values, label, ends, guides, twin }: LineTrendProps)
     <figure>
       <div role="img" aria-label={label}>
         <div className={styles.plot}>
-          <p className={styles.guide} style={{ '--y': `${top(75)}%` }}>
-            {guides[0]}
-          </p>
-          <p className={styles.guide} style={{ '--y': `${top(50)}%` }}>
-            {guides[1]}
-          </p>
+          {GUIDES.map((guide, nth) => (
+            <p key={guide} className={styles.guide} style={{ '--y': `${top(guide)}%`, '--at': `${clearPlace(points, top(guide))}%` }}>
+              {guides[nth]}
+            </p>
+          ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line}>
             <path d={path.join('')} />
           </svg>

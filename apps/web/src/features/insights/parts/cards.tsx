@@ -15,6 +15,7 @@ import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import words from '../week/words.module.css';
 import type { InsightItem, Scored } from './insight-items.ts';
 import styles from './parts.module.css';
 
@@ -116,15 +117,18 @@ type AverageCardProps = {
   aside: string;
   /** Mean score, not rounded; null without one. */
   average: number | null;
+  /** What it means, in one sentence; null where nothing is to be compared. */
+  meaning: string | null;
   /** Other means to hold beside it; null ones are left out. */
   lanes: readonly { label: string; value: number | null }[];
 };
 
 /** A mean score as a ring, and other means beside it as lanes with their numbers. */
-export function AverageCard({ title, aside, average, lanes }: AverageCardProps) {
+export function AverageCard({ title, aside, average, meaning, lanes }: AverageCardProps) {
   const score = average === null ? null : Math.round(average);
   return (
     <Card title={title} aside={aside}>
+      {meaning !== null && <p className={words.lead}>{meaning}</p>}
       <div className={styles.average}>
         <ScoreRing
           score={score}
@@ -171,6 +175,9 @@ export function LandingCard({ title, aside, scores }: LandingCardProps) {
   ]);
   return (
     <Card title={title} aside={aside}>
+      {scores.length > 0 && (
+        <p className={words.lead}>{say('screens-insights.landing_meaning', { good: great + good, total: scores.length })}</p>
+      )}
       <DotDistribution
         scores={scores}
         heads={[say('screens-common.match_poor'), say('screens-insights.good'), say('screens-insights.great')]}

@@ -22,12 +22,22 @@ describe('lines of a list', () => {
     ]);
   });
 
+  it('are two headings side by side where each has one row', () => {
+    const rows = ['Today', 'Today', 'Friday', 'Tuesday', 'Monday'].map((day, id) => ({ id, day }));
+    const shown = (columns: number) =>
+      linesOf(rows, columns, keyOf, (row) => row.day).map((line) =>
+        line.kind === 'title' ? line.title : line.kind === 'pair' ? line.titles : line.rows.map(({ id }) => id),
+      );
+    expect(shown(2)).toEqual(['Today', [0, 1], ['Friday', 'Tuesday'], 'Monday', [4]]);
+    expect(shown(1)).toEqual(['Today', [0], [1], 'Friday', [2], 'Tuesday', [3], 'Monday', [4]]);
+  });
+
   it('hold every row once, in order, at its own place', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b')), fc.constantFrom(1, 2), (days, columns) => {
         const rows = days.map((day, id) => ({ id, day }));
         const held = linesOf(rows, columns, keyOf, (row) => row.day).flatMap((line) =>
-          line.kind === 'rows' ? line.rows.map((row, n) => [row.id, line.first + n]) : [],
+          line.kind === 'title' ? [] : line.rows.map((row, n) => [row.id, line.first + n]),
         );
         expect(held).toEqual(rows.map(({ id }) => [id, id]));
       }),

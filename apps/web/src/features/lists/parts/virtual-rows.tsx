@@ -21,6 +21,7 @@ type VirtualRowsProps<Row> = {
 
 const LINE_PX = 86;
 const TITLE_PX = 58;
+const HEIGHTS: Readonly<Record<Line<never>['kind'], number>> = { title: TITLE_PX, rows: LINE_PX, pair: TITLE_PX + LINE_PX };
 /** Lines beyond the window on either side: few enough that never more than 60 rows stand in the page. */
 const OVERSCAN = 6;
 /** Lines before the end at which more is asked for. */
@@ -36,7 +37,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
-    estimateSize: (at) => (lines[at]?.kind === 'title' ? TITLE_PX : LINE_PX),
+    estimateSize: (at) => HEIGHTS[lines[at]?.kind ?? 'rows'],
     getItemKey: (at) => lines[at]?.key ?? at,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -52,7 +53,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     if (last >= lines.length - NEAR) onNearEnd?.();
   }, [last, lines.length, onNearEnd]);
   useEffect(() => {
-    if (resting) onSeen?.(lines.slice(from, last + 1).flatMap((line) => (line.kind === 'rows' ? line.rows : [])));
+    if (resting) onSeen?.(lines.slice(from, last + 1).flatMap((line) => (line.kind === 'title' ? [] : line.rows)));
   }, [from, last, lines, onSeen, resting]);
 
   return (
@@ -89,19 +90,36 @@ type ShownLineProps<Row> = {
 };
 
 function LineInside<Row>({ line, index, total, measure, keyOf, render }: ShownLineProps<Row>) {
+  const item = (row: Row, at: number) => (
+    <div key={keyOf(row)} role="listitem" aria-posinset={at + 1} aria-setsize={total}>
+      {render(row)}
+    </div>
+  );
   return (
-    <div ref={measure} data-index={index} role="presentation" className={line.kind === 'rows' ? `${styles.line} ${styles.two}` : undefined}>
-      {line.kind === 'title' ? (
-        <div role="listitem">
-          <h2 className={styles.title}>{line.title}</h2>
-        </div>
-      ) : (
+    <div ref={measure} data-index={index} role="presentation" className={LOOKS[line.kind]}>
+      {line.kind === 'title' && <Heading>{line.title}</Heading>}
+      {line.kind === 'rows' && line.rows.map((row, n) => item(row, line.first + n))}
+      {line.kind === 'pair' &&
         line.rows.map((row, n) => (
-          <div key={keyOf(row)} role="listitem" aria-posinset={line.first + n + 1} aria-setsize={total}>
-            {render(row)}
+          <div key={keyOf(row)} role="presentation">
+            <Heading>{line.titles[n]}</Heading>
+            {item(row, line.first + n)}
           </div>
-        ))
-      )}
+        ))}
+    </div>
+  );
+}
+
+const LOOKS: Readonly<Record<Line<never>['kind'], string | undefined>> = {
+  title: undefined,
+  rows: `${styles.line} ${styles.two}`,
+  pair: styles.two,
+};
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <div role="listitem">
+      <h2 className={styles.title}>{children}</h2>
     </div>
   );
 }
@@ -128,10 +146,13 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** A line of a windowed list: a heading, or as many rows as stand side by side. */
-export type Line<Row> = { kind: 'title'; key: string; title: string } | { kind: 'rows'; key: string; rows: readonly Row[]; first: number };
+/** A line of a windowed list: a heading, as many rows as stand side by side, or two headings with the only row of each. */
+export type Line<Row> =
+  | { kind: 'title'; key: string; title: string }
+  | { kind: 'rows'; key: string; rows: readonly Row[]; first: number }
+  | { kind: 'pair'; key: string; titles: readonly string[]; rows: readonly Row[]; first: number };
 
-/** Cuts a list into lines. A new heading begins a new line. */
+/** Cuts a list into lines. A new heading begins a new line; where two rows fit side by side, so do two headings of one row each. */
 export function linesOf<Row>(
   rows: readonly Row[],
   columns: number,
@@ -139,20 +160,37 @@ export function linesOf<Row>(
   titleOf?: (row: Row) => string,
 ): Line<Row>[] {
   const lines: Line<Row>[] = [];
-  let title: string | undefined;
-  let open: { kind: 'rows'; key: string; rows: Row[]; first: number } | null = null;
-  for (const [at, row] of rows.entries()) {
-    const own = titleOf?.(row);
-    if (own !== undefined && own !== title) {
-      title = own;
-      lines.push({ kind: 'title', key: `title ${own} ${keyOf(row)}`, title: own });
-      open = null;
+  const groups = groupsOf(rows, titleOf);
+  for (let at = 0; at < groups.length; at += 1) {
+    const [group, next] = [groups[at], groups[at + 1]];
+    const [row, other] = [group?.rows[0], next?.rows[0]];
+    if (group === undefined || row === undefined) continue;
+    const isPair = columns > 1 && group.rows.length === 1 && next?.rows.length === 1 && group.title !== undefined;
+    if (isPair && next.title !== undefined && other !== undefined) {
+      lines.push({ kind: 'pair', key: `pair ${keyOf(row)}`, titles: [group.title, next.title], rows: [row, other], first: group.first });
+      at += 1;
+      continue;
     }
-    if (open === null || open.rows.length >= columns) {
-      open = { kind: 'rows', key: keyOf(row), rows: [], first: at };
-      lines.push(open);
+    if (group.title !== undefined) lines.push({ kind: 'title', key: `title ${group.title} ${keyOf(row)}`, title: group.title });
+    for (let from = 0; from < group.rows.length; from += columns) {
+      const side = group.rows.slice(from, from + columns);
+      const [first] = side;
+      if (first !== undefined) lines.push({ kind: 'rows', key: keyOf(first), rows: side, first: group.first + from });
     }
-    open.rows.push(row);
   }
   return lines;
+}
+
+type Group<Row> = { readonly title: string | undefined; readonly rows: Row[]; readonly first: number };
+
+/** Rows of one heading that follow each other. */
+function groupsOf<Row>(rows: readonly Row[], titleOf: ((row: Row) => string) | undefined): Group<Row>[] {
+  const groups: Group<Row>[] = [];
+  for (const [at, row] of rows.entries()) {
+    const title = titleOf?.(row);
+    const open = groups.at(-1);
+    if (open !== undefined && open.title === title) open.rows.push(row);
+    else groups.push({ title, rows: [row], first: at });
+  }
+  return groups;
 }
