@@ -56,6 +56,8 @@ test('the ledger adds up to the score on screen, line by line', async ({ page })
     }
     expect(running).toBe(score);
     await expect(page.getByRole('heading', { name: `Why ${score}` })).toBeVisible();
+    const folds = await page.locator('main details > summary h2').allInnerTexts();
+    expect(new Set(folds).size, folds.join(', ')).toBe(folds.length);
     await expect(page.getByText(new RegExp(`^It adds up: .*= ${score}$|^It adds up: ${score}$`))).toBeVisible();
   }
 });

@@ -149,10 +149,7 @@ const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: 
               shown.how === 'early' && <FoldWaiting />
             ) : (
               <>
-                <>
-                  <Why foodId={food.id} whole={whole} />
-                  <Better food={food} score={whole.score} />
-                </>
+                <Why foodId={food.id} whole={whole} />
                 <Better food={food} score={whole.score} />
               </>
             )}
