@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { failureOfStatus } from '../../../data/save-failure.ts';
 import { contribute, contributionQuery } from '../../../data/submissions/submissions.ts';
+import { locale } from '../../../i18n/locale.ts';
 import { say } from '../../../i18n/say.ts';
 import { NOT_SENT_TEXTS } from '../../../lib/save-failure.ts';
 import { ApiError } from '../../../platform/http/index.ts';
@@ -145,9 +146,16 @@ function reasonOf(error: unknown): string {
 }
 
 function textOf({ what, value, unit }: Contributed): string {
+  if (what === 'language') return languageName(value);
   if (what === 'hasTable') return say('screens-details.yes');
   if (what === 'basis') return value === 'serving' ? say('screens-details.one_serving') : say('screens-details.n_100_g_or_100');
   return unit === null ? value : `${value}\u00a0${unit}`;
+}
+
+/** "German (de)": the code is what leaves. */
+function languageName(code: string): string {
+  const name = /^[a-z]{2}$/.test(code) ? new Intl.DisplayNames([locale()], { type: 'language', fallback: 'none' }).of(code) : undefined;
+  return name === undefined ? code : `${name} (${code})`;
 }
 
 const WHAT_WORDS: Readonly<Record<Contributed['what'], PlainId>> = {
