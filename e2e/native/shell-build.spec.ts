@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { NUTELLA } from '../support/foods.data.ts';
 import { expect, expectToast, test } from './shell.ts';
 
-test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', async ({
+test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', { tag: '@long' }, async ({
   page,
   device,
 }) => {

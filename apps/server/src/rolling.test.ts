@@ -18,7 +18,7 @@ async function givenBalancer() {
   return balancer;
 }
 
-it('processes behind a balancer are restarted one after the other without one failed request', { timeout: 600_000 }, async () => {
+it.runIf(STRESS)('processes behind a balancer are restarted one after the other without one failed request', { timeout: 600_000 }, async () => {
   const { config, drop } = await createTestDatabase('postgres');
   onTestFinished(drop);
   if (config.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { times } from '@labelwise/domain/testing';
+import { STRESS, times } from '@labelwise/domain/testing';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { document, gzipped, jsonl } from '../jobs/food-import/testing/dumps.ts';
@@ -74,7 +74,7 @@ it.skipIf(process.platform === 'win32')(
   300_000,
 );
 
-it.skipIf(process.platform === 'win32')(
+it.runIf(STRESS && process.platform !== 'win32')(
   'killed in the middle of Parquet, the same command makes it complete, and nothing is doubled',
   async () => {
     const at = workplace();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { registration } from '../../testing/members.ts';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
 
-const CONCURRENCY = times(4, 40);
+const CONCURRENCY = times(2, 40);
 const DETECT = '/api/scan/detect-barcode';
 const SCORE = '/api/calculate-score';
 const MB = 1024 * 1024;
@@ -27,6 +27,9 @@ const HOSTILE: ReadonlyArray<[name: string, path: string, body: () => string]> =
   ['1 MB of lists within lists', SCORE, () => `{"food":[${repeated('[[[]]]', MB - 20)}]}`],
 ];
 
+/** Every third of them; all in `npm run stress`. */
+const TRIED = STRESS ? HOSTILE : HOSTILE.filter((_, at) => at % 3 === 0);
+
 /** A scan as an export has it. */
 const SCAN = { foodId: 3017620422003, score: 12, rulesVersion: 'x', contributions: [], basis: 'nutriscore', figures: { sugars: 56.3 } };
 
@@ -40,7 +43,7 @@ it(`no body stops the event loop, ${CONCURRENCY} at once from one address includ
   };
   // The threads that read bodies and pictures are loaded with the first of them.
   await post(DETECT, Buffer.from(`{"image":"data:image/png;base64,${'A'.repeat(MB)}"}`));
-  for (const [index, [name, path, text]] of HOSTILE.entries()) {
+  for (const [index, [name, path, text]] of TRIED.entries()) {
     const body = Buffer.from(text());
     await longestStop(url);
     const before = mainThreadMs(child.pid);
