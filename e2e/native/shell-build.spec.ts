@@ -9,10 +9,9 @@ import { promisify } from 'node:util';
 import { NUTELLA } from '../support/foods.data.ts';
 import { expect, expectToast, test } from './shell.ts';
 
-test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', { tag: '@long' }, async ({
-  page,
-  device,
-}) => {
+test('the build for the shell runs under its own policy, talks to its server by the native plugin alone, and opens its links', {
+  tag: '@long',
+}, async ({ page, device }) => {
   test.slow();
   const build = await serveShellBuild();
   try {

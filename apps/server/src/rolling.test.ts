@@ -18,36 +18,40 @@ async function givenBalancer() {
   return balancer;
 }
 
-it.runIf(STRESS)('processes behind a balancer are restarted one after the other without one failed request', { timeout: 600_000 }, async () => {
-  const { config, drop } = await createTestDatabase('postgres');
-  onTestFinished(drop);
-  if (config.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');
-  const db = await openDatabase(config);
-  await givenFoods(db, { gtin: OATS });
-  await db.close();
-  const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: config.url, FREE_SCANS_PER_DAY: '0', STOP_DELAY_SECONDS: '1' };
-  const balancer = await givenBalancer();
-  const processes = [];
-  for (let index = 0; index < PROCESSES; index += 1) {
-    const started = await startProcess(env);
-    await balancer.add(started.url);
-    processes.push(started);
-  }
-  const writers = await startWriters(balancer.url, WRITERS);
-  for (const { url, child } of processes) {
-    await writers.acknowledge(20);
-    // Before the one that goes: the balancer always has as many.
-    const next = await startProcess(env);
-    await balancer.add(next.url);
-    expect(await stopProcess(child)).toMatchObject({ code: 0 });
-    balancer.remove(url);
-    await writers.acknowledge(20);
-    expect(balancer.served.get(next.url)).toBeGreaterThan(0);
-  }
-  await writers.stop();
-  expect([writers.failures, balancer.failures]).toEqual([[], []]);
-  expect(await writers.missing(balancer.url, writers.acknowledged)).toEqual([]);
-});
+it.runIf(STRESS)(
+  'processes behind a balancer are restarted one after the other without one failed request',
+  { timeout: 600_000 },
+  async () => {
+    const { config, drop } = await createTestDatabase('postgres');
+    onTestFinished(drop);
+    if (config.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');
+    const db = await openDatabase(config);
+    await givenFoods(db, { gtin: OATS });
+    await db.close();
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: config.url, FREE_SCANS_PER_DAY: '0', STOP_DELAY_SECONDS: '1' };
+    const balancer = await givenBalancer();
+    const processes = [];
+    for (let index = 0; index < PROCESSES; index += 1) {
+      const started = await startProcess(env);
+      await balancer.add(started.url);
+      processes.push(started);
+    }
+    const writers = await startWriters(balancer.url, WRITERS);
+    for (const { url, child } of processes) {
+      await writers.acknowledge(20);
+      // Before the one that goes: the balancer always has as many.
+      const next = await startProcess(env);
+      await balancer.add(next.url);
+      expect(await stopProcess(child)).toMatchObject({ code: 0 });
+      balancer.remove(url);
+      await writers.acknowledge(20);
+      expect(balancer.served.get(next.url)).toBeGreaterThan(0);
+    }
+    await writers.stop();
+    expect([writers.failures, balancer.failures]).toEqual([[], []]);
+    expect(await writers.missing(balancer.url, writers.acknowledged)).toEqual([]);
+  },
+);
 
 const FORMER = STRESS ? formerRelease() : null;
 
