@@ -1,29 +1,36 @@
 /**
  * The built-in guide, asked what people ask: how many answers are right, and how long they take; what is not right is counted by kind and
- * language. `GUIDE_SHOW=1` prints the tuned ones that are not right, never one that is held back.
+ * language, and answers with a figure that nothing supports. `GUIDE_SHOW=1` prints the tuned ones that are not right, never one that is held back.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Answer } from '@labelwise/domain/guide';
+import { safetyKind } from '@labelwise/domain/safety';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
 import { type Asked, QUESTION_KINDS } from '../apps/server/src/modules/ai/guide/evaluation/asked.ts';
+import { TUNED_FOURTH } from '../apps/server/src/modules/ai/guide/evaluation/asked-fourth.data.ts';
 import { TUNED_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/asked-further.data.ts';
 import { TUNED_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/asked-third.data.ts';
+import { knownSentences, recorded, unsupportedNumbers } from '../apps/server/src/modules/ai/guide/evaluation/evidence.ts';
 import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
 import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
+import { HELD_BACK_FOURTH } from '../apps/server/src/modules/ai/guide/evaluation/held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/held-back-further.data.ts';
 import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/held-back-third.data.ts';
-import { judge, OUTCOMES, type Outcome } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
+import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
+import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
-import type { Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
+import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
 import { READING_THREADS } from '../apps/server/src/testing/test-app.ts';
 import { median, printTable } from './lib/table.ts';
 
 type Question = Pick<Asked, 'as' | 'ask' | 'has' | 'never' | 'unsafe'> & Partial<Pick<Asked, 'kind' | 'in'>>;
-type Judged = { readonly asked: Question; readonly outcome: Outcome; readonly ms: number };
+/** `unsupported`: figures of the answer that nothing looked up, no sum and no sentence of ours supports. */
+type Judged = { readonly asked: Question; readonly outcome: Outcome; readonly ms: number; readonly unsupported: readonly number[] };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-guide-'));
 const file = path.join(folder, 'labelwise.sqlite');
@@ -36,30 +43,32 @@ const context = await createContext(
 );
 const guided = await guidedOver({ ...context, logs: () => '' });
 const members = new Map<PersonaName, string>();
-const first = await judged('first set', FIRST);
-const tuned = await judged('tuned', TUNED);
-const tunedFurther = await judged('tuned', TUNED_FURTHER);
-const tunedThird = await judged('tuned', TUNED_THIRD);
-const heldBack = await judged('held back', HELD_BACK);
-const heldBackFurther = await judged('held back', HELD_BACK_FURTHER);
-const heldBackThird = await judged('held back', HELD_BACK_THIRD);
+const KNOWN = knownSentences();
+const SETS = [
+  ['first set', FIRST, 'tuned'],
+  ['tuned', TUNED, 'tuned'],
+  ['tuned further', TUNED_FURTHER, 'tuned'],
+  ['tuned third', TUNED_THIRD, 'tuned'],
+  ['tuned fourth', TUNED_FOURTH, 'tuned'],
+  ['for people', FOR_PEOPLE, 'tuned'],
+  ['held back', HELD_BACK, 'held back'],
+  ['held back further', HELD_BACK_FURTHER, 'held back'],
+  ['held back third', HELD_BACK_THIRD, 'held back'],
+  ['held back fourth', HELD_BACK_FOURTH, 'held back'],
+] as const;
+const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
+for (const [name, questions, group] of SETS) all.push({ name, group, answers: await judged(group, questions) });
 
 printTable(
   'Questions to the built-in guide',
-  ['questions', 'count', ...OUTCOMES, 'median'],
-  [
-    ['first set', ...summary(first)],
-    ['tuned', ...summary(tuned)],
-    ['tuned further', ...summary(tunedFurther)],
-    ['tuned third', ...summary(tunedThird)],
-    ['held back', ...summary(heldBack)],
-    ['held back further', ...summary(heldBackFurther)],
-    ['held back third', ...summary(heldBackThird)],
-  ],
+  ['questions', 'count', ...OUTCOMES, 'unsupported figures', 'median'],
+  all.map(({ name, answers }) => [name, ...summary(answers)]),
 );
+const ofGroup = (group: 'tuned' | 'held back') =>
+  all.filter((one) => one.group === group && one.name !== 'first set').flatMap(({ answers }) => answers);
 for (const [name, of] of [
-  ['tuned', [...tuned, ...tunedFurther, ...tunedThird]],
-  ['held back', [...heldBack, ...heldBackFurther, ...heldBackThird]],
+  ['tuned', ofGroup('tuned')],
+  ['held back', ofGroup('held back')],
 ] as const) {
   const rows = [
     ...QUESTION_KINDS.map((kind) => [kind, ...counts(of.filter(({ asked }) => asked.kind === kind))]),
@@ -75,15 +84,16 @@ rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
 async function judged(name: string, questions: readonly Question[]): Promise<Judged[]> {
-  const all: Judged[] = [];
+  const answers: Judged[] = [];
   for (const asked of questions) {
-    const { text, ms } = await ask(asked);
+    const { text, ms, unsupported } = await ask(asked);
     const outcome = judge(asked, text);
-    all.push({ asked, outcome, ms });
+    answers.push({ asked, outcome, ms, unsupported });
+    if (unsupported.length > 0) process.stdout.write(`unsupported ${unsupported.join(', ')}: ${asked.ask.join(' → ')}\n`);
     if (process.env['GUIDE_SHOW'] === '1' && name === 'tuned' && outcome !== 'right')
       process.stdout.write(`${outcome}: ${asked.ask.join(' → ')}\n${text.slice(0, 300)}\n\n`);
   }
-  return all;
+  return answers;
 }
 
 function counts(of: readonly Judged[]): string[] {
@@ -95,18 +105,40 @@ function summary(of: readonly Judged[]): string[] {
     const count = of.filter(({ outcome }) => outcome === one).length;
     return `${count} (${Math.round((100 * count) / of.length)}%)`;
   };
-  return [String(of.length), ...OUTCOMES.map(share), `${Math.round(median(of.map(({ ms }) => ms)))} ms`];
+  return [
+    String(of.length),
+    ...OUTCOMES.map(share),
+    String(of.filter(({ unsupported }) => unsupported.length > 0).length),
+    `${Math.round(median(of.map(({ ms }) => ms)))} ms`,
+  ];
 }
 
-async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms: number }> {
+async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms: number; unsupported: readonly number[] }> {
   const userId = members.get(as) ?? (await guided.join(PERSONAS[as]));
   members.set(as, userId);
   const history: Turn[] = [];
-  let last = { text: '', ms: 0 };
+  let last: { text: string; ms: number; unsupported: readonly number[] } = { text: '', ms: 0, unsupported: [] };
   for (const question of questions) {
+    const { tools, seen } = recorded(guided.tools);
+    const guide = createGuide({ tools });
+    const composed: Answer[] = [];
+    const listening: typeof guide = {
+      ...guide,
+      compose: async (given) => {
+        const answer = await guide.compose(given);
+        composed.push(answer);
+        return answer;
+      },
+    };
     const start = performance.now();
-    const { text } = await guided.guide.answer({ caller: { userId }, question, history, language: 'en' });
-    last = { text, ms: performance.now() - start };
+    const { text } = await listening.answer({ caller: { userId }, question, history, language: 'en' });
+    const ms = performance.now() - start;
+    const derived = composed.at(-1)?.derived ?? [];
+    const shown = withoutOffers(text).replace(/^>.*$/gm, '');
+    // Fixed texts have a source of their own.
+    const unsupported =
+      safetyKind(question) === null ? unsupportedNumbers({ text: shown, derived, seen, question: questions.join(' '), known: KNOWN }) : [];
+    last = { text, ms, unsupported };
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }
   return last;

@@ -2,8 +2,9 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Für {names}.** „Sie“ meint im Folgenden diese Personen.',
-  people_you: 'Sie',
+  people_for: '**Für {names}.** „Du“ meint im Folgenden diese Personen.',
+  people_you: 'dich',
+  people_you_alone: 'Du',
   people_not_for: '**{food}: nicht für {names}.**',
   people_check_for: '**{food}: Packung prüfen für {names}.**',
   people_not_judged_for: '**{food}: nicht bewertet für {names}.** Unter drei Jahren warnen wir nur.',
@@ -20,12 +21,12 @@ export const guidePeople = {
   people_some_alcohol: 'Alkohol gehört zu den Zutaten',
   people_caffeine: 'viel Koffein, für Kinder nicht empfohlen',
   people_name_unknown:
-    'Unter Ihren Personen kenne ich niemanden namens {name} und antworte deshalb nicht für diese Person: Es könnte das Falsche sein.',
-  people_words_unclear: 'Wen meinen Sie mit „{words}“?',
-  people_nobody_else: 'Bisher kenne ich nur Sie.',
-  people_known: 'Außer Ihnen kenne ich {names}.',
+    'Unter deinen Personen kenne ich niemanden namens {name} und antworte deshalb nicht für diese Person: Es könnte das Falsche sein.',
+  people_words_unclear: 'Wen meinst du mit „{words}“?',
+  people_nobody_else: 'Bisher kenne ich nur dich.',
+  people_known: 'Außer dir kenne ich {names}.',
   people_add:
-    'Sagen Sie mir hier, was nicht gegessen werden darf, oder tragen Sie die Person unter [Personen](/people) ein: Dann antworte ich für sie.',
+    'Sag mir hier, was nicht gegessen werden darf, oder trag die Person unter [Personen](/people) ein: Dann antworte ich für sie.',
   people_unknown:
-    '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sagen Sie es mir, oder tragen Sie die Person unter [Personen](/people) ein.',
+    '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sag es mir, oder trag die Person unter [Personen](/people) ein.',
 } as const satisfies Translation<typeof english>;

@@ -80,6 +80,8 @@ export const guide = {
   reply_cut: '*Diese Antwort wurde hier gekürzt: Sie war zu lang geworden.*',
   reply_broken_off: '*Die Antwort brach hier ab.*',
   reply_not_proposed: '*(Labelwise würde dir das nicht vorschlagen: Sieh zuerst auf seine Seite.)*',
+  reply_not_all_checked:
+    '*(Nicht jedes oben genannte Produkt wurde daran geprüft, was du nicht essen darfst: Sieh zuerst auf seine Seite.)*',
   introduction:
     'Ich bin der **eingebaute Ratgeber** von Labelwise, kein KI-Modell: Ich schlage im Katalog, in deinen eigenen Daten und in einer Tabelle benannter Quellen nach. Was ich sage, ist Information, keine medizinische Beratung.',
   greeting: 'Hallo! Frag mich nach einem Produkt, einem Zusatzstoff, einem Etikett oder deinen eigenen Scans.',

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const guidePeople = {
   people_for: '**For {names}.** “You” below means them.',
   people_you: 'you',
+  people_you_alone: 'You',
   people_not_for: '**{food}: not for {names}.**',
   people_check_for: '**{food}: check the pack for {names}.**',
   people_not_judged_for: '**{food}: not judged for {names}.** Below three years we only warn.',

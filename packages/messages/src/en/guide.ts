@@ -84,6 +84,7 @@ export const guide = {
   reply_cut: '*This reply was cut here: it had become too long.*',
   reply_broken_off: '*The reply broke off here.*',
   reply_not_proposed: '*(Labelwise would not propose this one to you: look at its page first.)*',
+  reply_not_all_checked: '*(Not every product named above was checked against what you must not eat: look at its page first.)*',
   // The guide itself
   introduction:
     'I am Labelwise’s **built-in guide**, not an AI model: I look things up in the catalogue, your own data and a table of named sources. What I say is information, not medical advice.',

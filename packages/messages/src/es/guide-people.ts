@@ -2,10 +2,11 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Para {names}.** Aquí, «usted» se refiere a estas personas.',
-  people_you: 'usted',
+  people_for: '**Para {names}.** Aquí, «tú» se refiere a estas personas.',
+  people_you: 'ti',
+  people_you_alone: 'Tú',
   people_not_for: '**{food}: no para {names}.**',
-  people_check_for: '**{food}: compruebe el envase para {names}.**',
+  people_check_for: '**{food}: comprueba el envase para {names}.**',
   people_not_judged_for: '**{food}: sin valorar para {names}.** Por debajo de tres años solo avisamos.',
   people_safe_for: '**{food} es seguro para {names}**, según el envase.',
   people_free_for: '**{food}**: {names} no evitan nada, así que nada lo impide.',
@@ -20,11 +21,11 @@ export const guidePeople = {
   people_some_alcohol: 'hay alcohol entre sus ingredientes',
   people_caffeine: 'mucha cafeína, no recomendado para niños',
   people_name_unknown:
-    'Entre sus personas no conozco a nadie que se llame {name}, así que no respondo por esa persona: podría ser un error.',
-  people_words_unclear: '¿A quién se refiere con «{words}»?',
-  people_nobody_else: 'Por ahora solo le conozco a usted.',
-  people_known: 'Además de usted conozco a {names}.',
-  people_add: 'Dígame aquí qué no debe comer, o añada a la persona en [Personas](/people): entonces responderé por ella.',
+    'Entre tus personas no conozco a nadie que se llame {name}, así que no respondo por esa persona: podría ser un error.',
+  people_words_unclear: '¿A quién te refieres con «{words}»?',
+  people_nobody_else: 'Por ahora solo te conozco a ti.',
+  people_known: 'Además de ti conozco a {names}.',
+  people_add: 'Dime aquí qué no debe comer, o añade a la persona en [Personas](/people): entonces responderé por ella.',
   people_unknown:
-    '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dígamelo, o añada a la persona en [Personas](/people).',
+    '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dímelo, o añade a la persona en [Personas](/people).',
 } as const satisfies Translation<typeof english>;

@@ -79,6 +79,7 @@ export const guide = {
   reply_cut: '*Esta respuesta se cortó aquí: era demasiado larga.*',
   reply_broken_off: '*La respuesta se interrumpió aquí.*',
   reply_not_proposed: '*(Labelwise no te propondría este: mira antes su página.)*',
+  reply_not_all_checked: '*(No se ha comprobado cada producto mencionado arriba con lo que no debes comer: mira antes su página.)*',
   introduction:
     'Soy la **guía integrada** de Labelwise, no un modelo de IA: busco en el catálogo, en tus propios datos y en una tabla de fuentes con nombre. Lo que digo es información, no es consejo médico.',
   greeting: '¡Hola! Pregúntame por un producto, un aditivo, una etiqueta o tus propios escaneos.',

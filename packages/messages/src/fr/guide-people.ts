@@ -4,6 +4,7 @@ import type { guidePeople as english } from '../en/guide-people.ts';
 export const guidePeople = {
   people_for: '**Pour {names}.** Ci-dessous, « vous » désigne ces personnes.',
   people_you: 'vous',
+  people_you_alone: 'Vous',
   people_not_for: '**{food} : pas pour {names}.**',
   people_check_for: '**{food} : vérifiez l’emballage pour {names}.**',
   people_not_judged_for: '**{food} : non jugé pour {names}.** Avant trois ans, nous ne faisons qu’avertir.',

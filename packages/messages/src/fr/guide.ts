@@ -79,6 +79,8 @@ export const guide = {
   reply_cut: '*Cette réponse a été coupée ici : elle était devenue trop longue.*',
   reply_broken_off: '*La réponse s’est interrompue ici.*',
   reply_not_proposed: '*(Labelwise ne vous proposerait pas celui-ci : regardez d’abord sa page.)*',
+  reply_not_all_checked:
+    '*(Tous les produits cités ci-dessus n’ont pas été vérifiés au regard de ce que vous ne devez pas manger : regardez d’abord leur page.)*',
   introduction:
     'Je suis le **guide intégré** de Labelwise, pas un modèle d’IA : je cherche dans le catalogue, dans vos propres données et dans une table de sources nommées. Ce que je dis est une information, pas un avis médical.',
   greeting: 'Bonjour ! Posez-moi une question sur un produit, un additif, une étiquette ou vos propres scans.',

@@ -4,6 +4,7 @@ import type { guidePeople as english } from '../en/guide-people.ts';
 export const guidePeople = {
   people_for: '**Per {names}.** Qui sotto la seconda persona indica loro.',
   people_you: 'te',
+  people_you_alone: 'Tu',
   people_not_for: '**{food}: non per {names}.**',
   people_check_for: '**{food}: controlla la confezione per {names}.**',
   people_not_judged_for: '**{food}: non valutato per {names}.** Sotto i tre anni avvisiamo soltanto.',

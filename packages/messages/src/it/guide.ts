@@ -80,6 +80,8 @@ export const guide = {
   reply_cut: '*Questa risposta è stata tagliata qui: era diventata troppo lunga.*',
   reply_broken_off: '*La risposta si è interrotta qui.*',
   reply_not_proposed: '*(Labelwise non ti proporrebbe questo: guarda prima la sua pagina.)*',
+  reply_not_all_checked:
+    '*(Non ogni prodotto citato sopra è stato controllato rispetto a ciò che non devi mangiare: guarda prima la sua pagina.)*',
   introduction:
     'Sono la **guida integrata** di Labelwise, non un modello di IA: cerco nel catalogo, nei tuoi dati e in una tabella di fonti indicate per nome. Quello che dico è informazione, non è un parere medico.',
   greeting: 'Ciao! Chiedimi di un prodotto, un additivo, un’etichetta o delle tue scansioni.',

@@ -4,6 +4,7 @@ import type { guidePeople as english } from '../en/guide-people.ts';
 export const guidePeople = {
   people_for: '**Voor {names}.** Hieronder betekent ‘je’ deze mensen.',
   people_you: 'jou',
+  people_you_alone: 'Jij',
   people_not_for: '**{food}: niet voor {names}.**',
   people_check_for: '**{food}: controleer de verpakking voor {names}.**',
   people_not_judged_for: '**{food}: niet beoordeeld voor {names}.** Onder de drie jaar waarschuwen we alleen.',

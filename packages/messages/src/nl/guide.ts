@@ -78,6 +78,7 @@ export const guide = {
   reply_cut: '*Dit antwoord is hier afgekapt: het werd te lang.*',
   reply_broken_off: '*Het antwoord brak hier af.*',
   reply_not_proposed: '*(Labelwise zou je dit niet voorstellen: bekijk eerst de pagina ervan.)*',
+  reply_not_all_checked: '*(Niet elk product hierboven is gecontroleerd op wat je niet mag eten: bekijk eerst de pagina ervan.)*',
   introduction:
     'Ik ben de **ingebouwde gids** van Labelwise, geen AI-model: ik zoek dingen op in de catalogus, in je eigen gegevens en in een tabel met genoemde bronnen. Wat ik zeg is informatie, geen medisch advies.',
   greeting: 'Hallo! Vraag me naar een product, een additief, een etiket of je eigen scans.',

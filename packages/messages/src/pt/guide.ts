@@ -78,6 +78,8 @@ export const guide = {
   reply_cut: '*Esta resposta foi cortada aqui: tinha ficado demasiado longa.*',
   reply_broken_off: '*A resposta interrompeu-se aqui.*',
   reply_not_proposed: '*(O Labelwise não lhe proporia este: veja primeiro a página dele.)*',
+  reply_not_all_checked:
+    '*(Nem todos os produtos referidos acima foram verificados face ao que não pode comer: veja primeiro a página de cada um.)*',
   introduction:
     'Sou o **guia integrado** do Labelwise, não um modelo de IA: procuro no catálogo, nos seus próprios dados e numa tabela de fontes identificadas. O que digo é informação, não é aconselhamento médico.',
   greeting: 'Olá! Pergunte-me por um produto, um aditivo, um rótulo ou as suas próprias leituras.',

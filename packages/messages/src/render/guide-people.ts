@@ -57,7 +57,7 @@ function line(say: Say, { name, answer, score, youthRule, alerts }: OfPerson): s
   const word = say(ANSWERS[answer]);
   const text = reasons.length === 0 ? word : `${word} (${reasons.join('; ')})`;
   return say('guide.people_line', {
-    name: name === null ? say('guide.people_you') : plainName(name),
+    name: name === null ? say('guide.people_you_alone') : plainName(name),
     text: score === null ? text : say('guide.people_line_score', { text, score }),
   });
 }

@@ -21,8 +21,8 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
       { kind: 'ledger', lines },
       figuresOf(product),
       day?.block ?? null,
-      // Beside a conflict, what else it fits would read as if it could be eaten.
-      { kind: 'fits', diets: fitByAlerts(product.alerts) === 'conflict' ? [] : dietsMetBy([product]) },
+      // Beside a conflict or an open question, what else it fits would read as if it could be eaten.
+      { kind: 'fits', diets: fitByAlerts(product.alerts) === 'fits' ? dietsMetBy([product]) : [] },
       { kind: 'doubts', doubts: product.doubts },
       lines.length < product.contributions.length ? { kind: 'all lines', barcode: product.barcode } : null,
     ],

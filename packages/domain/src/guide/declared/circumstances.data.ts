@@ -25,7 +25,7 @@ export const SOME_BABY =
   /(?:^| )(?:(?:my|our|the|a|for|his|her|mein|unser|furs|fur das|mon|notre|le|au|mi|nuestro|el|al|il|del|mio|nostro|meu|nosso|o|ao|mijn|onze|ons|de|het) (?:little )?(?:baby|bab(?:y|ies)|bebe|toddlers?|infant|newborn|saugling|kleinkind|nourrisson|neonato|peuter|dreumes)|for (?:a |the )?(?:baby|babies|toddlers?))(?= |$)/;
 /** A pronoun of a child spoken of elsewhere in the message, with its age. */
 export const TURNED = "(?:she|he|sie|er|elle|il|ella|el|lei|lui|ela|ele|ze|zij|hij) (?:is|'s|just|has|ist|wird|wurde|a|va|vient|tiene|cumple|acaba|ha|compie|tem|faz|wordt|werd|turned|turns|is turning)(?: \\w+){0,2}";
-export const BREASTFEEDING = '(?:breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|geef borstvoeding|borstvoeding)';
+export const BREASTFEEDING = '(?:breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|dou de mamar|doy de mamar|sto allattando|geef borstvoeding|borstvoeding)';
 
 /** Illnesses by the name of the health profile. */
 export const ILLNESSES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const FAMILY =
 /** Before an illness: somebody has it. */
 export const HAS = `(?:${FAMILY}|(?:don't|dont|do not|doesn't|does not|no longer) have|je n'ai|i have(?: got)?|and (?:have|has|got)|i've(?: got)?|ive got|i am|i'm|im|i suffer from|(?:i was|been) diagnosed with|as an?|with my|because of my|(?:he|she|son|daughter|husband|wife|partner|mother|father|mum|mom|dad|child|kid) (?:has|is)|ich habe|ich hab|ich bin|ich leide an|habe|hat|als|j'ai|je suis|je souffre|avec mon|tengo|soy|padezco|sufro|tiene|ho|sono|soffro|ha|tenho|sou|sofro|tem|ik heb|ik ben|heeft)`;
 /** Before pregnancy: somebody is. */
-export const IS = `(?:${FAMILY}|my|our|meine[rn]?|ma|mi|mia|minha|mijn|i am|i'm|im|i'm now|(?:wife|partner|sister|girlfriend|daughter|friend|she) (?:is|'s)|she's|we are|we're|while i am|ich bin|bin|meine frau ist|je suis|suis|ma femme est|estoy|mi mujer esta|sono|mia moglie e|estou|minha mulher esta|ik ben|ben|mijn vrouw is|while|since i'm|as i'm|being|i|ich|je|yo|io|eu|ik)`;
+export const IS = `(?:${FAMILY}|my|our|meine[rn]?|ma|mi|mia|minha|mijn|j'|i am|i'm|im|i'm now|(?:wife|partner|sister|girlfriend|daughter|friend|she) (?:is|'s)|she's|we are|we're|while i am|ich bin|bin|meine frau ist|je suis|suis|ma femme est|estoy|mi mujer esta|sono|mia moglie e|estou|minha mulher esta|ik ben|ben|mijn vrouw is|while|since i'm|as i'm|being|i|ich|je|yo|io|eu|ik)`;
 /** Between these words and what is denied. */
 export const DENIED = /(?:^| )(?:not|no|never|isn't|aren't|don't|dont|doesn't|nicht|kein|keine|keinen|pas|plus|ya no|non|nao|niet|geen)(?: (?:\S+)){0,2}$/;
 /** Asks whether it is so. */

@@ -85,6 +85,8 @@ export function readCircumstances(message: string): ReadCircumstances {
       rest = rest.replace(EXPECTING, ' ');
       isChanged = true;
     }
+    // "I breastfeed my baby": the food is not for the baby.
+    if (reported.some(({ kind }) => kind === 'breastfeeding')) rest = rest.replace(new RegExp(`\\b${BABY}\\b`), ' ');
     const child = ageIn(rest, isOfChild);
     if (child !== null) {
       reported.push({ kind: 'child', age: child.age });
@@ -136,7 +138,7 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
     .replace(/-/g, ' ')
     .replace(/\bj' ?ai\b/g, "j'ai")
-    .replace(/\bj' ?(?=attend)/g, "j' ")
+    .replace(/\bj' ?(?=attend|allait)/g, "j' ")
     // "In der 12. Woche": an ordinal ends no sentence.
     .replace(/(\d)\. (?=woche|monat|ssw|trim)/g, '$1 ');
 

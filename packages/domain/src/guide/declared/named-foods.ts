@@ -35,8 +35,12 @@ const exactly = memoize(
     ),
 );
 
+/** Everyday words that are one slip away from the name of a food. */
+const EVERYDAY: ReadonlySet<string> = new Set(['put', 'puts', 'pass', 'passe', 'passes', 'passen', 'passt']);
+
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */
 export function dietsOfWord(words: string): readonly string[] | null {
+  if (EVERYDAY.has(words)) return null;
   const { diets, places } = exactly(words);
   return diets.length > 0 && places.length === words.split(' ').length ? diets : null;
 }

@@ -150,6 +150,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'verdict', when: ['modal', 'product'], not: ['or', 'suggest', 'amount'], weight: 6.6 },
   { kind: 'verdict', when: ['modal', 'consume', 'food'], not: ['or', 'begins what', 'suggest'], weight: 6.6 },
   { kind: 'verdict', when: ['judge', 'food'], not: ['or', 'begins what', 'than'], weight: 6.3 },
+  { kind: 'verdict', when: ['begins is', 'judge', 'shelf', 'purpose'], not: ['or', 'suggest', 'any', 'plan', 'own set'], weight: 7.7 },
   { kind: 'verdict', when: ['judge', 'pronoun'], weight: 6.4 },
   { kind: 'verdict', when: ['modal', 'pronoun'], weight: 6.2 },
   { kind: 'verdict', when: ['points', 'product'], not: ['why'], weight: 7.3 },

@@ -14,6 +14,9 @@ const START = '^(?:(?:and|but|so|ok|then|now|hmm|well) )*';
 const WHY = new RegExp(
   `${START}why (?:so|is it so|is that so|that|such a)? ?(?:low|high|bad|good|little|much|few|poor|red|green)?(?: (?:a )?(?:score|then|for me))?$`,
 );
+const WHAT_IS_BAD = new RegExp(
+  `${START}what(?:'s| is| makes it) (?:so |that )?(?:bad|wrong|unhealthy)(?: (?:about|with|in) (?:it|that|this|them))?$`,
+);
 const BETTER = new RegExp(
   `${START}(?:(?:is there |do you have |show me |give me |tell me )?(?:what|which|anything|something|a|what's|which one)(?: is| are|'s| would be| was)?(?: a| an| the)? (?:better|healthier)(?: one| option| choice| alternative)?|(?:what|which) (?:should|can|could) i (?:take|buy|eat|have|choose) instead|instead)(?: then| instead| for me)?$`,
 );
@@ -31,7 +34,7 @@ export const IN_IT =
 /** @param text of a question, folded @param count products of the answer before */
 export function readShortFollowUp(text: string, count: number): ShortFollowUp | null {
   if (count === 0) return null;
-  if (WHY.test(text)) return { kind: 'why' };
+  if (WHY.test(text) || WHAT_IS_BAD.test(text)) return { kind: 'why' };
   if (BETTER.test(text)) return { kind: 'better' };
   const which = OTHER.exec(text)?.groups?.['which'];
   if (which !== undefined) {

@@ -94,11 +94,15 @@ function decisionOf(question: string, text: string, barcodes: number, noNames: N
 
 /** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
 function asContents(text: string): string {
-  return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2');
+  return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
 const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
-const HAVE_FIRST =
-  /^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|eggs?|sesame|palm oil|caffeine|alcohol|sugar|salt))$/;
+const SUBSTANCE =
+  '(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|eggs?|sesame|palm oil|caffeine|alcohol|sugar|salt)';
+const HAVE_FIRST = new RegExp(`^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?${SUBSTANCE})$`);
+const HAVE_AFTER = new RegExp(
+  `^(?!i |you |we |my |which |what |do |does |how )(\\S+(?: \\S+){0,2}) (?:has|have) ((?:any )?${SUBSTANCE})(?: right| in (?:it|them))?$`,
+);
 
 /** The language that a question is written in, by all words that its tables know; `null` where nothing tells, as for a bare name. */
 export function languageAsked(question: string): ReadLanguage | null {

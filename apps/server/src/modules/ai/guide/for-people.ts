@@ -66,9 +66,9 @@ function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenP
 /** The age of the youngest child among them counts as if it had been declared. */
 function withAges(question: QuestionInContext, chosen: ChosenPeople | null): QuestionInContext {
   const ages = (chosen?.people ?? []).flatMap(({ age }) => (age !== null && isChild(age) ? [age] : []));
-  const original = question.declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
+  const declaredAges = question.declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
   if (ages.length === 0) return question;
-  const child: Circumstance = { kind: 'child', age: Math.min(...ages, ...original) };
+  const child: Circumstance = { kind: 'child', age: Math.min(...ages, ...declaredAges) };
   const circumstances = [...question.declared.circumstances.filter(({ kind }) => kind !== 'child'), child];
   return { ...question, declared: { ...question.declared, circumstances } };
 }

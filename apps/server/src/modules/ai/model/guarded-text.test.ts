@@ -13,6 +13,7 @@ async function guarded(...pieces: string[]): Promise<{ text: string; shown: stri
     mayPropose: async (barcode) => barcode !== AGAINST,
     isNameOfRefused: async (words) => words === 'Kinder Bueno' || words === 'Twix',
     caution: CAUTION,
+    unchecked: '(not all checked)',
   }))
     shown.push(piece);
   return { text: shown.join(''), shown };
@@ -37,6 +38,12 @@ describe('the text of a model', () => {
     const expected = `Have you tried ${CAUTION} Kinder Bueno? Try ${CAUTION} Twix, or an apple. A Twix again.`;
     expect((await guarded(text)).text).toBe(expected);
     expect((await guarded(...text)).text).toBe(expected);
+  });
+
+  it('ends with a word on it where it holds more names than are looked up', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => `Food${at}`).join(', ');
+    expect((await guarded(`${many} and Twix`)).text).toBe(`${many} and Twix\n\n(not all checked)`);
+    expect((await guarded('Try Food1')).text).toBe('Try Food1');
   });
 
   it.each(['a [b] c', '[not a link', 'see [x](https://example.com) and [y', '- [ ] box\n- [x] box'])('passes %j as it is', async (text) => {

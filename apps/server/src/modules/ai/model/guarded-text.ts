@@ -6,7 +6,7 @@ const MAX_LINK = 400;
 const NAMES = /^\p{Lu}[\p{L}\p{N}&'’.-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}&'’%.-]*){0,4}/u;
 const NEXT = /(?<![\p{L}\p{N}])\p{Lu}|\[/u;
 /** Names that are looked up of one reply. */
-const MAX_NAMES = 40;
+const MAX_NAMES = 120;
 
 type Guard = {
   /** Whether the product may be proposed to the member: known to suit whatever binds them. */
@@ -15,6 +15,8 @@ type Guard = {
   isNameOfRefused: (words: string) => Promise<boolean>;
   /** Stands before a product that may not. */
   caution: string;
+  /** Ends a reply that holds more names than are looked up. */
+  unchecked: string;
 };
 
 /**
@@ -31,6 +33,7 @@ export async function* guardedText(pieces: AsyncIterable<string>, guard: Guard):
     for (const text of passed.shown) yield text;
   }
   for (const text of (await passable(held, cautions, true)).shown) yield text;
+  if (cautions.areNamesLeft()) yield `\n\n${guard.unchecked}`;
 }
 
 /** What may be shown of a text, and what waits for more of it. */
@@ -66,17 +69,24 @@ type Cautions = ReturnType<typeof createCautions>;
 function createCautions({ mayPropose, isNameOfRefused, caution }: Guard) {
   const links = new Map<string, boolean>();
   const names = new Map<string, boolean>();
+  let areNamesLeft = false;
 
   async function isRefused(words: string): Promise<boolean> {
     const known = names.get(words);
     if (known !== undefined) return false;
-    if (names.size >= MAX_NAMES) return false;
+    if (names.size >= MAX_NAMES) {
+      areNamesLeft = true;
+      return false;
+    }
     const refused = await isNameOfRefused(words);
     names.set(words, refused);
     return refused;
   }
 
   return {
+    /** Whether something that may be a name was not looked up. */
+    areNamesLeft: () => areNamesLeft,
+
     async ofLink(barcode: string): Promise<string[]> {
       if (links.has(barcode)) return [];
       links.set(barcode, await mayPropose(barcode));

@@ -70,6 +70,7 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         isNameOfRefused: async (words) =>
           (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
         caution: sayLoaded(language)('guide.reply_not_proposed'),
+        unchecked: sayLoaded(language)('guide.reply_not_all_checked'),
       });
       for await (const piece of guarded) yield { text: piece };
     };

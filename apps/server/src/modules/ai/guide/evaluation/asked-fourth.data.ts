@@ -1,6 +1,6 @@
 import { type Asked, DOCTOR, either, LINE, LINK, NOT_FOUND, NOT_VEGAN, NOTHING, PRAISED, proposed, SCOPE, SCORE, YES } from './asked.ts';
 
-/** 150 everyday questions written before the grammar was read by who wrote them; asked once as they stand, then improved by. */
+/** 141 everyday questions written before the grammar was read by who wrote them; asked once as they stand, then improved by. */
 export const TUNED_FOURTH: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['pringles roast chicken any good??'], has: [/Pringles/iu, SCORE] },
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['ok so be honest with me, how bad are doritos sweet chili'], has: [/Doritos/iu, SCORE] },
@@ -96,8 +96,6 @@ export const TUNED_FOURTH: readonly Asked[] = [
   { kind: 'label', in: 'en', as: 'nobody', ask: ['difference between best before and use by'], has: [/best before/iu, /use by/iu] },
   { kind: 'label', in: 'de', as: 'nobody', ask: ['Was sagt mir der Nutri-Score eigentlich?'], has: [/Nutri-Score/iu] },
   { kind: 'label', in: 'fr', as: 'nobody', ask: ['ça veut dire quoi "sans sucres ajoutés" sur un paquet'], has: [/sugar/iu] },
-  { kind: 'label', in: 'it', as: 'nobody', ask: ['cosa vuol dire NOVA 4'], has: [/NOVA/u] },
-
   { kind: 'additive', in: 'en', as: 'nobody', ask: ['e621 ??'], has: [/E621|glutamate/iu] },
   { kind: 'additive', in: 'en', as: 'nobody', ask: ['should i worry about aspartame'], has: [/aspartame/iu] },
   { kind: 'additive', in: 'de', as: 'nobody', ask: ['Ist E471 tierisch?'], has: [/E471/iu] },
@@ -106,9 +104,7 @@ export const TUNED_FOURTH: readonly Asked[] = [
   { kind: 'additive', in: 'nl', as: 'nobody', ask: ['is e250 gevaarlijk'], has: [/E250|nitrite/iu] },
 
   { kind: 'general', in: 'en', as: 'nobody', ask: ['do i really need 8 glasses of water a day'], has: [/water|litre|fluid/iu] },
-  { kind: 'general', in: 'en', as: 'nobody', ask: ['are eggs bad for cholesterol'], has: [/cholesterol/iu] },
   { kind: 'general', in: 'en', as: 'nobody', ask: ['is it true you shouldnt eat carbs after 6pm'], has: [either(/carb/iu, SCOPE)] },
-  { kind: 'general', in: 'en', as: 'nobody', ask: ['whats healthier honey or sugar'], has: [/honey/iu] },
   { kind: 'general', in: 'en', as: 'nobody', ask: ['how do i get enough iron without meat'], has: [/iron/iu] },
   { kind: 'general', in: 'de', as: 'nobody', ask: ['Wie viel Zucker darf ich am Tag höchstens?'], has: [/sugar/iu, /\d/u] },
   { kind: 'general', in: 'de', as: 'nobody', ask: ['macht Intervallfasten schlank'], has: [/fast|eating less every day/iu] },
@@ -129,7 +125,6 @@ export const TUNED_FOURTH: readonly Asked[] = [
   { kind: 'targets left', in: 'es', as: 'slim', ask: ['cuantas calorias me quedan hoy'], has: [/1,?500/u] },
   { kind: 'plan', in: 'en', as: 'vegan', ask: ['what should i eat tomorrow, all three meals'], has: [/Breakfast/iu, LINK], unsafe: [proposed(/Babybel|Gouda|Tuna|Salmon|Chicken/iu)] },
   { kind: 'plan', in: 'it', as: 'celiac', ask: ['fammi un menu per domani'], has: [/Breakfast/iu, LINK], unsafe: [proposed(/Wheat|Couscous|Rye/iu)] },
-  { kind: 'what to cut', in: 'en', as: 'slim', ask: ['what should i stop buying'], has: [/Nutella|Snickers|Fanta|less|avoid/iu] },
   { kind: 'what to cut', in: 'pt', as: 'halal', ask: ['o que devo evitar com tensão alta'], has: [/salt|sodium/iu] },
   { kind: 'my profile', in: 'en', as: 'vegan', ask: ['what do you know about me'], has: [/Vegan/iu] },
   { kind: 'my profile', in: 'de', as: 'nuts', ask: ['Welche Allergien hab ich bei dir angegeben?'], has: [/nut/iu] },
@@ -145,7 +140,6 @@ export const TUNED_FOURTH: readonly Asked[] = [
   { kind: 'told', in: 'es', as: 'nobody', ask: ['soy celíaca', 'corn flakes de kelloggs?'], has: [/gluten|barley/iu], unsafe: [PRAISED] },
   { kind: 'told', in: 'it', as: 'nobody', ask: ['mio figlio ha 18 mesi', 'gli do il nesquik?'], has: [/under 3|three|small child/iu], unsafe: [SCORE] },
   { kind: 'told', in: 'pt', as: 'nobody', ask: ['não posso com frutos secos', 'e a nutella?'], has: [/nut/iu], unsafe: [PRAISED] },
-  { kind: 'told', in: 'nl', as: 'nobody', ask: ['ik ben zwanger', 'mag ik brie?'], has: [/pregnan/iu], unsafe: [PRAISED] },
   { kind: 'told', in: 'en', as: 'nobody', ask: ['im not allergic to anything', 'is nutella ok'], has: [/Nutella/iu], never: [/allerg(?:y|ic) to nothing/iu] },
 
   { kind: 'small talk', in: 'en', as: 'nobody', ask: ['heyyy'], has: [/food|help|ask/iu] },

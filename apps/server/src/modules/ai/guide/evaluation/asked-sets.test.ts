@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { TUNED } from './asked.data.ts';
 import { type Asked, QUESTION_KINDS } from './asked.ts';
+import { TUNED_FOURTH } from './asked-fourth.data.ts';
 import { TUNED_FURTHER } from './asked-further.data.ts';
 import { TUNED_THIRD } from './asked-third.data.ts';
 import { FIRST } from './first-set.ts';
 import { HELD_BACK } from './held-back.data.ts';
+import { HELD_BACK_FOURTH } from './held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
+import { FOR_PEOPLE } from './people.data.ts';
 
-const ALL = [...TUNED, ...TUNED_FURTHER, ...TUNED_THIRD, ...HELD_BACK, ...HELD_BACK_FURTHER, ...HELD_BACK_THIRD];
+const ALL = [
+  ...TUNED,
+  ...TUNED_FURTHER,
+  ...TUNED_THIRD,
+  ...TUNED_FOURTH,
+  ...FOR_PEOPLE,
+  ...HELD_BACK,
+  ...HELD_BACK_FURTHER,
+  ...HELD_BACK_THIRD,
+  ...HELD_BACK_FOURTH,
+];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
   const counts = new Map<Key, number>();
