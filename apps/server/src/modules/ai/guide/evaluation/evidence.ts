@@ -143,7 +143,9 @@ export function knownSentences(): string[] {
     /^(?:claim|source|example|note|no_score|people)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
-  const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability)].flatMap((text) => text.split(/\{[^{}]*\}/u));
+  const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability)].flatMap((text) =>
+    [text, capitalized(text)].flatMap((one) => one.split(/\{[^{}]*\}/u)),
+  );
   return [
     ...new Set([
       ...lines,
@@ -155,4 +157,9 @@ export function knownSentences(): string[] {
       ...additives,
     ]),
   ].filter((text) => text.length > 2 && /\d/.test(text));
+}
+
+/** Sentences of advice begin an alert. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

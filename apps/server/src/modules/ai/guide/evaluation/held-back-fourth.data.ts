@@ -1,4 +1,4 @@
-import { type Asked, DOCTOR, either, LINE, LINK, NOT_VEGAN, NOTHING, PRAISED, proposed, SCOPE, SCORE } from './asked.ts';
+import { type Asked, DOCTOR, either, LINE, LINK, NOT_VEGAN, PRAISED, proposed, SCOPE, SCORE } from './asked.ts';
 
 /**
  * 97 questions written before the answers to `TUNED_FOURTH` were seen, and asked once after the guide was improved by those: 72 right, 7
