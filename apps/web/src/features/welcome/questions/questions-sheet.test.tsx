@@ -22,10 +22,13 @@ const FIGURES = {
   proteins_100g: 12,
 };
 let muesli: Food;
+/** A worker that is running serves the next test too. */
+const reader = vi.fn(answerReader);
 
 beforeEach(async () => {
   foodScores.clear();
-  fakeWorker('reader-worker', answerReader);
+  reader.mockClear();
+  fakeWorker('reader-worker', reader);
   const fields = { name: 'Hazelnut muesli', category: 'Mueslis', ingredients: 'Oats, hazelnuts', nutriments: FIGURES };
   muesli = { ...(await foodOfFields(fields)), id: '4000000000013', barcode: '4000000000013' };
 });
@@ -55,6 +58,13 @@ it('scores the very product again before the eyes of a guest, says why, and take
   await press('Undo');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(storedGuestProfile()).toBeNull();
+});
+
+it('has what reads a guest’s answers fetched while they are given', async () => {
+  fakeFetch({});
+  openQuestions(null);
+  await renderApp(<Questions />);
+  await waitFor(() => expect(reader).toHaveBeenCalledWith(expect.objectContaining({ kind: 'understand', entries: [] })));
 });
 
 it('says so where nothing changes', async () => {

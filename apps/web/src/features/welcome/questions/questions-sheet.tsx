@@ -2,7 +2,7 @@ import { type Answers, NO_ANSWERS } from '@labelwise/domain/health-profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { currentAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
+import { currentAnswers, prepareAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
 import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSubject } from '../../../data/questions.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { say } from '../../../i18n/say.ts';
@@ -43,6 +43,10 @@ function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
     },
     [],
   );
+  // Without it they are fetched once they are needed.
+  useEffect(() => {
+    if (!isAuthenticated) prepareAnswers().catch(() => undefined);
+  }, [isAuthenticated]);
   const shown = answers ?? before ?? null;
   const isUnanswered = before !== undefined && before.restrictions.length === 0 && before.less.length === 0;
 
