@@ -42,10 +42,13 @@ const PARTS = [
   // What a person states of a pack and what a list says, for results and the label's check alike: neither loads the other's screen.
   { name: 'stated', test: /packages\/domain\/src\/(?:submission|reading)\//, minShareCount: 2, priority: 1.5 },
   { name: 'results-screen', test: /features\/results\/(?!details)/, priority: 1 },
-  // Pages that are small and follow each other: the start names every file that may come.
-  { name: 'legal', test: /features\/legal\//, priority: 0.5 },
-  { name: 'plans', test: /features\/subscription\/(?!purchase)/, priority: 0.5 },
-  { name: 'wants', test: /features\/preferences\//, priority: 0.5 },
+  // Pages of one feature, without what they share with others: the start names every file that may come, and those names are not small.
+  ...['auth', 'health-profile', 'insights', 'legal', 'lists', 'preferences', 'profile', 'subscription'].map((name) => ({
+    name,
+    test: new RegExp(`apps/web/src/features/${name}/`),
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  })),
 ];
 
 /** A build for the native shell: its files lie on the device, so there is no server to send headers and no worker to cache. */

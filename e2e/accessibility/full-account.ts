@@ -15,7 +15,7 @@ export async function fillAccount(page: Page, server: RunningServer): Promise<vo
     height: 66,
     weight: 143,
     activityLevel: 'sedentary',
-    healthGoals: ['Heart health'],
+    healthGoals: ['Heart Health'],
     dietaryRestrictions: ['Gluten-Free'],
     medicalConditions: ['Diabetes'],
   });

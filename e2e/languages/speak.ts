@@ -14,26 +14,33 @@ export function wordsOf(language: Language) {
   return (id: string, values: Readonly<Record<string, string | number>> = {}): string => format(id, values);
 }
 
-/** What every language writes alike, and names that are no words of ours. */
+/** Messages of the screens in English, by their words. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries<Catalog>(EN)
     .filter(([area]) => area.startsWith('screens-'))
     .flatMap(([area, texts]) => Object.entries(texts).map(([id, text]) => [text, `${area}.${id}`] as const)),
 );
 
-/** Pieces of text on the page that are an English message, where the language says it otherwise. */
+/** What packs of the catalogue are called. */
+const NAMES: ReadonlySet<string> = new Set(['Biscuits']);
+
+/** Pieces of text on the page that are an English message, where the language says it otherwise. Words that a pack prints stand as they are. */
 export async function englishLeft(page: Page, language: Language): Promise<string[]> {
   const say = wordsOf(language);
   const shown = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent?.trim() ?? '');
-    const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '');
-    return [...texts, ...labels, document.title];
+    const texts: { text: string; where: string }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('mark') === null) texts.push({ text: node.textContent?.trim() ?? '', where: node.parentElement.className });
+    const labels = [...document.querySelectorAll('[aria-label]')].map((element) => ({
+      text: element.getAttribute('aria-label') ?? '',
+      where: 'a label',
+    }));
+    return [...texts, ...labels, { text: document.title, where: 'the title' }];
   });
-  return shown.filter((text) => {
+  return shown.flatMap(({ text, where }) => {
     const id = ENGLISH.get(text);
-    return id !== undefined && !text.includes('{') && say(id) !== text;
+    return id !== undefined && !NAMES.has(text) && !text.includes('{') && say(id) !== text ? [`${text} (${where})`] : [];
   });
 }
 

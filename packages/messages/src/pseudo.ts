@@ -99,9 +99,9 @@ export function pseudoText(text: string, kind: PseudoLanguage): string {
     .join('');
 }
 
-/** Letters with accents, and at the end of the words as many more as make it 40 % longer. */
+/** Letters with accents, and at the end of the words as many more as make it 40 % longer, in pieces that a line can end between. */
 function accented(part: string): string {
   const [, words = '', end = ''] = /^(.*?)([\s\p{P}]*)$/su.exec(part) ?? [];
-  const more = '·'.repeat(Math.ceil([...words].length * LONGER));
+  const more = '·'.repeat(Math.ceil([...words].length * LONGER)).replaceAll(/(·{7})·(?=·)/gu, '$1 ');
   return `${words.replaceAll(/[a-z]/giu, (letter) => ACCENTED[letter] ?? letter)}${more}${end}`;
 }

@@ -1,3 +1,4 @@
+import { termText } from '@labelwise/messages/render/terms';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { areAnswersUnreadable, eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../data/scores/guest-profile.ts';
@@ -20,7 +21,7 @@ export function AnswersCard() {
   };
   if (areAnswersUnreadable()) return <Unreadable onErase={erase} />;
   if (profile === null) return null;
-  const shown = [...profile.restrictions.map(choiceText), ...profile.less.map((name) => say('screens-home.less_name', { name }))];
+  const shown = [...profile.restrictions.map(choiceText), ...profile.less.map((name) => say('screens-home.less_name', { name: termText(say, name) }))];
   return (
     <Card title={say('screens-home.scored_by_your_answers')} aside={say('screens-home.on_this_device_only')}>
       {shown.length === 0 ? (

@@ -1,3 +1,4 @@
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
@@ -56,7 +57,7 @@ function Steps({ preference: { ingredientName, preferenceValue }, wideOnly }: { 
   const name = isMore ? say('screens-home.more_n_of_5', { n: level }) : say('screens-home.less_n_of_5', { n: level });
   return (
     <span className={`${styles.pref} ${wideOnly ? styles.wideOnly : ''}`}>
-      <span>{ingredientName}</span>
+      <span>{termAtStart(say, ingredientName)}</span>
       <span className={styles.pips} role="img" aria-label={name} data-level={isMore ? 'good' : 'poor'}>
         <b>{isMore ? '+' : '−'}</b>
         {STEPS.map((step) => (

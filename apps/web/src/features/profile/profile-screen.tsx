@@ -3,6 +3,7 @@ import { HEIGHT_UNIT, shownHeight, shownWeight, WEIGHT_UNIT } from '@labelwise/d
 import { PROFILE_PREFERENCES_SHOWN } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
+import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
@@ -185,7 +186,7 @@ function PreferencesCard() {
         <ul className={styles.prefs}>
           {all.slice(0, PROFILE_PREFERENCES_SHOWN).map(({ ingredientName, preferenceValue }) => (
             <li key={ingredientName}>
-              <span>{ingredientName}</span>
+              <span>{termAtStart(say, ingredientName)}</span>
               <span className={`num ${styles.value}`} data-level={preferenceValue > 0 ? 'good' : 'poor'}>
                 {signed(preferenceValue)}
               </span>
