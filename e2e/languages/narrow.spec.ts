@@ -67,7 +67,7 @@ for (const tag of TAGS) {
 /** What does not fit: beyond the window, cut by its own box, broken inside a word that would fit a line, or upon another control. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const HYPHENATED = 12;
+    const HYPHENATED = 10;
     const width = document.documentElement.clientWidth;
     const named = (element: Element) =>
       `${element.localName}.${String(element.getAttribute('class')).slice(0, 40)} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
@@ -112,7 +112,8 @@ function misplaced(page: Page): Promise<string[]> {
           found.push(`cut off: ${named(element)}`);
         break;
       }
-      // A word that stands on two lines, and is too short for a hyphen of the browser's (`reset.css`).
+      // A word that stands on two lines, and is too short for a hyphen of the browser's (`reset.css`); an address may break anywhere.
+      if (text.data.includes('@')) continue;
       for (const word of text.data.matchAll(/(?<![\p{L}\d·])[\p{L}\p{M}\d·]{2,20}(?![\p{L}\d·])/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
