@@ -31,7 +31,8 @@ export async function englishLeft(page: Page, language: Language): Promise<strin
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { text: string; where: string }[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('mark') === null) texts.push({ text: node.textContent?.trim() ?? '', where: node.parentElement.className });
+      if (node.parentElement?.closest('mark') === null)
+        texts.push({ text: node.textContent?.trim() ?? '', where: node.parentElement.className });
     const labels = [...document.querySelectorAll('[aria-label]')].map((element) => ({
       text: element.getAttribute('aria-label') ?? '',
       where: 'a label',

@@ -34,8 +34,7 @@ function closure(manifest, key, seen = new Set()) {
 
 const gzipKb = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length / 1000;
 /** A script that stands in the page, where it has no comments (`page.ts`). */
-const inlineKb = (file) =>
-  gzipSync(readFileSync(new URL(file, dist), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, ''), { level: 9 }).length / 1000;
+const inlineKb = (file) => gzipSync(readFileSync(new URL(file, dist), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, ''), { level: 9 }).length / 1000;
 const sum = (files) => [...new Set(files)].reduce((total, file) => total + gzipKb(file), 0);
 
 /** Sizes by route; routes whose screen is not built are left out. */
@@ -45,7 +44,8 @@ export function measure() {
   const routes = Object.entries(SCREENS).filter(([, screens]) => screens.every((screen) => manifest[screen] !== undefined));
   return routes.map(([route, screens]) => {
     const keys = [...new Set([...entry, ...screens.flatMap((screen) => [...closure(manifest, screen)])])];
-    const js = sum(keys.map((key) => manifest[key].file)) + inlineKb('theme.js') + inlineKb('language.js') + gzipKb(manifest[FIRST_TEXTS].file);
+    const js =
+      sum(keys.map((key) => manifest[key].file)) + inlineKb('theme.js') + inlineKb('language.js') + gzipKb(manifest[FIRST_TEXTS].file);
     const css = sum(keys.flatMap((key) => manifest[key].css ?? []));
     return { route, js, css };
   });

@@ -21,7 +21,10 @@ export function AnswersCard() {
   };
   if (areAnswersUnreadable()) return <Unreadable onErase={erase} />;
   if (profile === null) return null;
-  const shown = [...profile.restrictions.map(choiceText), ...profile.less.map((name) => say('screens-home.less_name', { name: termText(say, name) }))];
+  const shown = [
+    ...profile.restrictions.map(choiceText),
+    ...profile.less.map((name) => say('screens-home.less_name', { name: termText(say, name) })),
+  ];
   return (
     <Card title={say('screens-home.scored_by_your_answers')} aside={say('screens-home.on_this_device_only')}>
       {shown.length === 0 ? (
