@@ -63,10 +63,10 @@ export async function storeVersions(tx: Tx, foods: readonly Pick<FoodTable, 'id'
 
 /**
  * At once, where a history is cleared and cannot be brought back. What a member removes one by one can be undone: it is shown no more, and
- * goes with `sweepWatch`.
+ * goes with `eraseUnused`.
  */
 export async function forgetUnused(tx: Tx, memberId: string): Promise<void> {
-  await sql`delete from "watchedFood" where "memberId" = ${memberId} and not (${IS_USED})`.execute(tx);
+  await eraseUnused(tx, [memberId]);
 }
 
 /** Of a row of `watchedFood`: the food is in a list of its member, or was scanned. */
@@ -78,12 +78,16 @@ export const IS_USED = sql<boolean>`${sql.join(
   sql` or `,
 )}`;
 
-/** Removes for good what nobody uses or watches any more, and arrivals that are older than anybody is shown. */
-export async function sweepWatch(tx: Tx, arrivedBefore: number): Promise<void> {
-  await sql`delete from "watchedFood" where not (${IS_USED})`.execute(tx);
-  await sql`delete from "foodVersion" where not exists (select 1 from "watchedFood" where "watchedFood"."foodId" = "foodVersion"."foodId"
+/** Erases what these members do not use any more. */
+export async function eraseUnused(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await sql`delete from "watchedFood" where "memberId" in (${sql.join(memberIds)}) and not (${IS_USED})`.execute(tx);
+}
+
+/** Erases the records of these foods that nobody watches any more. */
+export async function eraseVersions(tx: Tx, foodIds: readonly number[]): Promise<void> {
+  await sql`delete from "foodVersion" where "foodId" in (${sql.join(foodIds)}) and not exists (
+    select 1 from "watchedFood" where "watchedFood"."foodId" = "foodVersion"."foodId"
     and ("watchedFood".hash = "foodVersion".hash or "watchedFood"."previousHash" = "foodVersion".hash))`.execute(tx);
-  await tx.deleteFrom('shelfArrival').where('arrivedAt', '<', arrivedBefore).execute();
 }
 
 /**
@@ -123,11 +127,13 @@ async function recordsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Fo
   return records;
 }
 
+/** Each mark is later than the one before, by which whoever compares notices that a food changed again meanwhile. */
 async function markChanged(tx: Tx, ids: readonly number[], at: number): Promise<void> {
   for (const some of inChunks(ids))
     await sql`insert into "foodChange" ("foodId", "changedAt")
       select distinct "foodId", cast(${at} as bigint) from "watchedFood" where "foodId" in (${sql.join(some)})
-      on conflict ("foodId") do update set "changedAt" = excluded."changedAt"`.execute(tx);
+      on conflict ("foodId") do update set "changedAt" = case
+        when excluded."changedAt" > "foodChange"."changedAt" then excluded."changedAt" else "foodChange"."changedAt" + 1 end`.execute(tx);
 }
 
 async function markArrived(tx: Tx, ids: readonly number[], at: number): Promise<void> {

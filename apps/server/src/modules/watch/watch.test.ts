@@ -4,7 +4,7 @@ import { preparePeople } from '@labelwise/domain/people';
 import { prepareFood } from '@labelwise/domain/scoring';
 import { whatChanged } from '@labelwise/domain/watch';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweepOldWatch } from '../../jobs/watch/compare-changes.ts';
+import { sweepOldWatch } from '../../jobs/watch/sweep.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { foodOfFields } from '../../testing/foods.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
 import { StopMailScreen } from './stop-mail-screen.tsx';
 import { WatchScreen } from './watch-screen.tsx';
@@ -23,6 +24,21 @@ it('says that nothing changed, and asks for the mail with one switch', async () 
   await userEvent.click(screen.getByRole('switch', { name: 'A mail a week, when something changed' }));
   expect(await screen.findByRole('switch', { name: 'A mail a week, when something changed', checked: true })).toBeDefined();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ digest: true });
+});
+
+it('leaves who works with the keyboard on the next food when one is counted as seen', async () => {
+  const food = await foodOfFields({ name: 'Muesli', ingredients: '' });
+  const { facts } = await foodOfFields({ name: 'Muesli', ingredients: 'Oats' });
+  const changes = ['1', '2'].map((id) => {
+    const named = { ...food, id, barcode: id, name: `Muesli ${id}` };
+    return { food: named, before: facts, seenAt: '2024-03-12T08:00:00Z', changedAt: '2026-11-20T08:00:00Z', as: 'favorite' };
+  });
+  await renderScreen(<WatchScreen />, {
+    'GET /api/watch': { body: { settings: { isOn: true, digest: false }, changes, shelves: [] } },
+    'PUT /api/watch/foods/1': { body: { success: true } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen: Muesli 1' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Mark as seen: Muesli 2');
 });
 
 it('says that the page could not be loaded, never that nothing changed', async () => {

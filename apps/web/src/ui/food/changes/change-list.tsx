@@ -77,7 +77,10 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
                 </li>
               ))}
             </ul>
-            <Button size="small" aria-label={say('screens-watch.dismiss_name', { name: item.food.name })} onClick={() => dismiss(item)}>
+            <Button size="small" aria-label={say('screens-watch.dismiss_name', { name: item.food.name })} onClick={({ currentTarget }) => {
+                focusNext(currentTarget);
+                dismiss(item);
+              }}>
               {say('screens-watch.dismiss')}
             </Button>
           </div>
@@ -85,6 +88,13 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
       ))}
     </ul>
   );
+}
+
+/** The row goes away; who works with the keyboard is on the next one then, or on the one before. */
+function focusNext(button: HTMLElement): void {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  near?.querySelector('button')?.focus();
 }
 
 /** Since when it says something else. */
