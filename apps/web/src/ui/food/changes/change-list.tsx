@@ -77,10 +77,14 @@ export function ChangeList<Item extends ShownChange>({ items, label, mostLines, 
                 </li>
               ))}
             </ul>
-            <Button size="small" aria-label={say('screens-watch.dismiss_name', { name: item.food.name })} onClick={({ currentTarget }) => {
+            <Button
+              size="small"
+              aria-label={say('screens-watch.dismiss_name', { name: item.food.name })}
+              onClick={({ currentTarget }) => {
                 focusNext(currentTarget);
                 dismiss(item);
-              }}>
+              }}
+            >
               {say('screens-watch.dismiss')}
             </Button>
           </div>
