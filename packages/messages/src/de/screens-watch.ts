@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: 'Lebensmittel, die du gespeichert oder gescannt hast und deren Packung etwas anderes sagt als beim letzten Mal.',
-  since_purchased: 'Geändert, seit du es gekauft hast, {day}',
-  since_favorite: 'Geändert, seit du es gespeichert hast, {day}',
-  since_consumed: 'Geändert, seit du es gegessen hast, {day}',
-  since_scanned: 'Geändert, seit du es gescannt hast, {day}',
   concerns: '({names})',
   better: 'Besser und neu in diesem Regal',
   instead_of: 'Statt {name}',
@@ -36,4 +32,8 @@ export const screensWatch = {
     'Wenn sich ein Lebensmittel ändert, das du gespeichert oder gescannt hast, siehst du es auf der Startseite, auf Wunsch auch per Mail.',
   not_compared: 'Es sagt jetzt etwas anderes. Was das für dich bedeutet, lässt sich auf diesem Gerät noch nicht ermitteln.',
   unreadable: 'Personen deines Haushalts können auf diesem Gerät nicht gelesen werden. Lies die Packung von allem, was sich geändert hat.',
+  since_purchased: 'Von dir gekauft; geändert seit {day}',
+  since_favorite: 'Ein Favorit; geändert seit {day}',
+  since_consumed: 'Von dir gegessen; geändert seit {day}',
+  since_scanned: 'Von dir gescannt; geändert seit {day}',
 } as const satisfies Translation<typeof english>;

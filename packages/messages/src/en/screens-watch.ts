@@ -3,10 +3,10 @@ import type { Catalog } from '../catalog.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: 'Foods you saved or scanned whose pack says something else than when you saw it last.',
-  since_purchased: 'Changed since you bought it, {day}',
-  since_favorite: 'Changed since you saved it, {day}',
-  since_consumed: 'Changed since you ate it, {day}',
-  since_scanned: 'Changed since you scanned it, {day}',
+  since_purchased: 'You bought it; changed since {day}',
+  since_favorite: 'A favorite; changed since {day}',
+  since_consumed: 'You ate it; changed since {day}',
+  since_scanned: 'You scanned it; changed since {day}',
   concerns: '({names})',
   better: 'Better, and new on this shelf',
   instead_of: 'Instead of {name}',

@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: 'Alimentos que guardaste o escaneaste y cuyo envase dice algo distinto de la última vez que lo viste.',
-  since_purchased: 'Ha cambiado desde que lo compraste, {day}',
-  since_favorite: 'Ha cambiado desde que lo guardaste, {day}',
-  since_consumed: 'Ha cambiado desde que lo comiste, {day}',
-  since_scanned: 'Ha cambiado desde que lo escaneaste, {day}',
   concerns: '({names})',
   better: 'Mejor y nuevo en este estante',
   instead_of: 'En lugar de {name}',
@@ -35,4 +31,8 @@ export const screensWatch = {
   profile_lead: 'Cuando cambia un alimento que guardaste o escaneaste, lo ves en el inicio, o por correo si quieres.',
   not_compared: 'Ahora dice otra cosa. En este dispositivo aún no se puede saber qué significa para ti.',
   unreadable: 'No se pueden leer personas de tu hogar en este dispositivo. Lee el envase de todo lo que ha cambiado.',
+  since_purchased: 'Lo compraste; ha cambiado desde el {day}',
+  since_favorite: 'Un favorito; ha cambiado desde el {day}',
+  since_consumed: 'Lo comiste; ha cambiado desde el {day}',
+  since_scanned: 'Lo escaneaste; ha cambiado desde el {day}',
 } as const satisfies Translation<typeof english>;

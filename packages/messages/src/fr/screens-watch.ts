@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: "Les aliments enregistrés ou scannés dont l'emballage dit autre chose que la dernière fois que vous l'avez vu.",
-  since_purchased: 'Modifié depuis votre achat, {day}',
-  since_favorite: "Modifié depuis que vous l'avez enregistré, {day}",
-  since_consumed: "Modifié depuis que vous l'avez mangé, {day}",
-  since_scanned: 'Modifié depuis votre scan, {day}',
   concerns: '({names})',
   better: 'Meilleur, et nouveau dans ce rayon',
   instead_of: 'À la place de {name}',
@@ -35,4 +31,8 @@ export const screensWatch = {
   profile_lead: "Quand un aliment enregistré ou scanné change, vous le voyez sur l'accueil, ou par e-mail si vous le souhaitez.",
   not_compared: 'Il dit autre chose maintenant. Ce que cela signifie pour vous ne peut pas encore être établi sur cet appareil.',
   unreadable: "Des personnes de votre foyer ne peuvent pas être lues sur cet appareil. Lisez l'emballage de tout ce qui a changé.",
+  since_purchased: "Vous l'avez acheté ; modifié depuis le {day}",
+  since_favorite: 'Un favori ; modifié depuis le {day}',
+  since_consumed: "Vous l'avez mangé ; modifié depuis le {day}",
+  since_scanned: "Vous l'avez scanné ; modifié depuis le {day}",
 } as const satisfies Translation<typeof english>;

@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: "Alimenti salvati o scansionati la cui confezione dice qualcosa di diverso dall'ultima volta che l'hai vista.",
-  since_purchased: "Cambiato da quando l'hai comprato, {day}",
-  since_favorite: "Cambiato da quando l'hai salvato, {day}",
-  since_consumed: "Cambiato da quando l'hai mangiato, {day}",
-  since_scanned: "Cambiato da quando l'hai scansionato, {day}",
   concerns: '({names})',
   better: 'Migliore e nuovo in questo scaffale',
   instead_of: 'Al posto di {name}',
@@ -36,4 +32,8 @@ export const screensWatch = {
   not_compared: 'Ora dice altro. Su questo dispositivo non è ancora possibile sapere cosa significa per te.',
   unreadable:
     'Non è possibile leggere alcune persone della tua famiglia su questo dispositivo. Leggi la confezione di tutto ciò che è cambiato.',
+  since_purchased: "L'hai comprato; cambiato dal {day}",
+  since_favorite: 'Un preferito; cambiato dal {day}',
+  since_consumed: "L'hai mangiato; cambiato dal {day}",
+  since_scanned: "L'hai scansionato; cambiato dal {day}",
 } as const satisfies Translation<typeof english>;

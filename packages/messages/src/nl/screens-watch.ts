@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: 'Voedingsmiddelen die je hebt bewaard of gescand en waarvan de verpakking iets anders zegt dan toen je die het laatst zag.',
-  since_purchased: 'Veranderd sinds je het kocht, {day}',
-  since_favorite: 'Veranderd sinds je het bewaarde, {day}',
-  since_consumed: 'Veranderd sinds je het at, {day}',
-  since_scanned: 'Veranderd sinds je het scande, {day}',
   concerns: '({names})',
   better: 'Beter en nieuw op dit schap',
   instead_of: 'In plaats van {name}',
@@ -35,4 +31,8 @@ export const screensWatch = {
   profile_lead: 'Als een voedingsmiddel dat je hebt bewaard of gescand verandert, zie je het op het beginscherm, of per mail als je wilt.',
   not_compared: 'Het zegt nu iets anders. Wat dat voor je betekent, is op dit apparaat nog niet te bepalen.',
   unreadable: 'Personen van je huishouden kunnen op dit apparaat niet worden gelezen. Lees de verpakking van alles wat veranderd is.',
+  since_purchased: 'Je kocht het; veranderd sinds {day}',
+  since_favorite: 'Een favoriet; veranderd sinds {day}',
+  since_consumed: 'Je at het; veranderd sinds {day}',
+  since_scanned: 'Je scande het; veranderd sinds {day}',
 } as const satisfies Translation<typeof english>;

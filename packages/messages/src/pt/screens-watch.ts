@@ -4,10 +4,6 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
   lead: 'Alimentos guardados ou lidos cuja embalagem diz algo diferente da última vez que a viu.',
-  since_purchased: 'Mudou desde que o comprou, {day}',
-  since_favorite: 'Mudou desde que o guardou, {day}',
-  since_consumed: 'Mudou desde que o comeu, {day}',
-  since_scanned: 'Mudou desde que o leu, {day}',
   concerns: '({names})',
   better: 'Melhor e novo nesta prateleira',
   instead_of: 'Em vez de {name}',
@@ -34,4 +30,8 @@ export const screensWatch = {
   profile_lead: 'Quando muda um alimento guardado ou lido, vê-o no início, ou por e-mail se quiser.',
   not_compared: 'Agora diz outra coisa. Neste dispositivo ainda não é possível saber o que isso significa para si.',
   unreadable: 'Não é possível ler pessoas do seu agregado neste dispositivo. Leia a embalagem de tudo o que mudou.',
+  since_purchased: 'Comprou-o; mudou desde {day}',
+  since_favorite: 'Um favorito; mudou desde {day}',
+  since_consumed: 'Comeu-o; mudou desde {day}',
+  since_scanned: 'Leu-o; mudou desde {day}',
 } as const satisfies Translation<typeof english>;

@@ -27,7 +27,7 @@ export async function compareChanges({ db, now, isStopping = () => false }: Deps
     );
     compared += await db.write(async (tx) => {
       let done = 0;
-      for (const mark of marks) if (await settle(tx, mark, others.get(mark.foodId) ?? [], now())) done += 1;
+      for (const mark of marks) if (await applyMark(tx, mark, others.get(mark.foodId) ?? [], now())) done += 1;
       return done;
     });
   }
@@ -56,7 +56,7 @@ async function otherRecords(db: Db, ids: readonly number[]): Promise<Map<number,
 }
 
 /** `false` where another process was first, or the food changed again meanwhile and is marked anew. */
-async function settle(tx: Tx, { foodId, changedAt }: FoodChangeRow, hashes: readonly number[], at: number): Promise<boolean> {
+async function applyMark(tx: Tx, { foodId, changedAt }: FoodChangeRow, hashes: readonly number[], at: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('foodChange')
     .where('foodId', '=', foodId)

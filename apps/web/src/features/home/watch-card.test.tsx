@@ -59,7 +59,7 @@ it('shows the three gravest with the way to all, and what is new for whom', asyn
     .then((items) => items.filter((item) => within(item).queryByRole('link')));
   expect(others).toHaveLength(2);
   expect(first?.textContent).toContain('Muesli 1');
-  expect(first?.textContent).toContain('Changed since you bought it, Mar 12, 2024');
+  expect(first?.textContent).toContain('You bought it; changed since Mar 12, 2024');
   expect(first?.textContent).toContain('Now: Contains hazelnuts (Mia)');
   expect(screen.getByRole('link', { name: 'Show all 4' }).getAttribute('href')).toBe('/changes');
 });
