@@ -82,6 +82,11 @@ export function failureText(outcome: AuthOutcome, fallback: PlainId): string {
   return say(failure === 'refused' ? fallback : NOT_SENT_TEXTS[failure]);
 }
 
+/** The member's time zone, which decides when the daily scans begin again. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 type Faults = Readonly<Record<string, string>>;
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
 import { canUsePasskeys } from '../../data/can-use-passkeys.ts';
@@ -10,16 +10,15 @@ import { LIVE, paths, returnPath } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { hasFlag, local } from '../../platform/storage/local.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { messages } from './auth-form.ts';
+import { EntryForm } from './entry-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { SignInForm, timeZone } from './sign-in-form.tsx';
-import { NoSignUp, savedSurvey } from './sign-up-parts.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { NameFields, NoSignUp, sendSignUp } from './sign-up-parts.tsx';
 
 /** With the contracts, which nobody else needs here. */
 const ProviderReturn = lazy(() => import('./provider-return.tsx').then((m) => ({ default: m.ProviderReturn })));
@@ -177,71 +176,32 @@ function Ring() {
   );
 }
 
-const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
-
 /** A new account; `trial` starts the free trial with it. Saved survey answers go along. */
 function SignUpForm({ trial, invitation }: { trial: boolean; invitation: string | null }) {
-  const [form, setForm] = useState(EMPTY);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const minLength = usePasswordMin();
-  const enter = useEnter();
-  const { faults, check, forgive } = useFaults();
-  const bind = (name: keyof typeof EMPTY) => ({
-    name,
-    required: true,
-    error: faults[name],
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => {
-      forgive(name);
-      setForm({ ...form, [name]: event.target.value });
-    },
-  });
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (!check(event)) return;
-    setBusy(true);
-    setFailure('');
-    const surveyData = await savedSurvey();
-    const outcome = await sendAuth('register', {
-      ...form,
-      trial,
-      surveyData,
-      timeZone: timeZone(),
-      ...(invitation !== null && { invitation }),
-    });
-    if (outcome.kind === 'signed-in') return enter(outcome, say(messages.created.title), surveyData !== null);
-    setBusy(false);
-    setFailure(failureText(outcome, messages.failed.fallback));
-    showFailure(outcome, messages.failed.title, messages.failed.fallback);
-  }
-
   return (
-    <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <div className={styles.pair}>
-        <Field label={say('screens-auth.first_name')} autoComplete="given-name" maxLength={100} {...bind('firstName')} />
-        <Field label={say('screens-auth.last_name')} autoComplete="family-name" maxLength={100} {...bind('lastName')} />
-      </div>
-      <Field label={say('screens-auth.username')} autoComplete="username" autoCapitalize="none" maxLength={100} {...bind('username')} />
-      <Field label={say('screens-auth.email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
-      <PasswordField
-        label={say('screens-auth.password')}
-        hint={say('screens-auth.at_least_n_characters', { n: minLength })}
-        autoComplete="new-password"
-        minLength={minLength}
-        maxLength={128}
-        showLabel={say('screens-common.show_password')}
-        hideToggleLabel={say('screens-common.hide_password')}
-        {...bind('password')}
-      />
-      {failure !== '' && (
-        <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
-          {failure}
-        </SaveFailed>
+    <EntryForm
+      initial={{ firstName: '', lastName: '', username: '', email: '', password: '' }}
+      send={(values) => sendSignUp({ trial, invitation }, (more) => sendAuth('register', { ...values, ...more }))}
+      greeting={say(messages.created.title)}
+      submitLabel={trial ? say('screens-common.start_free_trial') : say('screens-common.create_account')}
+    >
+      {(bind) => (
+        <>
+          <NameFields bind={bind} />
+          <Field label={say('screens-auth.email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+          <PasswordField
+            label={say('screens-auth.password')}
+            hint={say('screens-auth.at_least_n_characters', { n: minLength })}
+            autoComplete="new-password"
+            minLength={minLength}
+            maxLength={128}
+            showLabel={say('screens-common.show_password')}
+            hideToggleLabel={say('screens-common.hide_password')}
+            {...bind('password')}
+          />
+        </>
       )}
-      <Button type="submit" variant="primary" wide loading={busy}>
-        {trial ? say('screens-common.start_free_trial') : say('screens-common.create_account')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

@@ -8,73 +8,39 @@ import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import styles from './auth.module.css';
-import { failureText, messages, showFailure, useEnter, useFaults } from './auth-form.ts';
+import { failureText, messages, showFailure, timeZone, useEnter } from './auth-form.ts';
+import { EntryForm } from './entry-form.tsx';
 
 /** E-mail and password of a member. */
 export function SignInForm({ withPasskeys }: { withPasskeys: boolean }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(false);
-  const [failure, setFailure] = useState('');
   const enter = useEnter();
-  const { faults, check, forgive } = useFaults();
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (!check(event)) return;
-    setBusy(true);
-    setFailure('');
-    const outcome = await sendAuth('login', { email, password, timeZone: timeZone() });
-    if (outcome.kind === 'signed-in') return enter(outcome, say(messages.welcomeBack.title), false);
-    setBusy(false);
-    setFailure(failureText(outcome, messages.failed.fallback));
-    showFailure(outcome, messages.failed.title, messages.failed.fallback);
-  }
-
   return (
     <>
-      <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Field
-          label={say('screens-auth.email')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          error={faults['email']}
-          value={email}
-          onChange={(event) => {
-            forgive('email');
-            setEmail(event.target.value);
-          }}
-        />
-        <PasswordField
-          label={say('screens-auth.password')}
-          name="password"
-          autoComplete="current-password"
-          required
-          minLength={PASSWORD_MIN}
-          maxLength={128}
-          error={faults['password']}
-          value={password}
-          onChange={(event) => {
-            forgive('password');
-            setPassword(event.target.value);
-          }}
-          showLabel={say('screens-common.show_password')}
-          hideToggleLabel={say('screens-common.hide_password')}
-        />
-        <button type="button" className={`link ${styles.forgot}`} onClick={() => setForgot(true)}>
-          {say('screens-auth.forgot_your_password')}
-        </button>
-        {failure !== '' && (
-          <SaveFailed retryLabel={say('screens-common.try_again')} busy={busy}>
-            {failure}
-          </SaveFailed>
+      <EntryForm
+        initial={{ email: '', password: '' }}
+        send={async (values) => ({ outcome: await sendAuth('login', { ...values, timeZone: timeZone() }), withSurvey: false })}
+        greeting={say(messages.welcomeBack.title)}
+        submitLabel={say('screens-common.sign_in')}
+      >
+        {(bind) => (
+          <>
+            <Field label={say('screens-auth.email')} type="email" autoComplete="email" {...bind('email')} />
+            <PasswordField
+              label={say('screens-auth.password')}
+              autoComplete="current-password"
+              minLength={PASSWORD_MIN}
+              maxLength={128}
+              showLabel={say('screens-common.show_password')}
+              hideToggleLabel={say('screens-common.hide_password')}
+              {...bind('password')}
+            />
+            <button type="button" className={`link ${styles.forgot}`} onClick={() => setForgot(true)}>
+              {say('screens-auth.forgot_your_password')}
+            </button>
+          </>
         )}
-        <Button type="submit" variant="primary" wide loading={busy}>
-          {say('screens-common.sign_in')}
-        </Button>
-      </form>
+      </EntryForm>
       {withPasskeys && <PasskeyButton onSignedIn={(outcome) => enter(outcome, say(messages.welcomeBack.title), false)} />}
       <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
     </>
@@ -98,11 +64,6 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: (outcome: Extract<AuthOutco
       {say('screens-auth.sign_in_with_passkey')}
     </Button>
   );
-}
-
-/** The member's time zone, which decides when the daily scans begin again. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Asks for the e-mail that gets a reset link. Success closes it and clears the e-mail; a failure leaves both. */
