@@ -1,6 +1,6 @@
 export type { Amount, Explanation, MatchedNutrient, MatchReason } from './explain.ts';
 export { explainMatch, per100 } from './explain.ts';
-export { matchCanonical, matcherOf, matchName } from './match-name.ts';
+export { matchCanonical, matcherOf, matchName, placeOfShare } from './match-name.ts';
 export { canonicalName, KNOWN_NAMES } from './names.ts';
 export { amountOf, kilocalories } from './nutrients/amounts.ts';
 export { alcoholShare, isAlcoholic } from './nutrients/shares.ts';
@@ -13,4 +13,4 @@ export { MUCH_CAFFEINE_GRAMS } from './suitability/advice.data.ts';
 export type { Answer, Suitability, SuitabilityCause } from './suitability/answer.ts';
 export { evidenceWords } from './suitability/answer.ts';
 export { containsName } from './suitability/printed-names.ts';
-export { suitability, suits } from './suitability/suitability.ts';
+export { placeOfAnswer, suitability, suits } from './suitability/suitability.ts';

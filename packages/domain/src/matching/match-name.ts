@@ -67,8 +67,8 @@ export function matchCanonical(food: ReadFood, name: string, want: Want): Share 
 export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = ruleOf(name, want);
   const inWater = IN_WATER.has(name);
-  const index = isCustom(name) ? null : shareIndexOf(`${want} ${name}`);
-  if (index === null) return (food) => (food.isWater && !inWater ? 0 : rule(food));
+  const index = placeOfShare(name, want);
+  if (index === NO_PLACE) return (food) => (food.isWater && !inWater ? 0 : rule(food));
   return (food) => {
     if (food.isWater && !inWater) return 0;
     const { shares } = food;
@@ -79,6 +79,13 @@ export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
     shares[index] = share;
     return share;
   };
+}
+
+const NO_PLACE = -1;
+
+/** Where a food remembers what it came to for a name and want, in `shares`; -1 of a member's own words. */
+export function placeOfShare(name: string, want: Want): number {
+  return isCustom(name) ? NO_PLACE : shareIndexOf(`${want} ${name}`);
 }
 
 /** One place a name and want in the memory of every food; only names of the tables have one, so it stays small. */

@@ -44,6 +44,7 @@ export class ReadFood {
   private wantedShares: Map<string, Share> | undefined = undefined;
   private unwantedShares: Map<string, Share> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
+  private givenByDiet: (Suitability | undefined)[] | undefined = undefined;
   private tags: Declared | undefined = undefined;
   private unpacked: { items: readonly ReadItem[]; name: string | null } | undefined = undefined;
   private words: string | undefined = undefined;
@@ -86,6 +87,12 @@ export class ReadFood {
     return (this.unwantedShares ??= new Map());
   }
 
+  /** Answers to diets, by their place: see `placeOfAnswer`. */
+  get dietAnswers(): (Suitability | undefined)[] {
+    return (this.givenByDiet ??= []);
+  }
+
+  /** Answers to other restrictions, by what they leave out. */
   get answers(): Map<string, Suitability> {
     return (this.givenAnswers ??= new Map());
   }

@@ -35,13 +35,19 @@ export type HouseholdVerdict = {
 export function verdictForAll(food: PreparedFood, people: readonly PreparedPerson[]): HouseholdVerdict {
   // The same for every child, so asked once.
   const youthRule = people.some(({ age }) => isChild(age)) ? youthRuleOf(food) : null;
-  return ofAll(people.map((person) => verdictFor(food, person, isChild(person.age) ? youthRule : null)));
+  return ofSorted(people.map((person) => verdictFor(food, person, isChild(person.age) ? youthRule : null)).sort(strictestFirst));
 }
 
 /** The verdict of a household that these of its people come to. */
 export function ofAll(given: readonly PersonVerdict[]): HouseholdVerdict {
-  const verdicts = given.toSorted(strictestFirst);
-  return { answer: answerOfAll(verdicts.map(({ answer }) => answer)), score: lowest(verdicts), people: verdicts };
+  return ofSorted(given.toSorted(strictestFirst));
+}
+
+/** Who may have it stands together, whether they leave something out or not: one who does makes it `safe`. */
+function ofSorted(people: readonly PersonVerdict[]): HouseholdVerdict {
+  const first = people[0]?.answer ?? 'free';
+  const isProven = first === 'free' && people.some(({ answer }) => answer === 'fits');
+  return { answer: isProven || first === 'fits' ? 'safe' : first, score: lowest(people), people };
 }
 
 function verdictFor(food: PreparedFood, person: PreparedPerson, youthRule: YouthRule | null): PersonVerdict {
@@ -85,8 +91,10 @@ function stricter(one: PersonAnswer, other: PersonAnswer): PersonAnswer {
 const RANK: Readonly<Record<PersonAnswer, number>> = { conflict: 0, unknown: 1, 'not judged': 2, fits: 3, free: 4 };
 
 function strictestFirst(one: PersonVerdict, other: PersonVerdict): number {
-  const byAnswer = Math.min(RANK[one.answer], RANK.fits) - Math.min(RANK[other.answer], RANK.fits);
-  if (byAnswer !== 0) return byAnswer;
+  if (one.answer !== other.answer) {
+    const byAnswer = Math.min(RANK[one.answer], RANK.fits) - Math.min(RANK[other.answer], RANK.fits);
+    if (byAnswer !== 0) return byAnswer;
+  }
   if (one.score !== other.score) return (one.score ?? 101) - (other.score ?? 101);
   return one.id < other.id ? -1 : 1;
 }

@@ -1,5 +1,6 @@
 import { type Restriction, restrictionId, restrictionsOfChip, STRICTNESS, type Strictness } from '../diets/index.ts';
 import { foldText } from '../lib/index.ts';
+import { placeOfAnswer, type ReadFood, type Suitability, suits } from '../matching/index.ts';
 import type { ScoreProfile } from './score-profile.ts';
 
 /** How a person speaks of what they leave out; alerts answer in the same way. */
@@ -10,6 +11,8 @@ export type Constraint = {
   /** "gluten-free", "kiwi-free"; names it in ledgers, alerts and answers. */
   readonly id: string;
   readonly restriction: Restriction;
+  /** Where a food remembers its answer. */
+  readonly place: number;
   readonly strictness: Strictness;
   /** Traces bind like the food itself. */
   readonly strictTraces: boolean;
@@ -37,6 +40,7 @@ export function constraintsOf({
       const constraint = {
         id: restrictionId(restriction),
         restriction,
+        place: placeOfAnswer(restriction),
         strictness: restriction.strictness,
         strictTraces: restriction.strictTraces === true,
         manner,
@@ -46,6 +50,11 @@ export function constraintsOf({
     }
   }
   return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Whether a food suits a constraint; one that was asked before answers without a search. */
+export function answerTo(food: ReadFood, { restriction, place }: Constraint): Suitability {
+  return (place < 0 ? undefined : food.dietAnswers[place]) ?? suits(food, restriction);
 }
 
 /** A condition that names no food ("Migraine") binds none; a restriction that is not understood does. */

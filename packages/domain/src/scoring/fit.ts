@@ -1,4 +1,5 @@
-import { type Answer, suits } from '../matching/index.ts';
+import type { Answer } from '../matching/index.ts';
+import { answerTo } from './constraints.ts';
 import type { FoodScore, LedgerAlert } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
@@ -14,13 +15,14 @@ export type Fit = (typeof FITS)[number];
  */
 export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit | null {
   let fit: Fit | null = null;
-  for (const { restriction, strictness } of constraints) {
-    if (strictness === 'guide') continue;
+  for (const constraint of constraints) {
+    if (constraint.strictness === 'guide') continue;
     fit ??= 'fits';
-    const { answer, traces, because } = suits(food, restriction);
+    const given = answerTo(food, constraint);
+    const { answer, traces } = given;
     if (answer === 'no') return 'conflict';
-    // Advice to have little of it ("energy drinks" in pregnancy) is no word for it.
-    if (traces || !ALLOWS[answer] || (answer === 'limited' && because.kind === 'advice')) fit = 'unknown';
+    // Advice to have little of it ("energy drinks" in pregnancy) is no word for it. The cause is looked for where it matters alone.
+    if (traces || !ALLOWS[answer] || (answer === 'limited' && given.because.kind === 'advice')) fit = 'unknown';
   }
   return fit === 'fits' && food.basis.isUnknown ? 'unknown' : fit;
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../lib/index.ts';
-import { canonicalName, matcherOf, type ReadFood, type Share, type Want } from '../matching/index.ts';
+import { canonicalName, matcherOf, placeOfShare, type ReadFood, type Share, type Want } from '../matching/index.ts';
 import { generatePreferences, type PreferenceReason, selectionKey } from '../preferences/index.ts';
 import { AVOIDED_FROM, GROUP_OF, SLIMMING, WEIGHTS } from './constants.data.ts';
 import { type Constraint, constraintsOf } from './constraints.ts';
@@ -13,6 +13,8 @@ export type PreparedPreference = {
   readonly want: Want;
   /** How much of it is in a food. */
   readonly match: (food: ReadFood) => Share;
+  /** Where a food remembers that. */
+  readonly place: number;
   /** Points at a full match, without sign. */
   readonly weight: number;
   readonly own: boolean;
@@ -84,6 +86,7 @@ function prepare(
     value,
     want,
     match: matcherOf(name, want),
+    place: placeOfShare(name, want),
     weight,
     own,
     isSlimming: !own && value > 0 && slimming.has(name),

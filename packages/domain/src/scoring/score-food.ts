@@ -1,10 +1,10 @@
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
-import { kilocalories, type ReadFood, type Suitability, suits } from '../matching/index.ts';
+import { kilocalories, type ReadFood, type Share, type Suitability, suits } from '../matching/index.ts';
 import { alertsFor, substanceOf } from './alerts.ts';
 import type { Cap } from './basis.ts';
 import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
-import type { Constraint } from './constraints.ts';
+import { answerTo, type Constraint } from './constraints.ts';
 import { scoreLabel } from './labels.ts';
 import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference, restrictionWord } from './ledger.ts';
 import type { FoodScore, LedgerLine } from './ledger.types.ts';
@@ -92,7 +92,7 @@ function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger:
     let points = 0;
     for (const preference of group) {
       const own = preferencePoints(food, preference);
-      if (Math.abs(own) <= Math.abs(points)) continue;
+      if (own === 0 || Math.abs(own) <= Math.abs(points)) continue;
       points = own;
       effective = preference;
     }
@@ -118,11 +118,17 @@ function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger:
 
 /** Points of one preference in one food, with sign; 0 where the food does not match or the pack does not say. */
 function preferencePoints(food: ReadFood, preference: PreparedPreference): number {
-  const share = preference.match(food);
+  const share = shareOf(food, preference);
   if (share === null || share === 0) return 0;
   if (preference.isSlimming && share < 1 && (kilocalories(food) ?? 0) > SLIMMING.dense) return 0;
   const size = Math.floor(preference.weight * share + 0.5);
   return preference.value < 0 ? -size : size;
+}
+
+/** How much of it is in a food; one that was asked before answers without a call. */
+function shareOf(food: ReadFood, { match, place }: PreparedPreference): Share {
+  const known = place < 0 ? undefined : food.shares?.[place];
+  return known === undefined ? match(food) : known;
 }
 
 /** What is taken back of the gain of losing weight in a food very dense in energy: 0 or less. */
@@ -138,7 +144,7 @@ function goalLimit(food: ReadFood, groups: readonly PreferenceGroup[], gain: num
 /** Full of sugar, of which the profile asks for less. */
 function isSweetAgainstAdvice(food: ReadFood, groups: readonly PreferenceGroup[]): boolean {
   return groups.some((group) =>
-    group.some((preference) => !preference.own && preference.name === 'Sugar' && preference.value < 0 && preference.match(food) === 1),
+    group.some((preference) => !preference.own && preference.name === 'Sugar' && preference.value < 0 && shareOf(food, preference) === 1),
   );
 }
 
@@ -147,7 +153,7 @@ function bindingCap(food: PreparedFood, { constraints, preferenceGroups, limitsP
   let lowest: Cap | null = null;
   if (food.basis.limit < total) for (const cap of food.basis.caps) lowest = lower(lowest, cap);
   for (const constraint of constraints) {
-    const suitability = suits(food, constraint.restriction);
+    const suitability = answerTo(food, constraint);
     const limit = constraintLimit(constraint, suitability);
     if (limit < total && (lowest === null || limit <= lowest.limit)) lowest = lower(lowest, capOf(constraint, suitability, limit));
   }
@@ -218,7 +224,7 @@ function capOf({ id }: Constraint, { answer }: Suitability, limit: number): Cap 
 /** Whether something that the member strongly avoids is fully there. */
 export function holdsAvoided(food: ReadFood, group: PreferenceGroup): boolean {
   for (const preference of group) {
-    if (preference.isAvoided && preference.match(food) === 1) return true;
+    if (preference.isAvoided && shareOf(food, preference) === 1) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
+import { DIETS, type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
 import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
@@ -14,12 +14,24 @@ import { freeFrom, freeFromMember, plantAnswer } from './free-from.ts';
 import { hasLabel, hasUnknownItems, isMostlyUnknown, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
 
+const PLACES = placesOf(DIETS);
+
+function placesOf(diets: readonly Diet[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(diets.map((diet, place) => [diet, place]));
+}
+
+/** Where a food remembers its answer to a restriction, in `dietAnswers`; -1 of what is no diet. */
+export function placeOfAnswer(restriction: Restriction): number {
+  return restriction.kind === 'diet' ? (PLACES[restriction.diet] ?? -1) : -1;
+}
+
 /** Whether a food suits a diet, and why. What the pack does not show is unknown, never yes. */
 export function suitability(food: ReadFood, diet: Diet): Suitability {
-  const known = food.answers.get(diet);
+  const place = PLACES[diet] ?? -1;
+  const known = food.dietAnswers[place];
   if (known !== undefined) return known;
   const given = heldOpen(food, food.isWater ? yes({ kind: 'water' }) : answerFor(food, diet), definitionOf(diet).rule.kind === 'amount');
-  food.answers.set(diet, given);
+  food.dietAnswers[place] = given;
   return given;
 }
 
