@@ -33,7 +33,7 @@ test('one food for a table: a condition, a child’s allergy and a toddler, on r
     expect(
       (await call('POST', '/api/people', { ...one, healthGoals: [], preferences: [], consentVersion: PERSON_CONSENT_VERSION })).status,
     ).toBe(200);
-  await call('POST', `/api/favorites/${await foodIdOf(call, NUTELLA)}`);
+  expect((await call('POST', '/api/favorites', { foodId: await foodIdOf(call, NUTELLA) })).status).toBe(200);
   await page.reload();
   await expect(page.getByText('Below three years', { exact: false }).or(page.getByText('1 year')).first()).toBeVisible();
   await expectNoViolationsByTurns(page, 'the people', 0);
