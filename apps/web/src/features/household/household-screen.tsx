@@ -25,7 +25,7 @@ import { Switch } from '../../ui/controls/choice/choice.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Screen, Section } from '../../ui/layout/screen.tsx';
+import { Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import styles from './household.module.css';
 
 /** /household: who shares the shopping list, how others join, what one shares of oneself, and the way out. */
@@ -46,34 +46,36 @@ export function HouseholdScreen() {
         </LinkButton>
       }
     >
-      {token !== null && <Invited token={token} />}
-      {data === undefined ? (
-        <Skeleton width="100%" height="88px" />
-      ) : (
-        <>
-          {data.members.length > 1 && (
-            <Section title={say('screens-household.who')} ruled>
-              <ul className={styles.members}>
-                {data.members.map(({ id, name, isMe, people }) => (
-                  <li key={id}>
-                    <strong>{isMe ? say('screens-household.name_you', { name }) : name}</strong>
-                    {!isMe && (
-                      <span className="caption block">
-                        {people.length === 0
-                          ? say('screens-household.shares_nobody')
-                          : say('screens-household.shares', { names: namesText(people.map(({ nickname }) => nickname)) })}
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
-          <Invite invitations={data.invitations} isFull={data.members.length >= MAX_MEMBERS} />
-          {data.members.length > 1 && <Sharing shared={data.shared} joinedSince={data.joinedSince} />}
-          {data.members.length > 1 && <Leave />}
-        </>
-      )}
+      <Stack roomy>
+        {token !== null && <Invited token={token} />}
+        {data === undefined ? (
+          <Skeleton width="100%" height="88px" />
+        ) : (
+          <>
+            {data.members.length > 1 && (
+              <Section title={say('screens-household.who')} ruled>
+                <ul className={styles.members}>
+                  {data.members.map(({ id, name, isMe, people }) => (
+                    <li key={id}>
+                      <strong>{isMe ? say('screens-household.name_you', { name }) : name}</strong>
+                      {!isMe && (
+                        <span className="caption block">
+                          {people.length === 0
+                            ? say('screens-household.shares_nobody')
+                            : say('screens-household.shares', { names: namesText(people.map(({ nickname }) => nickname)) })}
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
+            <Invite invitations={data.invitations} isFull={data.members.length >= MAX_MEMBERS} />
+            {data.members.length > 1 && <Sharing shared={data.shared} joinedSince={data.joinedSince} />}
+            {data.members.length > 1 && <Leave />}
+          </>
+        )}
+      </Stack>
     </Screen>
   );
 }

@@ -79,7 +79,7 @@ export function BasketTab({ listed, bought, foods, judged, nameOf }: TabProps) {
         bought={bought}
       />
       <Card title={say('screens-shopping.in_the_basket')}>
-        <ul className={styles.rows}>
+        <ul className={styles.inCard}>
           {bought.map((entry) => (
             <EntryRow key={entry.id} entry={entry} foods={foods} judged={judged} nameOf={nameOf} />
           ))}
@@ -163,7 +163,7 @@ function Swaps({ swaps, isPending, before, hasInfant, bought }: SwapsProps) {
         title={say('screens-shopping.these_swaps', { n: swaps.length })}
         aside={<span aria-label={say('screens-shopping.from_to', { before, after })}>{`${before} → ${after}`}</span>}
       >
-        <ol className={styles.rows}>
+        <ol className={styles.inCard}>
           {swaps.map((swap) => {
             const entry = entryOf(swap);
             return (

@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { addList, removeList, renameList } from '../../data/shopping/shopping.ts';
 import { openList } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { AddChip, Chip, ChipGroup } from '../../ui/controls/choice/choice.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
+import { Button, IconButton } from '../../ui/controls/button/button.tsx';
+import { Field, Select } from '../../ui/controls/field/field.tsx';
 import { Sheet } from '../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Stack } from '../../ui/layout/screen.tsx';
@@ -24,26 +23,32 @@ export function NamedLists({ lists, current, leftOn }: NamedListsProps) {
   const [asked, setAsked] = useState<NamedList | 'new' | null>(null);
   const open = lists.find(({ id }) => id === current);
   const close = () => setAsked(null);
-  const choices = [{ id: null, name: say('screens-shopping.main_list') }, ...lists];
+  const choice = (id: string | null, name: string) => ({
+    value: id ?? '',
+    label: say('screens-shopping.list_with_left', { name, n: leftOn(id) }),
+  });
   return (
-    <div className={`${styles.lists} ${styles.noPrint}`}>
-      <ChipGroup label={say('screens-shopping.lists')}>
-        {lists.length > 0 &&
-          choices.map(({ id, name }) => (
-            <Chip key={id} selected={id === current} onChange={() => openList(id)}>
-              {say('screens-shopping.list_with_left', { name, n: leftOn(id) })}
-            </Chip>
-          ))}
-        {lists.length < MAX_LISTS && <AddChip onPress={() => setAsked('new')}>{say('screens-shopping.new_list')}</AddChip>}
-      </ChipGroup>
-      {open !== undefined && (
-        <div className={styles.acts}>
-          <Button size="small" icon="pencil" onClick={() => setAsked(open)}>
-            {say('screens-shopping.rename_list')}
-          </Button>
-          <Button size="small" icon="trash" onClick={() => remove(open)}>
-            {say('screens-shopping.remove_list')}
-          </Button>
+    <div className={styles.noPrint}>
+      {lists.length === 0 ? (
+        <Button size="small" icon="plus" onClick={() => setAsked('new')}>
+          {say('screens-shopping.new_list')}
+        </Button>
+      ) : (
+        <div className={styles.lists}>
+          <Select
+            label={say('screens-shopping.lists')}
+            hideLabel
+            value={current ?? ''}
+            onValue={(id) => openList(id === '' ? null : id)}
+            options={[choice(null, say('screens-shopping.main_list')), ...lists.map(({ id, name }) => choice(id, name))]}
+          />
+          {open !== undefined && (
+            <>
+              <IconButton icon="pencil" label={say('screens-shopping.rename_list')} onClick={() => setAsked(open)} />
+              <IconButton icon="trash" label={say('screens-shopping.remove_list')} onClick={() => remove(open)} />
+            </>
+          )}
+          {lists.length < MAX_LISTS && <IconButton icon="plus" label={say('screens-shopping.new_list')} onClick={() => setAsked('new')} />}
         </div>
       )}
       {asked === 'new' && (

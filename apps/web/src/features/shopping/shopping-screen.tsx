@@ -47,14 +47,24 @@ export function ShoppingScreen() {
       lead={members.length > 1 ? say('screens-shopping.shared_by', { n: members.length }) : undefined}
       aside={
         isAuthenticated ? (
-          <LinkButton to={paths.household} size="small" icon="people">
-            {say('screens-shopping.share_list')}
-          </LinkButton>
+          <span className={styles.noPrint}>
+            <LinkButton to={paths.household} size="small" icon="people">
+              {say('screens-shopping.share_list')}
+            </LinkButton>
+          </span>
         ) : undefined
       }
     >
-      <JudgedFor people={people ?? []} chosen={chosen} onChoose={judgeFor} />
-      {notJudged !== null && <p className="small strong">{notJudged}</p>}
+      <div className={styles.above}>
+        <JudgedFor people={people ?? []} chosen={chosen} onChoose={judgeFor} />
+        {notJudged !== null && <p className="small strong">{notJudged}</p>}
+        <NamedLists
+          lists={lists}
+          current={current}
+          leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
+        />
+        {current !== null && <h2 className={styles.printed}>{lists.find(({ id }) => id === current)?.name}</h2>}
+      </div>
       {isFailed && (
         <p role="alert" className="strong">
           {say('screens-people.could_not_be_judged')}
@@ -62,11 +72,6 @@ export function ShoppingScreen() {
       )}
       {isAuthenticated && <GuestEntries />}
       <OverriddenCard overridden={overridden} nameOf={nameOf} />
-      <NamedLists
-        lists={lists}
-        current={current}
-        leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
-      />
       <Tabs
         label={say('screens-app.shopping')}
         tabs={[

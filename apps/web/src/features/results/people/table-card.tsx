@@ -7,6 +7,7 @@ import { type TableVerdict, useVerdicts, type WholeVerdict } from '../../../data
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -20,7 +21,7 @@ const MAX_SHOWN = 3;
 
 /** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
 export function TableCard({ food }: { food: Food }) {
-  const { verdicts, isUnreadable, isFailed } = useVerdicts(food);
+  const { verdicts, chosen, isUnreadable, isFailed } = useVerdicts(food);
   if (isUnreadable) return <Unreadable />;
   if (isFailed)
     return (
@@ -28,7 +29,9 @@ export function TableCard({ food }: { food: Food }) {
         {say('screens-people.could_not_be_judged')}
       </p>
     );
-  return verdicts === null ? null : <Verdicts verdicts={verdicts} />;
+  if (chosen === ME) return null;
+  // One's own answer stands below meanwhile: that those of the others are still to come has to show.
+  return verdicts === null ? <Skeleton width="100%" height="88px" /> : <Verdicts verdicts={verdicts} />;
 }
 
 function Verdicts({ verdicts }: { verdicts: TableVerdict }) {

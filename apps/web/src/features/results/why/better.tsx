@@ -19,7 +19,7 @@ export function Better({ food, score }: BetterProps) {
   if (best === undefined) return null;
   const isDrink = food.facts.kind === 'beverage' || food.facts.kind === 'water';
   return (
-    <Fold title={say('screens-results.better_title')} answer={<span className="num">+{best.to - best.from}</span>}>
+    <Fold title={say('screens-results.better_title')} answer={<span className={`num ${styles.gain}`}>+{best.to - best.from}</span>}>
       <ul className={styles.better}>
         {lines.map((line) => (
           <li key={line.kind === 'without' ? line.code : line.nutriment}>{sentenceOf(line, isDrink)}</li>
