@@ -154,6 +154,7 @@ describe('law 5: answers', () => {
         {
           id: 'vegan',
           restriction: { kind: 'diet', diet: 'vegan', strictness, typed: 'Vegan' },
+          place: -1,
           strictness,
           strictTraces: false,
           manner: 'avoids',
