@@ -113,7 +113,7 @@ function LineInside<Row>({ line, index, total, measure, keyOf, render }: ShownLi
 const LOOKS: Readonly<Record<Line<never>['kind'], string | undefined>> = {
   title: undefined,
   rows: `${styles.line} ${styles.two}`,
-  pair: styles.two,
+  pair: `${styles.pair} ${styles.two}`,
 };
 
 function Heading({ children }: { children: ReactNode }) {
