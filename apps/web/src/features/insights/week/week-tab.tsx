@@ -40,7 +40,7 @@ type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: bool
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
   return (
-    <>
+    <div className={styles.all}>
       <TodayCard />
       <div className={`${styles.grid} ${drawsTrend(trend, judged) ? '' : styles.sparse}`}>
         <ShelfCard shelf={shelf} average={average} />
@@ -49,6 +49,6 @@ function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
         <IntakeCard intake={intake} />
         {processing.length > 0 && <ProcessingCard months={processing} />}
       </div>
-    </>
+    </div>
   );
 }
