@@ -137,10 +137,10 @@ function withoutCause({ gravity, causes, before, now }: PersonChange): string | 
   return before.score !== null && now.score === null ? say('watch.no_score') : null;
 }
 
-function scoreLines({ LEAST_MOVE }: Engine, { people }: FoodChange, names: (ids: readonly string[]) => string): ChangeLine[] {
+function scoreLines(engine: Engine, { people }: FoodChange, names: (ids: readonly string[]) => string): ChangeLine[] {
   const moved = new Map<string, string[]>();
   for (const { id, before, now } of people) {
-    if (before.score === null || now.score === null || Math.abs(now.score - before.score) < LEAST_MOVE) continue;
+    if (before.score === null || now.score === null || Math.abs(now.score - before.score) < engine.LEAST_MOVE) continue;
     const text = say('watch.score', { before: before.score, now: now.score });
     moved.set(text, [...(moved.get(text) ?? []), id]);
   }
