@@ -28,7 +28,7 @@
       document.cookie = 'language=' + found + ';path=/;max-age=31536000;samesite=lax' + (location.protocol === 'https:' ? ';secure' : '');
   }
   page.lang = found;
-  page.dir = found === 'en-x-mirrored' ? 'rtl' : 'ltr';
+  page.dir = /^(?:ar|fa|he|ur)\b|mirrored$/.test(found) ? 'rtl' : 'ltr';
   // Named by the build.
   var file = (window.firstTexts || {})[found];
   if (file === undefined) return;

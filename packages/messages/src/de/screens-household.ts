@@ -30,6 +30,7 @@ export const screensHousehold = {
   leave_now: 'Jetzt verlassen',
   stay: 'Bleiben',
   shares_nobody: 'Teilt keine Ernährungsweise',
-  joined_since: 'Seit deiner Zustimmung dazugekommen, ohne etwas davon zu sehen: {names}.',
+  joined_since:
+    '{names} {n, plural, one {ist seit deiner Zustimmung dazugekommen und sieht} other {sind seit deiner Zustimmung dazugekommen und sehen}} nichts davon.',
   share_with_them: 'Mit allen teilen',
 } as const satisfies Translation<typeof english>;

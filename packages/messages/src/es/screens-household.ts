@@ -29,6 +29,7 @@ export const screensHousehold = {
   leave_now: 'Salir ahora',
   stay: 'Quedarme',
   shares_nobody: 'No comparte la dieta de nadie',
-  joined_since: 'Se unió después de tu consentimiento y no ve nada de ello: {names}.',
+  joined_since:
+    '{names} se {n, plural, one {unió después de tu consentimiento y no ve} other {unieron después de tu consentimiento y no ven}} nada de ello.',
   share_with_them: 'Compartir con todos',
 } as const satisfies Translation<typeof english>;

@@ -30,6 +30,7 @@ export const screensHousehold = {
   leave_now: 'Quitter maintenant',
   stay: 'Rester',
   shares_nobody: 'Ne partage le régime de personne',
-  joined_since: 'Arrivé depuis votre accord, et n’en voit rien : {names}.',
+  joined_since:
+    'Depuis votre accord, {names} {n, plural, one {a rejoint} other {ont rejoint}} le foyer sans rien en voir.',
   share_with_them: 'Partager avec tous',
 } as const satisfies Translation<typeof english>;

@@ -30,6 +30,7 @@ export const screensHousehold = {
   leave_now: 'Esci ora',
   stay: 'Resta',
   shares_nobody: 'Non condivide la dieta di nessuno',
-  joined_since: 'È arrivato dopo il tuo consenso e non ne vede nulla: {names}.',
+  joined_since:
+    '{names} {n, plural, one {partecipa solo da dopo il tuo consenso e non ne vede} other {partecipano solo da dopo il tuo consenso e non ne vedono}} nulla.',
   share_with_them: 'Condividi con tutti',
 } as const satisfies Translation<typeof english>;

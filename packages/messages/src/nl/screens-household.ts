@@ -29,6 +29,7 @@ export const screensHousehold = {
   leave_now: 'Nu weggaan',
   stay: 'Blijven',
   shares_nobody: 'Deelt niemands dieet',
-  joined_since: 'Kwam erbij na je toestemming en ziet er niets van: {names}.',
+  joined_since:
+    '{names} {n, plural, one {kwam erbij na je toestemming en ziet} other {kwamen erbij na je toestemming en zien}} er niets van.',
   share_with_them: 'Met iedereen delen',
 } as const satisfies Translation<typeof english>;

@@ -29,6 +29,7 @@ export const screensHousehold = {
   leave_now: 'Sair agora',
   stay: 'Ficar',
   shares_nobody: 'Não partilha a dieta de ninguém',
-  joined_since: 'Entrou depois do seu acordo e não vê nada disso: {names}.',
+  joined_since:
+    '{names} {n, plural, one {entrou depois do seu acordo e não vê} other {entraram depois do seu acordo e não veem}} nada disso.',
   share_with_them: 'Partilhar com todos',
 } as const satisfies Translation<typeof english>;
