@@ -30,7 +30,6 @@ export const screensHousehold = {
   leave_now: 'Quitter maintenant',
   stay: 'Rester',
   shares_nobody: 'Ne partage le régime de personne',
-  joined_since:
-    'Depuis votre accord, {names} {n, plural, one {a rejoint} other {ont rejoint}} le foyer sans rien en voir.',
+  joined_since: 'Depuis votre accord, {names} {n, plural, one {a rejoint} other {ont rejoint}} le foyer sans rien en voir.',
   share_with_them: 'Partager avec tous',
 } as const satisfies Translation<typeof english>;
