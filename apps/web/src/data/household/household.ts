@@ -24,10 +24,13 @@ export async function inviteMember(client: QueryClient): Promise<string> {
   return link;
 }
 
-/** @throws ApiError */
+/** Whoever came first by the link stands in the household then. @throws ApiError */
 export async function withdrawInvitation(client: QueryClient, id: string): Promise<void> {
-  await execute(household.withdraw, { params: { id } });
-  await client.invalidateQueries({ queryKey: householdQuery().queryKey });
+  try {
+    await execute(household.withdraw, { params: { id } });
+  } finally {
+    await client.invalidateQueries({ queryKey: householdQuery().queryKey });
+  }
 }
 
 export function invitationQuery(token: string) {

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-app.tsx';
+import { HouseholdScreen } from './household-screen.tsx';
+
+const MEMBER = { joinedAt: '2026-11-23T10:00:00Z', people: [] };
+const HOUSEHOLD = {
+  members: [
+    { ...MEMBER, id: 'm1', name: 'Ana', isMe: true },
+    { ...MEMBER, id: 'm2', name: 'Ben', isMe: false },
+  ],
+  invitations: [],
+  shared: ['me'],
+  joinedSince: ['Ben'],
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('names who shares nobody’s diet and who joined after one agreed, and shares with them where one agrees again', async () => {
+  const { user, calls } = await renderScreen(<HouseholdScreen />, {
+    'GET /api/household': { body: HOUSEHOLD },
+    'PUT /api/household/sharing': { body: { ...HOUSEHOLD, joinedSince: [] } },
+  });
+  expect(await screen.findByText('Shares nobody’s diet')).toBeDefined();
+  expect(screen.getByText('Ben joined since you agreed and sees nothing of it.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Share with all of them' }));
+  await waitFor(() => expect(screen.queryByText('Ben joined since you agreed and sees nothing of it.')).toBeNull());
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ shared: ['me'] });
+});
+
+it('where answers come whole, one waits after the other for a change, and each change is read', async () => {
+  window.Capacitor = { isNativePlatform: () => true };
+  onTestFinished(() => void Reflect.deleteProperty(window, 'Capacitor'));
+  const { made } = await renderScreen(<HouseholdScreen />, {
+    'GET /api/household': { body: HOUSEHOLD },
+    'GET /api/shopping': { body: { cursor: 'h.0.2', isWhole: true, entries: [], count: 1, refused: [] } },
+    'GET /api/household/events': { body: { cursor: 'h.0.1' } },
+    'GET /api/household/events?since=h.0.1': { body: { cursor: 'h.0.2' } },
+    'GET /api/household/events?since=h.0.2': () => new Promise(() => undefined),
+  });
+  await waitFor(() => expect(made()).toContain('GET /api/household/events?since=h.0.2'));
+  expect(made().filter((call) => call === 'GET /api/household').length).toBeGreaterThan(1);
+});
