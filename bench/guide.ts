@@ -17,6 +17,7 @@ import { TUNED_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/aske
 import { knownSentences, recorded, unsupportedNumbers } from '../apps/server/src/modules/ai/guide/evaluation/evidence.ts';
 import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
 import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
+import { HELD_BACK_FIFTH } from '../apps/server/src/modules/ai/guide/evaluation/held-back-fifth.data.ts';
 import { HELD_BACK_FOURTH } from '../apps/server/src/modules/ai/guide/evaluation/held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/held-back-further.data.ts';
 import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/held-back-third.data.ts';
@@ -55,6 +56,7 @@ const SETS = [
   ['held back further', HELD_BACK_FURTHER, 'held back'],
   ['held back third', HELD_BACK_THIRD, 'held back'],
   ['held back fourth', HELD_BACK_FOURTH, 'held back'],
+  ['held back fifth', HELD_BACK_FIFTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 for (const [name, questions, group] of SETS) all.push({ name, group, answers: await judged(group, questions) });

@@ -55,8 +55,8 @@ export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|dia
 export const CHILD = '(?:son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon(?:tje)?|dochter(?:tje)?|jongen|jongetje|meisje|kindje|kleinkind|kiddo|sohnchen|tochterchen|hijit[oa]|filhinh[oa]|figliolett[oa]|fiston|fillette|garconnet|gamine?)';
 export const BABY = '(?:my|our|mein|unser|mon|notre|mi|nuestro|mio|il mio|meu|o meu|mijn|ons) (?:little )?(?:baby|newborn|infant|saugling|nourrisson|bebe|neonato|recem nascido)';
 export const YEARS = '(?:years?|yrs?|yo|jahre?|ans?|anos?|anni|anno|jaar)';
-export const MONTHS = '(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand)';
-export const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week)';
+export const MONTHS = '(?:months?|mos?|monaten?|monat|mois|meses|mes|mesi|mese|maanden|maand)';
+export const WEEKS = '(?:weeks?|wochen|woche|semaines?|semanas?|settiman[ae]|weken|week)';
 /** Between a child and its age. */
 export const IS_AGED = "(?:is|gerade|just|justo|appena|recien|net|schon|already|who is|who's|just turned|turned|turns|aged|age|of|has|ist|wird|von|mit|a|age de|agee de|de|qui a|tiene|con|ha|di|che ha|tem|com|van|wordt|now|only|about|almost|nearly|erst|jetzt|\\s)";
 export const NUMBERS: Readonly<Record<string, number>> = {

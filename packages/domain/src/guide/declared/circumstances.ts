@@ -54,7 +54,7 @@ function state(circumstance: Circumstance, before: string, words: string): { cir
     circumstance,
     form: new RegExp(`(?<lead>(?:^|(?<= ))${before} (?:\\S+ ){0,4}?)${words}(?= |$)`),
     bare: new RegExp(
-      `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now))?$`,
+      `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
     ),
   };
 }

@@ -4,19 +4,19 @@
  */
 export const HARM_SIGNS = [
   // English
-  "throat|swell\\w*|swollen|hives|rash|itch\\w*|tingl\\w*|anaphyla\\w*|epi ?pens?|adrenaline|hospital|a&e|emergency room|ambulance|kill(?:s|ed)?(?= me| my| him| her|$)|nearly died|poison|poisonous|vomit\\w*|throw up|the runs|diarrh?oea|cramps|wrecks?|breath(?:e|ing)|reacts?(?= |$)|reacted|reactions?|break(?:s)? (?:me|him|her) out|off limits|no go|get along|deadly|lethal|life ?threatening|dangerous|(?:feel|feels|felt|feeling) (?:\\w+ )?(?:sick|ill|awful|terrible|unwell|rough|nauseous|queasy)|nausea|nauseous|queasy|(?:make|makes|made|get|got) (?:me|my \\w+|him|her|us) (?:\\w+ )?(?:sick|ill|unwell)|upsets? (?:my|his|her)|diagnos\\w*|strictly|tested positive|intoleran\\w+",
+  "throat|swell\\w*|swollen|hives|rash|itch\\w*|tingl\\w*|anaphyla\\w*|epi ?pens?|adrenaline|hospital|a&e|emergency room|ambulance|kill(?:s|ed)?(?= me| my| him| her|$)|nearly died|poison|poisonous|vomit\\w*|throw up|the runs|diarrh?oea|cramps|wrecks?|breath(?:e|ing)|reacts?(?= |$)|reacted|reactions?|break(?:s)? (?:me|him|her) out|off limits|no go|get along|deadly|lethal|fatal|toxic|life ?threatening|dangerous|(?:feel|feels|felt|feeling) (?:\\w+ )?(?:sick|ill|awful|terrible|unwell|rough|nauseous|queasy)|nausea|nauseous|queasy|(?:make|makes|made|get|got) (?:me|my \\w+|him|her|us) (?:\\w+ )?(?:sick|ill|unwell)|upsets? (?:my|his|her)|diagnos\\w*|strictly|tested positive|intoleran\\w+",
   // German
-  "hals|schwill\\w*|anschwell\\w*|schwell\\w*|ausschlag|quaddeln|juck\\w*|krankenhaus|notaufnahme|notarzt|gift|lebensgefahrlich\\w*|todlich\\w*|gefahrlich\\w*|durchfall|bauchschmerz\\w*|bauchweh|krampfe|atemnot|keine luft|reagier\\w*|gar nicht|bekommt mir|kotz\\w*|ubergeb\\w*|wird mir (?:ubel|schlecht)|mir (?:wird|ist|war|wurde) (?:\\w+ ){0,4}(?:ubel|schlecht|schwindlig)|ubelkeit|mir geht es (?:\\w+ ){0,3}(?:schlecht|mies)|macht mich krank|tabu|verboten|festgestellt|diagnosti\\w+|unvertrag\\w*",
+  "hals|schwill\\w*|anschwell\\w*|schwell\\w*|ausschlag|quaddeln|juck\\w*|krankenhaus|notaufnahme|notarzt|gift|lebensgefahrlich\\w*|todlich\\w*|lebensbedrohlich\\w*|giftig\\w*|gefahrlich\\w*|durchfall|bauchschmerz\\w*|bauchweh|krampfe|atemnot|keine luft|reagier\\w*|gar nicht|bekommt mir|kotz\\w*|ubergeb\\w*|wird mir (?:ubel|schlecht)|mir (?:wird|ist|war|wurde) (?:\\w+ ){0,4}(?:ubel|schlecht|schwindlig)|ubelkeit|mir geht es (?:\\w+ ){0,3}(?:schlecht|mies)|macht mich krank|tabu|verboten|festgestellt|diagnosti\\w+|unvertrag\\w*",
   // French
-  "gorge|gonfl\\w*|plaques|boutons|urticaire|demange\\w*|hopital|urgences|poison|malade|vomi\\w*|diarrhee|mal au ventre|respir\\w*|reagi\\w*|nausee\\w*|dangereu\\w*|mortel\\w*|mal au coeur|me rend malade|interdit\\w*|tue\\w*|oedeme",
+  "gorge|gonfl\\w*|plaques|boutons|urticaire|demange\\w*|hopital|urgences|poison|malade|vomi\\w*|diarrhee|mal au ventre|respir\\w*|reagi\\w*|nausee\\w*|dangereu\\w*|mortel\\w*|letal\\w*|fatal\\w*|toxique\\w*|mal au coeur|me rend malade|interdit\\w*|tue\\w*|oedeme",
   // Spanish
-  "garganta|hincha\\w*|ronchas|sarpullido|urticaria|picor|hospital|urgencias|veneno|sienta[n]? (?:fatal|mal)|hacen? dano|enferm\\w+|vomit\\w*|diarrea|barriga|nauseas|peligros[oa]s?|mortal\\w*|me pongo (?:\\w+ )?(?:mal[oa]?|fatal|enferm[oa])|me sienta (?:\\w+ )?(?:mal|fatal)|respir\\w*|reacciono|reaccion|prohibid\\w*|detectado",
+  "garganta|hincha\\w*|ronchas|sarpullido|urticaria|picor|hospital|urgencias|veneno|sienta[n]? (?:fatal|mal)|hacen? dano|enferm\\w+|vomit\\w*|diarrea|barriga|nauseas|peligros[oa]s?|mortal\\w*|letal(?:es)?|venenos[oa]s?|toxic[oa]s?|me pongo (?:\\w+ )?(?:mal[oa]?|fatal|enferm[oa])|me sienta (?:\\w+ )?(?:mal|fatal)|respir\\w*|reacciono|reaccion|prohibid\\w*|detectado",
   // Italian
-  "gola|gonfi\\w*|orticaria|sfogo|prurito|ospedale|pronto soccorso|veleno|(?:stare|sto) male|fanno? male|diarrea|pancia|nausea|pericolos[oaei]|mortal[ei]|mi sento male|stare malissimo|respir\\w*|reagisc\\w*|vietat\\w*|uccid\\w*",
+  "gola|gonfi\\w*|orticaria|sfogo|prurito|ospedale|pronto soccorso|veleno|(?:stare|sto) male|fanno? male|diarrea|pancia|nausea|pericolos[oaei]|mortal[ei]|letal[ei]|micidial[ei]|velenos[oaei]|tossic[oaei]|mi sento male|stare malissimo|respir\\w*|reagisc\\w*|vietat\\w*|uccid\\w*",
   // Portuguese
-  "incha\\w*|comichao|urgencias?|faz(?:em)? (?:me )?mal|me faz(?:em)? mal|diarreia|enjoo\\w*|perigos[oa]s?|mortais|mortal|enjoad[oa]|fico (?:\\w+ )?(?:mal|doente)|reajo|reacao|proibid\\w*|alergia",
+  "incha\\w*|comichao|urgencias?|faz(?:em)? (?:me )?mal|me faz(?:em)? mal|diarreia|enjoo\\w*|perigos[oa]s?|mortais|mortal|letais|letal|venenos[oa]s?|toxic[oa]s?|enjoad[oa]|fico (?:\\w+ )?(?:mal|doente)|reajo|reacao|proibid\\w*|alergia",
   // Dutch
-  "keel|zwel\\w*|uitslag|jeuk|galbulten|ziekenhuis|spoedeisende|gif|vergif|(?:dood)?ziek van|braken|overgeven|diarree|misselijk|beroerd|ziek van|buikpijn|adem\\w*|reageer\\w*|verboden|dodelijk|levensgevaarlijk|gevaarlijk|vastgesteld",
+  "keel|zwel\\w*|uitslag|jeuk|galbulten|ziekenhuis|spoedeisende|gif|vergif|(?:dood)?ziek van|braken|overgeven|diarree|misselijk|beroerd|ziek van|buikpijn|adem\\w*|reageer\\w*|verboden|dodelijk|levensgevaarlijk|levensbedreigend|giftig|fataal|gevaarlijk|vastgesteld",
 ].join('|');
 
 /** Says that a body or a person does not cope with a food. */

@@ -20,6 +20,11 @@ describe('what a food does to somebody', () => {
     ['o leite faz-me mal', 'dairy-free'],
     ['van eieren krijg ik uitslag', 'egg-free'],
     ['wheat leaves me doubled over in pain', 'wheat-free'],
+    ['Erdnüsse sind für mich lebensgefährlich', 'peanut-free'],
+    ['mir wird von Milch immer schlecht', 'dairy-free'],
+    ['le arachidi per me sono letali', 'peanut-free'],
+    ['o glúten faz-me muito mal', 'gluten-free'],
+    ['peanuts are the end for me', 'peanut-free'],
   ])('binds: %s → %s', (message, diet) => {
     expect(after(message)).toContain(diet);
   });
@@ -34,6 +39,9 @@ describe('what a food does to somebody', () => {
     'zit er melk in nutella',
     'le miel est-il meilleur que le sucre',
     'ice cream i could have',
+    'are nuts dangerous for me?',
+    'milk is fine for me',
+    'nuts are not a problem for me',
   ])('is not read into what wants it or asks: %s', (message) => {
     expect(after(message)).toEqual([]);
   });

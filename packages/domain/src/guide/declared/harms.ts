@@ -10,6 +10,13 @@ const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
 const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
 const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
+/** "Faz-me muito mal": how strongly says nothing of whether. */
+const STRONGLY =
+  / (?:very|really|extremely|so|quite|absolutely|sehr|richtig|total|wirklich|tres|vraiment|trop|muy|mucho|bastante|molto|davvero|tanto|muito|mesmo|bastante|heel|erg|echt)(?= )/g;
+/** "Peanuts are the end for me": said of a food and somebody, and no question. */
+const IS_FOR_SOMEBODY =
+  /(?:^| )(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) (?:\w+ ){0,5}(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij)(?= |$)|(?:^| )(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij) (?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) /;
+const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun\w*|non|nao|nenhum\w*|geen|niet)(?= |$)/;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
@@ -24,7 +31,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
-    const text = words.join(' ').replaceAll("' ", "' ");
+    const text = words.join(' ').replaceAll(STRONGLY, '');
     if (ASKS.test(text)) return [];
     const isShort = words.length <= SHORT;
     const isCeliac =
@@ -35,7 +42,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const mayWarn = isOfSomebody && words.length >= MIN_WORDS && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
     const warned = isHarmed ? [] : named.filter(isAllergen);
-    const diets = isHarmed ? named : warned.length > 0 && asksNothing() ? warned : [];
+    const diets = isHarmed ? named : warned.length > 0 && ((IS_FOR_SOMEBODY.test(text) && !NEGATED.test(text)) || asksNothing()) ? warned : [];
     const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
     return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
   });

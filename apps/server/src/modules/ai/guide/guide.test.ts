@@ -110,7 +110,7 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     const { as } = await signUp(guided.test, 'longtalker', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });
     const say = async (message: string) => (await as('POST', '/api/ai/chat', { conversationId: conversation.id, message })).json;
-    expect((await say('Je suis allergique aux arachides')).response).toContain('À partir de maintenant : sans arachide');
+    expect((await say('Je suis allergique aux arachides')).response).toMatch(/À partir de maintenant\s: sans arachides?/u);
     expect((await say('I take warfarin and I am allergic to almonds')).message.by).toBe('safety');
     for (let at = 0; at < 9; at++) await say(`What is E25${at}?`);
     const { response } = await say('suggest nuts');

@@ -6,6 +6,7 @@ import { TUNED_FURTHER } from './asked-further.data.ts';
 import { TUNED_THIRD } from './asked-third.data.ts';
 import { FIRST } from './first-set.ts';
 import { HELD_BACK } from './held-back.data.ts';
+import { HELD_BACK_FIFTH } from './held-back-fifth.data.ts';
 import { HELD_BACK_FOURTH } from './held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
@@ -21,6 +22,7 @@ const ALL = [
   ...HELD_BACK_FURTHER,
   ...HELD_BACK_THIRD,
   ...HELD_BACK_FOURTH,
+  ...HELD_BACK_FIFTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
