@@ -42,7 +42,11 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const mayWarn = isOfSomebody && words.length >= MIN_WORDS && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
     const warned = isHarmed ? [] : named.filter(isAllergen);
-    const diets = isHarmed ? named : warned.length > 0 && ((IS_FOR_SOMEBODY.test(text) && !NEGATED.test(text)) || asksNothing()) ? warned : [];
+    const diets = isHarmed
+      ? named
+      : warned.length > 0 && ((IS_FOR_SOMEBODY.test(text) && !NEGATED.test(text)) || asksNothing())
+        ? warned
+        : [];
     const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
     return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
   });
