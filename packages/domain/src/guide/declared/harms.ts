@@ -13,7 +13,7 @@ const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
 /** "Faz-me muito mal": how strongly says nothing of whether. */
 const STRONGLY =
   / (?:very|really|extremely|so|quite|absolutely|sehr|richtig|total|wirklich|tres|vraiment|trop|muy|mucho|bastante|molto|davvero|tanto|muito|mesmo|bastante|heel|erg|echt)(?= )/g;
-/** "Peanuts are the end for me": said of a food and somebody, and no question. */
+/** "Peanuts are the end for me": about a food and somebody, and no question. */
 const IS_FOR_SOMEBODY =
   /(?:^| )(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) (?:\w+ ){0,5}(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij)(?= |$)|(?:^| )(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij) (?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) /;
 const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun\w*|non|nao|nenhum\w*|geen|niet)(?= |$)/;
