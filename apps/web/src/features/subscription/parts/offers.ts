@@ -49,8 +49,8 @@ export function featureText(feature: string): string {
   return isKnown(feature) ? say(FEATURES[feature]) : feature;
 }
 
-/** A price as a tag shows it: the sign small, the figure large. */
-export function priceParts({ cents, currency }: StorePrice): { sign: string; figure: string } {
+/** A price as a tag shows it: the sign small, the figure large, in the order of the language ("$9.99", "9,99 $"). */
+export function priceParts({ cents, currency }: StorePrice): { sign: string; figure: string; isSignLast: boolean } {
   const parts = new Intl.NumberFormat(locale(), { style: 'currency', currency }).formatToParts(cents / 100);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
   const figure = parts
@@ -58,7 +58,7 @@ export function priceParts({ cents, currency }: StorePrice): { sign: string; fig
     .map(({ value }) => value)
     .join('')
     .trim();
-  return { sign, figure };
+  return { sign, figure, isSignLast: parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer') };
 }
 
 /** "$119.88", with the sign where the language puts it. */

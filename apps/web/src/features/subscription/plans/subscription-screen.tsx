@@ -19,15 +19,21 @@ const FREE_FEATURES = ['screens-subscription.basic_insights', 'screens-subscript
 
 type PlanTagsProps = { offers: Offers; interval: PlanName; plan: MemberPlan; purchase: Purchase };
 
+/** How nothing is priced where no plan is. */
+const FREE = { sign: '$', isSignLast: false };
+
 /** The free plan, and premium for the chosen interval with the server's list of what is in it. */
 function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTagsProps) {
   const scans = useFreeScans();
   const isFree = plan.current === null && !plan.access.isOnTrial;
+  const shown = all.filter(({ name }) => name === interval);
+  const [ofFree = FREE] = shown.map(({ price }) => priceParts(price));
   return (
     <PriceTags>
       <PriceTag
         title={say('screens-subscription.free')}
-        currency="$"
+        currency={ofFree.sign}
+        isCurrencyLast={ofFree.isSignLast}
         amount="0"
         period={say('screens-subscription.forever')}
         features={[
@@ -36,15 +42,14 @@ function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTag
         ]}
         action={isFree && <p className={styles.here}>{say('screens-subscription.your_plan_today')}</p>}
       />
-      {all
-        .filter(({ name }) => name === interval)
-        .map(({ name, price, features }) => {
-          const { sign, figure } = priceParts(price);
+      {shown.map(({ name, price, features }) => {
+          const { sign, figure, isSignLast } = priceParts(price);
           return (
             <PriceTag
               key={name}
               title={say('screens-common.premium')}
               currency={sign}
+              isCurrencyLast={isSignLast}
               amount={figure}
               period={
                 name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : say('screens-subscription.per_month')

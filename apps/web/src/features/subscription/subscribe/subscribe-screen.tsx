@@ -31,13 +31,14 @@ function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsPro
     <PriceTags>
       {all.map(({ name, price }) => {
         const isYearly = name === 'yearly';
-        const { sign, figure } = priceParts(price);
+        const { sign, figure, isSignLast } = priceParts(price);
         return (
           <PriceTag
             key={name}
             title={isYearly ? say('screens-subscription.yearly') : say('screens-subscription.monthly')}
             badge={isYearly && saving !== null ? say('screens-subscription.n_off', { n: saving.percent }) : undefined}
             currency={sign}
+              isCurrencyLast={isSignLast}
             amount={figure}
             period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : say('screens-subscription.per_month')}
             features={FEATURES.map((feature) => say(feature))}

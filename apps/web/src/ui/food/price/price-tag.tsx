@@ -9,6 +9,8 @@ type PriceTagProps = {
   badge?: string | undefined;
   /** Currency sign, printed small. */
   currency: string;
+  /** Whether the language writes it after the amount. */
+  isCurrencyLast?: boolean | undefined;
   /** The amount: "9.99". */
   amount: string;
   /** The period and what it saves; price, length and renewal must be readable before buying. */
@@ -22,7 +24,8 @@ type PriceTagProps = {
 };
 
 /** A plan as a price tag with a punched hole. */
-export function PriceTag({ title, badge, currency, amount, period, features, best = false, action }: PriceTagProps) {
+export function PriceTag(props: PriceTagProps) {
+  const { title, badge, currency, isCurrencyLast = false, amount, period, features, best = false, action } = props;
   return (
     <section className={`${styles.tag} ${best ? styles.best : ''}`} aria-label={title}>
       <h2 className={styles.title}>
@@ -30,8 +33,9 @@ export function PriceTag({ title, badge, currency, amount, period, features, bes
         {badge !== undefined && <span className={styles.badge}>{badge}</span>}
       </h2>
       <p className={`num ${styles.price}`}>
-        <sup>{currency}</sup>
+        {!isCurrencyLast && <sup>{currency}</sup>}
         {amount}
+        {isCurrencyLast && <sup>&nbsp;{currency}</sup>}
       </p>
       <div className={styles.period}>{period}</div>
       <ul className={styles.features}>
