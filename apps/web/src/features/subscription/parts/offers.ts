@@ -58,7 +58,11 @@ export function priceParts({ cents, currency }: StorePrice): { sign: string; fig
     .map(({ value }) => value)
     .join('')
     .trim();
-  return { sign, figure, isSignLast: parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer') };
+  return {
+    sign,
+    figure,
+    isSignLast: parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer'),
+  };
 }
 
 /** "$119.88", with the sign where the language puts it. */

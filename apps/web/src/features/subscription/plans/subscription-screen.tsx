@@ -43,23 +43,21 @@ function PlanTags({ offers: { all, saving }, interval, plan, purchase }: PlanTag
         action={isFree && <p className={styles.here}>{say('screens-subscription.your_plan_today')}</p>}
       />
       {shown.map(({ name, price, features }) => {
-          const { sign, figure, isSignLast } = priceParts(price);
-          return (
-            <PriceTag
-              key={name}
-              title={say('screens-common.premium')}
-              currency={sign}
-              isCurrencyLast={isSignLast}
-              amount={figure}
-              period={
-                name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : say('screens-subscription.per_month')
-              }
-              features={features.map(featureText)}
-              best
-              action={<PlanAction name={name} label={say('screens-common.get_started')} plan={plan} purchase={purchase} best />}
-            />
-          );
-        })}
+        const { sign, figure, isSignLast } = priceParts(price);
+        return (
+          <PriceTag
+            key={name}
+            title={say('screens-common.premium')}
+            currency={sign}
+            isCurrencyLast={isSignLast}
+            amount={figure}
+            period={name === 'yearly' ? <YearlyPeriod saving={saving} currency={price.currency} /> : say('screens-subscription.per_month')}
+            features={features.map(featureText)}
+            best
+            action={<PlanAction name={name} label={say('screens-common.get_started')} plan={plan} purchase={purchase} best />}
+          />
+        );
+      })}
     </PriceTags>
   );
 }

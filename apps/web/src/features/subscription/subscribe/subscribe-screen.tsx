@@ -38,7 +38,7 @@ function PremiumTags({ offers: { all, saving }, plan, purchase }: PremiumTagsPro
             title={isYearly ? say('screens-subscription.yearly') : say('screens-subscription.monthly')}
             badge={isYearly && saving !== null ? say('screens-subscription.n_off', { n: saving.percent }) : undefined}
             currency={sign}
-              isCurrencyLast={isSignLast}
+            isCurrencyLast={isSignLast}
             amount={figure}
             period={isYearly ? <YearlyPeriod saving={saving} currency={price.currency} exclaim /> : say('screens-subscription.per_month')}
             features={FEATURES.map((feature) => say(feature))}
