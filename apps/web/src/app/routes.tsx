@@ -97,7 +97,7 @@ const RetentionScreen = page(() => import('../features/legal/operator-pages.tsx'
 const ShoppingScreen = page(() => import('../features/shopping/shopping-screen.tsx').then((m) => m.ShoppingScreen));
 const HouseholdScreen = page(() => import('../features/household/household-screen.tsx').then((m) => m.HouseholdScreen));
 const WatchScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.WatchScreen));
-const StopMailScreen = page(() => import('../features/watch/stop-mail-screen.tsx').then((m) => m.StopMailScreen));
+const StopMailScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.StopMailScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), ...LEGAL);
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
@@ -168,7 +168,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.shopping, title: 'screens-app.shopping', access: 'open', Screen: ShoppingScreen },
   { path: paths.household, title: 'screens-app.household', access: 'in-place', Screen: HouseholdScreen },
   { path: paths.changes, title: 'screens-app.what_changed', access: 'redirect', Screen: WatchScreen },
-  { path: paths.stopMail, title: 'screens-app.stop_mails', access: 'open', Screen: StopMailScreen },
+  { path: paths.stopMail, title: 'screens-app.what_changed', access: 'open', Screen: StopMailScreen },
   { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
   { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },
   { path: paths.owner, title: 'screens-app.this_server', access: 'redirect', Screen: OwnerScreen },

@@ -67,5 +67,4 @@ export const screensApp = {
   shopping: 'Einkauf',
   household: 'Haushalt',
   what_changed: 'Was sich geändert hat',
-  stop_mails: 'Diese Mails beenden',
 } as const satisfies Translation<typeof english>;

@@ -65,5 +65,4 @@ export const screensApp = {
   shopping: 'Shopping',
   household: 'Household',
   what_changed: 'What changed',
-  stop_mails: 'Stop these mails',
 } as const satisfies Catalog;

@@ -66,5 +66,4 @@ export const screensApp = {
   shopping: 'Compra',
   household: 'Hogar',
   what_changed: 'Qué ha cambiado',
-  stop_mails: 'Detener estos correos',
 } as const satisfies Translation<typeof english>;

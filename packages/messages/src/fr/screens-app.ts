@@ -67,5 +67,4 @@ export const screensApp = {
   shopping: 'Courses',
   household: 'Foyer',
   what_changed: 'Ce qui a changé',
-  stop_mails: 'Arrêter ces e-mails',
 } as const satisfies Translation<typeof english>;

@@ -67,5 +67,4 @@ export const screensApp = {
   shopping: 'Spesa',
   household: 'Casa',
   what_changed: 'Cosa è cambiato',
-  stop_mails: 'Interrompi queste e-mail',
 } as const satisfies Translation<typeof english>;

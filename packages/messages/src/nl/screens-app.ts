@@ -66,5 +66,4 @@ export const screensApp = {
   shopping: 'Boodschappen',
   household: 'Huishouden',
   what_changed: 'Wat er veranderd is',
-  stop_mails: 'Stop deze mails',
 } as const satisfies Translation<typeof english>;

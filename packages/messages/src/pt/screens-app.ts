@@ -66,5 +66,4 @@ export const screensApp = {
   shopping: 'Compras',
   household: 'Agregado',
   what_changed: 'O que mudou',
-  stop_mails: 'Parar estes e-mails',
 } as const satisfies Translation<typeof english>;

@@ -28,7 +28,7 @@ export function StopMailScreen() {
       </Screen>
     );
   return (
-    <Screen title={say('screens-app.stop_mails')} lead={say('screens-watch.stop_lead')} width="narrow">
+    <Screen title={say('screens-watch.stop_now')} lead={say('screens-watch.stop_lead')} width="narrow">
       {stop.isError && <p role="alert">{say('screens-watch.not_stopped')}</p>}
       <div className={styles.stop}>
         <Button variant="primary" loading={stop.isPending} onClick={() => stop.mutate()}>

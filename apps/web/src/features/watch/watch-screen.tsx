@@ -11,6 +11,8 @@ import { ChangeList } from '../../ui/food/changes/change-list.tsx';
 import { Screen, Section } from '../../ui/layout/screen.tsx';
 import styles from './watch.module.css';
 
+export { StopMailScreen } from './stop-mail-screen.tsx';
+
 /** /changes: everything that changed of the member's foods, better ones of their shelves, and what is watched. */
 export function WatchScreen() {
   const { items, settings, isPending, isError, isUnreadable, refetch } = useWatch();
