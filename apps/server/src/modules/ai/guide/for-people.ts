@@ -11,7 +11,6 @@ import {
 } from '@labelwise/domain/guide';
 import { isChild } from '@labelwise/domain/people';
 import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
-import type { Turn } from './guide.service.ts';
 import type { Inquiry } from './lookup.ts';
 
 /** A question with the people of the household that it is for; `null`: the member alone. */
@@ -27,7 +26,7 @@ type ReadQuestion = {
 /** Reads a question with the household in mind: whom it is for, and what is asked, without their names. */
 export function readQuestion(
   typed: string,
-  history: readonly Turn[],
+  history: Parameters<typeof understandInContext>[1],
   userMessages: readonly string[] | undefined,
   people: readonly HouseholdMember[],
 ): ReadQuestion {
