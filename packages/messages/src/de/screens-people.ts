@@ -79,4 +79,5 @@ export const screensPeople = {
   instead_note: 'Soweit die Packungen es sagen, passen sie für alle Gewählten.',
   nothing_proposed_for: 'Für {names} schlagen wir nichts vor: Unter drei Jahren warnen wir nur.',
   fits_judged: 'Passt allen Beurteilten',
+  for_you: 'dich',
 } as const satisfies Translation<typeof english>;

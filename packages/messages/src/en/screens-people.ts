@@ -6,6 +6,7 @@ export const screensPeople = {
   who_you_scan_for: 'Whom you scan for, with what they must not eat.',
   one_scan_answers: 'One scan answers for all of them. {n, number} of {most, number}.',
   you: 'You',
+  for_you: 'you',
   adult: 'Adult',
   child: 'Child',
   age_years: '{n, plural, =0 {Below one year} one {# year} other {# years}}',

@@ -79,4 +79,5 @@ export const screensPeople = {
   instead_note: 'Según los envases, son aptos para todas las personas elegidas.',
   nothing_proposed_for: 'Para {names} no proponemos nada: por debajo de tres años solo avisamos.',
   fits_judged: 'Apto para todos los evaluados',
+  for_you: 'ti',
 } as const satisfies Translation<typeof english>;

@@ -79,4 +79,5 @@ export const screensPeople = {
   instead_note: 'D’après les emballages, ils conviennent à toutes les personnes choisies.',
   nothing_proposed_for: 'Pour {names}, nous ne proposons rien : avant trois ans, nous ne faisons que mettre en garde.',
   fits_judged: 'Convient à tous ceux évalués',
+  for_you: 'vous',
 } as const satisfies Translation<typeof english>;

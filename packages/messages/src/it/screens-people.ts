@@ -80,4 +80,5 @@ export const screensPeople = {
   instead_note: 'Per quanto dicono le confezioni, sono adatti a tutte le persone scelte.',
   nothing_proposed_for: 'Per {names} non proponiamo nulla: sotto i tre anni ci limitiamo ad avvisare.',
   fits_judged: 'Adatto a tutti i valutati',
+  for_you: 'te',
 } as const satisfies Translation<typeof english>;

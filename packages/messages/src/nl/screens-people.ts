@@ -79,4 +79,5 @@ export const screensPeople = {
   instead_note: 'Voor zover de verpakkingen het zeggen, passen ze bij iedereen die gekozen is.',
   nothing_proposed_for: 'Voor {names} stellen we niets voor: onder drie jaar waarschuwen we alleen.',
   fits_judged: 'Past bij wie beoordeeld is',
+  for_you: 'jou',
 } as const satisfies Translation<typeof english>;

@@ -79,4 +79,5 @@ export const screensPeople = {
   instead_note: 'Pelo que dizem as embalagens, são adequados para todas as pessoas escolhidas.',
   nothing_proposed_for: 'Para {names} não propomos nada: abaixo dos três anos apenas avisamos.',
   fits_judged: 'Adequado a todos os avaliados',
+  for_you: 'você',
 } as const satisfies Translation<typeof english>;

@@ -14,8 +14,9 @@ export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
   return person?.nickname ?? say('screens-people.you');
 }
 
+/** As they stand after "for". */
 function namesOf(verdicts: readonly NamedVerdict[]): string {
-  return new Intl.ListFormat(locale()).format(verdicts.map(nameOf));
+  return new Intl.ListFormat(locale()).format(verdicts.map(({ person }) => person?.nickname ?? say('screens-people.for_you')));
 }
 
 /** Who shares the list and for whom nothing is judged; `null` where that is nobody, or foods are judged for one person alone. */

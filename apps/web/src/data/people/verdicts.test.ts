@@ -93,7 +93,7 @@ it('who shares nothing is named as not judged, and nothing is then called safe f
   const headline = async () => headlineOf(await verdictsOf(apples, 'everyone'));
   const alone = await headline();
   storeSharedPeople({ members: [{ ...ben, id: 'm1', name: 'Ana', isMe: true }, ben] });
-  expect([alone, await headline(), fitsLabel()]).toEqual(['Safe for all 2', 'Safe for You and Mia', 'Fits all judged']);
+  expect([alone, await headline(), fitsLabel()]).toEqual(['Safe for all 2', 'Safe for you and Mia', 'Fits all judged']);
   expect([notJudgedText('everyone'), notJudgedText('mia')]).toEqual([
     'Not judged for Ben: what they must not eat is not shared with you.',
     null,
