@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from './testing/database.ts';
-import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
+import { eventually } from './testing/eventually.ts';
+import { startProcess, startUnread, stopProcess, temporaryFolder } from './testing/process.ts';
 
 async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<string, string>> {
   const { config, drop } = await createTestDatabase(dialect);
@@ -31,6 +32,22 @@ it('has the sample foods from its first start on, and another that wants its por
   await expect(startProcess({ ...(await environment('sqlite')), PORT: new URL(url).port })).rejects.toThrow(
     /Ended with 1.*port is in use/su,
   );
+});
+
+it('serves on and ends with 0 when nobody reads its log any more', async () => {
+  const { url, child } = await startProcess({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (let asked = 0; asked < 3; asked += 1) expect((await fetch(`${url}/api/foods/barcode/0000000000000`)).status).toBeLessThan(500);
+  expect(await stopProcess(child)).toMatchObject({ code: 0 });
+});
+
+it('starts though nobody reads what it says', async () => {
+  const { url, child } = await startProcess({ DATA_DIR: temporaryFolder() });
+  await stopProcess(child);
+  const deaf = startUnread({ DATA_DIR: temporaryFolder(), PORT: new URL(url).port });
+  await eventually(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200));
+  expect(await stopProcess(deaf)).toMatchObject({ code: 0 });
 });
 
 it.each([

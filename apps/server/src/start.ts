@@ -10,7 +10,13 @@ import { newId } from './lib/ids.ts';
 
 /** Starts the service, says where it is, and ends it in order when asked to. Ends the process where it cannot start. */
 export function start(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', serveUnread);
   return run().catch(fail);
+}
+
+/** Whoever read the log has gone: that ends nothing. Left uncaught it would, and the log then waits for ever for its last line. */
+function serveUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 async function run(): Promise<void> {

@@ -35,6 +35,30 @@ export type ServerProcess = {
 /** The service as a process of its own, as a person starts it (of another release with `main`); killed when the current test ends, if it still runs. */
 export async function startProcess(env: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const start = performance.now();
+  const child = spawnService(env, main);
+  const text: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text.push(chunk.toString());
+        const found = /ready at (?<url>http:\S+)/u.exec(text.join(''))?.groups?.['url'];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    child.on('exit', (code) => reject(new Error(`Ended with ${code}: ${text.join('')}`)));
+  });
+  return { url, child, startedInMs: performance.now() - start, workedMs: processorTime(child.pid), output: () => text.join('') };
+}
+
+/** The same with nobody who reads what it says, from its first word on. */
+export function startUnread(env: Record<string, string>): ChildProcess {
+  const child = spawnService(env, MAIN);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  return child;
+}
+
+function spawnService(env: Record<string, string>, main: string) {
   const child = spawn(process.execPath, [main], {
     env: {
       ...commandEnvironment(),
@@ -50,18 +74,7 @@ export async function startProcess(env: Record<string, string>, main = MAIN): Pr
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const text: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        text.push(chunk.toString());
-        const found = /ready at (?<url>http:\S+)/u.exec(text.join(''))?.groups?.['url'];
-        if (found !== undefined) resolve(found);
-      });
-    }
-    child.on('exit', (code) => reject(new Error(`Ended with ${code}: ${text.join('')}`)));
-  });
-  return { url, child, startedInMs: performance.now() - start, workedMs: processorTime(child.pid), output: () => text.join('') };
+  return child;
 }
 
 function processorTime(pid: number | undefined): number | null {
