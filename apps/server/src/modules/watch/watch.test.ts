@@ -1,8 +1,10 @@
+import { LANGUAGES } from '@labelwise/contracts/languages';
 import { PERSON_CONSENT_VERSION } from '@labelwise/contracts/people';
 import { WatchAnswer } from '@labelwise/contracts/watch';
 import { preparePeople } from '@labelwise/domain/people';
 import { prepareFood } from '@labelwise/domain/scoring';
 import { whatChanged } from '@labelwise/domain/watch';
+import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweepOldWatch } from '../../jobs/watch/sweep.ts';
 import { DIALECTS } from '../../testing/database.ts';
@@ -205,6 +207,28 @@ describe.each(DIALECTS)('the watch on %s', (dialect) => {
       const [mail] = await watch.mailed(2 * WEEK);
       expect(mail?.subject).toBe('Neues zu deinen Lebensmitteln');
       expect(mail?.text).toMatch(/Jetzt: Enthält Haselnüsse/u);
+    });
+
+    it.runIf(dialect === 'sqlite')('is whole in every language, and nothing of it English in another', async () => {
+      for (const language of LANGUAGES) {
+        await loadLanguage(language);
+        const member = await signUp(test, `m${language}`);
+        await member.as('PATCH', `/api/users/${member.id}`, { language });
+        await member.as('POST', '/api/people', MIA);
+        await buy(member);
+        await member.as('PUT', '/api/watch/settings', { digest: true });
+      }
+      await change();
+      const mails = new Map((await watch.mailed(2 * WEEK)).map((mail) => [mail.to, mail]));
+      const linesOf = (language: string) =>
+        (mails.get(`m${language}@example.org`)?.text ?? '').replaceAll(/https?:\S+/gu, '').split(/\n+/u);
+      const english = new Set(linesOf('en'));
+      for (const language of LANGUAGES) {
+        expect(mails.get(`m${language}@example.org`)?.subject).toBe(sayIn(language)('mails.watch_subject'));
+        expect(linesOf(language).join('\n')).not.toMatch(/[{}]|undefined|null/u);
+        if (language !== 'en')
+          expect(linesOf(language).filter((line) => line !== '' && english.has(line))).toEqual(['Rolled oats (Mill & Field)']);
+      }
     });
 
     it('is sent once by two processes, and again after a mail server that was down', async () => {
