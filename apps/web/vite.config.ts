@@ -67,6 +67,7 @@ export const ALONE = [
   'src/features/lists/lists-scoring.test.tsx',
   'src/features/results/results-screen.test.tsx',
   'src/features/subscription/purchase/use-purchase.test.tsx',
+  'src/features/welcome/questions/questions-sheet.test.tsx',
 ];
 
 export default defineConfig({

@@ -19,6 +19,8 @@ import { type DatabaseConfig, openDatabase } from '../open.ts';
 const WORKER = path.join(import.meta.dirname, 'migrate.worker.ts');
 /** Rows that a later step rewrites on purpose. */
 const REWRITTEN = ['trialUsed'];
+/** What a later step adds to a table that has rows: the key that signs the link of a weekly mail. */
+const ADDED = /"stop-mail"/u;
 /** Columns that a later step calls otherwise. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['subscription.toldAt', 'observedAt'],
@@ -84,7 +86,9 @@ describe.each(STATES)('a database frozen after $last on $dialect', ({ dialect, s
     const [after, schema] = await Promise.all([rowsOf(db, currentColumns(columns)), schemaOf(db)]).finally(() => db.close());
     for (const table of REWRITTEN) expect(after[table]?.length).toBe(before[table]?.length);
     const left = (rows: Record<string, string[]>) =>
-      Object.entries(rows).flatMap(([table, of]) => (REWRITTEN.includes(table) ? [] : [[table, valuesOf(of).toSorted()]]));
+      Object.entries(rows).flatMap(([table, of]) =>
+        REWRITTEN.includes(table) ? [] : [[table, valuesOf(of.filter((row) => !ADDED.test(row))).toSorted()]],
+      );
     expect(left(after)).toEqual(left(before));
     expect(schema).toEqual(await schemaAfter(dialect, MIGRATIONS.length));
   });
