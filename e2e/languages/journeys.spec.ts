@@ -59,6 +59,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     await onlyOwnWords('results with an allergy');
 
     await page.getByRole('button', { name: say('screens-shopping.list'), exact: true }).click();
+    await expect(page.getByText(say('screens-shopping.is_added', { name: 'Nutella' }), { exact: true }).first()).toBeVisible();
     await page.goto('/shopping');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('screens-app.shopping'));
     await expect(page.getByRole('listitem').filter({ hasText: 'Nutella' }).first()).toBeVisible();

@@ -11,10 +11,11 @@ import { test } from '../support/member.ts';
 const PAGES_OF_MEMBERS = [
   ['/', 'home-screen', /^Welcome back, Ana!$/],
   ['/profile', 'profile-screen', 'Ana Lima'],
+  // Before the preferences, which bring it along.
+  ['/want-less', 'want-screen', 'Want Less'],
   ['/history', 'lists', 'Scan History'],
   ['/insights', 'insights-screen', 'Insights'],
   ['/preferences', 'preferences', 'Dietary Preferences'],
-  ['/want-less', 'want-screen', 'Want Less'],
   ['/health-profile', 'health-profile', 'Health Profile'],
   ['/subscription', 'subscription', 'Subscription'],
   ['/import', 'import-screen', 'Bring data in'],
