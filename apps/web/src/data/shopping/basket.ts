@@ -47,7 +47,7 @@ function itemOf({ id, quantity }: Entry, food: Food): BasketItem {
 
 export type Judged = {
   /** By entry: how its food stands to each of those whom foods are judged for. */
-  readonly items: ReadonlyMap<string, JudgedItem>;
+  readonly items: ReadonlyMap<string, JudgedItem & { readonly foodId: string | null }>;
   readonly basket: Basket;
   readonly perDay: (days: number) => PerDay[];
   readonly people: readonly PreparedPerson[];
@@ -91,10 +91,11 @@ async function judge(entries: readonly Entry[], foods: ReadonlyMap<string, Food 
     known.map(({ item }) => item),
     people,
   );
+  const foodIdOf = new Map(entries.map(({ id, foodId }) => [id, foodId]));
   const inBasket = new Set(entries.filter(({ place }) => place === 'basket').map(({ id }) => id));
   const bought = judged.filter(({ id }) => inBasket.has(id));
   return {
-    items: new Map(judged.map((item) => [item.id, item])),
+    items: new Map(judged.map((item) => [item.id, { ...item, foodId: foodIdOf.get(item.id) ?? null }])),
     basket: basketOf(bought),
     perDay: (days) => perPersonAndDay(bought, { people: people.length, days, words: inBasket.size - bought.length }),
     people,
@@ -109,11 +110,28 @@ export function useSwaps(judged: Judged | null, bought: readonly Entry[], foods:
   const client = useQueryClient();
   const { user } = useSession();
   const revision = useJudgedRevision();
+  const isKnown = ({ foodId }: Entry): boolean => foodId !== null && foods.get(foodId) != null;
+  // What is judged may still be the basket of before: its swaps would promise scores of another basket.
+  const isJudged = (entry: Entry): boolean => {
+    const item = judged?.items.get(entry.id);
+    return isKnown(entry) ? item?.quantity === entry.quantity && item.foodId === entry.foodId : item === undefined;
+  };
   return useQuery(
     queryOptions({
-      queryKey: ['shopping swaps', user?.id ?? null, revision, bought.map(({ id, foodId, quantity }) => [id, foodId, quantity])],
+      queryKey: [
+        'shopping swaps',
+        user?.id ?? null,
+        revision,
+        bought.map((entry) => [entry.id, entry.foodId, entry.quantity, isKnown(entry)]),
+      ],
       queryFn: ({ signal }) => (judged === null ? [] : findSwaps(client, judged, bought, foods, signal)),
-      enabled: judged !== null && !judged.hasInfant && judged.basket.score !== null && bought.length > 0,
+      enabled:
+        judged !== null &&
+        !judged.hasInfant &&
+        judged.basket.score !== null &&
+        judged.basket.items.length === bought.filter(isKnown).length &&
+        bought.length > 0 &&
+        bought.every(isJudged),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       networkMode: 'always',
