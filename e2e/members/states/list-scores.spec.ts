@@ -8,6 +8,8 @@ test('a list is scored on the device, with the server’s numbers and none of it
   server,
 }) => {
   await page.goto('/');
+  // Until a device knows the member, the server scores.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('labelwise_score_profile'))).not.toBeNull();
   const call = callerOf(server, await tokenOf(page));
   const ids = await Promise.all([NUTELLA, COLA, BISCUITS].map((barcode) => foodIdOf(call, barcode)));
   for (const foodId of ids) await call('POST', '/api/scans', { foodId });
