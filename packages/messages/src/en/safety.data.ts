@@ -15,7 +15,7 @@ export const safety = {
 I only know about packaged food, so I am not the right help for this. They are.`,
   eating_disorder: `Thank you for saying this. I will not give advice on eating less, on purging or on making up for what you ate, because that can do harm.
 
-- **Talk to someone who knows this well**: your doctor, or an eating disorder service. In the UK there is [Beat](https://www.beateatingdisorders.org.uk), in the US [NEDA](https://www.nationaleatingdisorders.org); elsewhere [findahelpline.com](https://findahelpline.com) lists helplines.
+- **Talk to someone who knows this well**: your doctor, or an eating disorder service. In the UK there is [Beat](https://www.beateatingdisorders.org.uk), in the US [ANAD](https://anad.org/eating-disorder-helpline); elsewhere [findahelpline.com](https://findahelpline.com) lists helplines.
 - **If you faint, have chest pain, or cannot keep anything down**, call your emergency number (**112** in Europe, **911** in the US and Canada, **999** in the UK).
 
 If scores and figures make eating harder for you, it is fine to leave them alone.`,
@@ -28,7 +28,7 @@ I can show you what the pack of a product says: its ingredients, figures and add
   emergency: `**This sounds like an emergency. Please do not wait for an answer about food.**
 
 - Trouble breathing, a swollen face or throat, fainting, chest pain: call **112** in Europe, **911** in the US and Canada, **999** in the UK **now**, and use an adrenaline pen if you were given one.
-- Something swallowed that may be poisonous: call your poison center or the emergency number, and keep the pack at hand.
+- Something swallowed that may be poisonous: call the emergency number or your poison center (**1-800-222-1222** in the US), and keep the pack at hand.
 
 When you are safe, I can show you what the pack of a product declares.`,
   diagnosis: `**I cannot tell what causes a symptom, and I cannot diagnose or treat an illness.** I only know what packs say about food.

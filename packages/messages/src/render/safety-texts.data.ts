@@ -19,10 +19,10 @@ Ich kenne mich nur mit verpackten Lebensmitteln aus und bin dafür nicht die ric
     emergency: `**Das klingt nach einem Notfall. Bitte warte nicht auf eine Antwort über Essen.**
 
 - Atemnot, Schwellung von Gesicht oder Hals, Ohnmacht, Schmerzen in der Brust: **jetzt 112** anrufen und einen Adrenalin-Pen benutzen, wenn du einen hast.
-- Etwas womöglich Giftiges geschluckt: Giftnotruf oder **112**, und die Packung bereithalten.`,
+- Etwas womöglich Giftiges geschluckt: **112** oder der Giftnotruf (**01 406 43 43** in Österreich, **145** in der Schweiz, **8002 5500** in Luxemburg; in Deutschland der deines Bundeslandes), und die Packung bereithalten.`,
     'eating disorder': `Danke, dass du das sagst. Ich gebe keinen Rat, weniger zu essen, zu erbrechen oder Essen auszugleichen, denn das kann schaden.
 
-- **Sprich mit jemandem, der sich damit auskennt**: mit deiner Ärztin, deinem Arzt oder einer Beratungsstelle für Essstörungen ([BZgA](https://www.bzga-essstoerungen.de)); andere Länder: [findahelpline.com](https://findahelpline.com).
+- **Sprich mit jemandem, der sich damit auskennt**: mit deiner Ärztin, deinem Arzt oder einer Beratungsstelle für Essstörungen, am Telefon zum Beispiel **0221 89 20 31** ([BIÖG](https://essstoerungen.bioeg.de), Deutschland, jeden Tag, nicht rund um die Uhr); andere Länder: [findahelpline.com](https://findahelpline.com).
 - **Bei Ohnmacht oder Schmerzen in der Brust**, oder wenn nichts drin bleibt: Notruf **112**.
 
 Wenn Punkte und Zahlen das Essen schwerer machen, lass sie ruhig weg.`,
@@ -43,7 +43,7 @@ Ich kann zeigen, was auf der Packung steht: Zutaten, Koffein, Alkohol und Zahlen
 - **Plötzlich oder heftig**: Notruf **112**.`,
   },
   fr: {
-    crisis: `Je suis vraiment désolé que vous alliez si mal. Les questions d’alimentation peuvent attendre : **parlez à quelqu’un maintenant.**
+    crisis: `Je regrette vraiment que vous alliez si mal. Les questions d’alimentation peuvent attendre : **parlez à quelqu’un maintenant.**
 
 - **En danger immédiat** : appelez le **112** (ou le 15 en France).
 - **Pour parler, jour et nuit** : **3114** (France), **0800 32 123** (Belgique), **143** (Suisse). Luxembourg, pas à toute heure : **45 45 45**. Autres pays : [findahelpline.com](https://findahelpline.com).
@@ -53,10 +53,10 @@ Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour ce
     emergency: `**Cela ressemble à une urgence. N’attendez pas une réponse sur les aliments.**
 
 - Mal à respirer, visage ou gorge qui gonfle, évanouissement, douleur à la poitrine : appelez le **112** (ou le 15 en France) **maintenant**, et utilisez un stylo d’adrénaline si vous en avez un.
-- Produit peut-être toxique avalé : centre antipoison ou **112**, en gardant l’emballage.`,
+- Produit peut-être toxique avalé : le **112** (ou le 15 en France) ou un centre antipoison (**070 245 245** en Belgique, **145** en Suisse, **8002 5500** au Luxembourg ; en France, [celui de votre région](https://centres-antipoison.net)), en gardant l’emballage.`,
     'eating disorder': `Merci de le dire. Je ne donnerai pas de conseil pour manger moins, se purger ou compenser un repas : cela peut faire du mal.
 
-- **Parlez à quelqu’un qui connaît bien cela** : votre médecin ou Anorexie Boulimie Info Écoute (**09 69 325 900**, France) ; ailleurs [findahelpline.com](https://findahelpline.com).
+- **Parlez à quelqu’un qui connaît bien cela** : votre médecin ou Anorexie Boulimie Info Écoute (**09 69 325 900**, France, certains après-midi) ; ailleurs [findahelpline.com](https://findahelpline.com).
 - **En cas de malaise ou de douleur à la poitrine**, ou si rien ne reste : **112**.
 
 Si les scores et les chiffres rendent les repas plus difficiles, laissez-les de côté.`,
@@ -87,7 +87,7 @@ Solo conozco alimentos envasados y no soy la ayuda adecuada para esto. Ellos sí
     emergency: `**Esto parece una emergencia. No esperes una respuesta sobre comida.**
 
 - Dificultad para respirar, cara o garganta hinchada, desmayo, dolor en el pecho: llama al **112** **ahora** y usa un autoinyector de adrenalina si lo tienes.
-- Si has tragado algo que puede ser tóxico: centro de toxicología o **112**, con el envase a mano.`,
+- Si has tragado algo que puede ser tóxico: **112** o Información Toxicológica **91 562 04 20** (España, día y noche), con el envase a mano.`,
     'eating disorder': `Gracias por decirlo. No voy a dar consejos para comer menos, purgarse o compensar lo comido, porque puede hacer daño.
 
 - **Habla con alguien que lo conozca bien**: tu médico o un servicio de trastornos de la conducta alimentaria; en otros países [findahelpline.com](https://findahelpline.com).
@@ -97,7 +97,7 @@ Si las puntuaciones y las cifras te lo hacen más difícil, déjalas de lado.`,
     medication: `**No puedo aconsejar sobre medicamentos ni suplementos**, ni sobre dosis ni sobre qué se puede comer con ellos. Algunos alimentos cambian su efecto (pomelo, vitamina K de verduras verdes, alcohol, regaliz).
 
 - **Pregunta a tu farmacéutico o médico** antes de cambiar nada.
-- **Si tomaste demasiado o te encuentras mal**: **112** o toxicología.
+- **Si tomaste demasiado o te encuentras mal**: **112** o Información Toxicológica **91 562 04 20** (España).
 
 Puedo mostrar lo que dice el envase. Es información, no consejo médico.`,
     pregnancy: `**En el embarazo, la lactancia y para bebés, pregunta a tu matrona, médico o pediatra.** Las puntuaciones están hechas para adultos sanos.
@@ -121,7 +121,7 @@ Conosco solo alimenti confezionati e non sono l’aiuto giusto per questo. Loro 
     emergency: `**Sembra un’emergenza. Non aspettare una risposta sul cibo.**
 
 - Difficoltà a respirare, viso o gola gonfi, svenimento, dolore al petto: chiama il **112** **adesso** e usa l’adrenalina se ce l’hai.
-- Hai ingerito qualcosa di forse tossico: centro antiveleni o **112**, con la confezione a portata di mano.`,
+- Hai ingerito qualcosa di forse tossico: centro antiveleni o **112**, con la confezione a portata di mano. In Svizzera: Tox Info **145**.`,
     'eating disorder': `Grazie per averlo detto. Non darò consigli per mangiare meno, vomitare o compensare: può fare male.
 
 - **Parla con chi conosce bene il problema**: il tuo medico o il numero verde SOS Disturbi Alimentari **800 180 969** (Italia); altrove [findahelpline.com](https://findahelpline.com).
@@ -155,8 +155,8 @@ Só conheço alimentos embalados e não sou a ajuda certa para isto. Eles são.`
     emergency: `**Isto parece uma emergência. Não espere por uma resposta sobre comida.**
 
 - Dificuldade em respirar, rosto ou garganta inchados, desmaio, dor no peito: ligue **112** (Portugal) ou **192** (Brasil) **agora** e use a caneta de adrenalina se a tiver.
-- Engoliu algo talvez tóxico: centro de informação antivenenos ou **112**, com a embalagem à mão.`,
-    'eating disorder': `Obrigado por dizer. Não darei conselhos para comer menos, purgar ou compensar o que comeu, porque pode fazer mal.
+- Engoliu algo talvez tóxico: **112** ou o Centro de Informação Antivenenos **800 250 250** (Portugal, dia e noite), com a embalagem à mão.`,
+    'eating disorder': `Agradeço que o diga. Não darei conselhos para comer menos, purgar ou compensar o que comeu, porque pode fazer mal.
 
 - **Fale com quem conhece bem isto**: o seu médico ou um serviço de perturbações alimentares; noutros países [findahelpline.com](https://findahelpline.com).
 - **Se desmaiar ou tiver dor no peito**, ou não conseguir reter nada: **112** (Portugal) ou **192** (Brasil).
@@ -165,7 +165,7 @@ Se pontuações e números tornam comer mais difícil, deixe-os de lado.`,
     medication: `**Não posso aconselhar sobre medicamentos ou suplementos**, nem doses nem o que se pode comer com eles. Alguns alimentos mudam o efeito (toranja, vitamina K de verduras, álcool, alcaçuz).
 
 - **Pergunte ao farmacêutico ou médico** antes de mudar algo.
-- **Tomou a mais ou sente-se mal**: **112** (Portugal), **192** (Brasil) ou o centro antivenenos.
+- **Tomou a mais ou sente-se mal**: **112** ou **800 250 250** (Centro de Informação Antivenenos, Portugal), **192** (Brasil).
 
 Posso mostrar o que diz a embalagem. É informação, não conselho médico.`,
     pregnancy: `**Na gravidez, na amamentação e para bebés, pergunte à sua parteira, médico ou pediatra.** As pontuações são feitas para adultos saudáveis.
@@ -189,7 +189,7 @@ Ik weet alleen iets van verpakt eten en ben hiervoor niet de juiste hulp. Zij we
     emergency: `**Dit klinkt als een noodgeval. Wacht niet op een antwoord over eten.**
 
 - Moeite met ademen, zwelling van gezicht of keel, flauwvallen, pijn op de borst: bel **nu 112** en gebruik een adrenalinepen als je die hebt.
-- Iets ingeslikt dat misschien giftig is: antigifcentrum, huisarts of **112**, met de verpakking bij de hand.`,
+- Iets ingeslikt dat misschien giftig is: **112** of je huisarts of huisartsenpost (Nederland), het Antigifcentrum **070 245 245** (België), met de verpakking bij de hand.`,
     'eating disorder': `Dank je dat je dit zegt. Ik geef geen advies om minder te eten, te braken of eten te compenseren, want dat kan schaden.
 
 - **Praat met iemand die dit goed kent**: je huisarts of hulp bij eetstoornissen ([proud2Bme](https://www.proud2bme.nl)); elders [findahelpline.com](https://findahelpline.com).
@@ -199,7 +199,7 @@ Als scores en cijfers eten moeilijker maken, laat ze dan liggen.`,
     medication: `**Ik kan niet adviseren over medicijnen of supplementen**, niet over doses en niet over wat erbij gegeten mag worden. Sommige voeding verandert de werking (grapefruit, vitamine K in groene groente, alcohol, drop).
 
 - **Vraag je apotheker of arts** voordat je iets verandert.
-- **Te veel genomen of niet lekker**: **112** of het antigifcentrum.
+- **Te veel genomen of niet lekker**: **112**, je huisarts of, in België, het Antigifcentrum **070 245 245**.
 
 Ik kan laten zien wat op de verpakking staat. Dat is informatie, geen medisch advies.`,
     pregnancy: `**Vraag in de zwangerschap, bij borstvoeding en voor baby’s je verloskundige, arts of consultatiebureau.** De scores zijn gemaakt voor gezonde volwassenen.
