@@ -128,6 +128,16 @@ it('no French sign stands at the beginning of a line: the space before it, and a
   expect(texts.filter((text) => / [;:?!»%]|« /u.test(text))).toEqual([]);
 });
 
+it.each(LANGUAGES)('a percent sign stands to its figure as the language writes it: %s', (language) => {
+  const [, gap = ''] = /\d(\s?)%/u.exec((0.13).toLocaleString(LOCALES[language], { style: 'percent' })) ?? [];
+  const texts = Object.values(language === 'en' ? ENGLISH : areasOf(language)).flatMap((area) => Object.values(area));
+  const gaps = texts.flatMap((text) => [...text.matchAll(/[\d}](\s?)%(?![\dA-F]{2})/gu)].map((match) => [match[1], text]));
+  // French sets a space that does not break, wide or narrow.
+  const right = gap === '' ? [''] : ['\u00a0', '\u202f'];
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(gaps.filter(([one = '']) => !right.includes(one))).toEqual([]);
+});
+
 it('a language counts and writes figures by its own rules', async () => {
   await Promise.all([loadLanguage('fr'), loadLanguage('de'), loadLanguage('pt')]);
   expect(sayIn('fr')('errors.daily_scan_limit_of', { limit: 1 })).toContain('votre scan d’aujourd’hui');

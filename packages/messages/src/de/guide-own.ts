@@ -123,10 +123,10 @@ export const guideOwn = {
   day_room: 'Was zum Ganzen fehlt, ist Platz für frisches Obst und Gemüse, Öl und Getränke.',
   day_short:
     'Das sind {shares}: Von Lebensmitteln, die dir sicher passen und gut abschneiden, kenne ich keine weiteren, die ohne größere Portionen hineinpassen. Der Rest muss also von frischen Lebensmitteln, Öl und Getränken kommen.',
-  share_calories: '{percent} % der Energie',
-  share_protein: '{percent} % des Eiweißes',
-  share_carbs: '{percent} % der Kohlenhydrate',
-  share_fat: '{percent} % des Fetts',
+  share_calories: '{percent} % der Energie',
+  share_protein: '{percent} % des Eiweißes',
+  share_carbs: '{percent} % der Kohlenhydrate',
+  share_fat: '{percent} % des Fetts',
   amounts_stated: 'Die Mengen sind Portionen, wie die Packungen sie angeben; pass sie deinem Hunger an.',
   amounts_assumed:
     'Wo eine Packung keine Portion nennt, habe ich {plain} g genommen, oder {dense} g bei Lebensmitteln über {above} kcal je 100 g; pass die Mengen deinem Hunger an.',

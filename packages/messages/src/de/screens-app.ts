@@ -51,7 +51,7 @@ export const screensApp = {
   compare: 'Vergleichen',
   offline: 'Offline',
   photograph_the_label: 'Etikett fotografieren',
-  bring_data_in: 'Daten mitbringen',
+  bring_data_in: 'Daten importieren',
   please_sign_in_to: 'Melde dich an, um dein Gesundheitsprofil zu bearbeiten',
   please_sign_in_to_manage: 'Melde dich an, um deine Vorlieben beim Essen zu bearbeiten',
   sign_in_required: 'Anmeldung nötig',

@@ -12,9 +12,9 @@ export const topics = {
   additives:
     '**Zusatzstoffe** werden zu einem Zweck zugegeben: färben, haltbar machen, verdicken, süßen. In der EU hat jeder zugelassene eine **E-Nummer**: Er wurde bewertet und für bestimmte Lebensmittel und Mengen erlaubt. Labelwise zeigt zu jedem Befund und Jahr der Bewertung und zieht nur für solche mit einem benannten Bedenken Punkte ab. Frag mich nach jedem davon, zum Beispiel „Was ist E250?“.',
   organic:
-    '**Bio** betrifft in der EU die Landwirtschaft: Mindestens **95 %** der landwirtschaftlichen Zutaten stammen aus ökologischer Erzeugung, mit wenigen erlaubten Zusatzstoffen und Pflanzenschutzmitteln. Über Zucker, Salz oder Kalorien sagt es wenig; ein Bio-Keks ist immer noch ein Keks. Im Score bringt es ein paar Punkte.',
+    '**Bio** betrifft in der EU die Landwirtschaft: Mindestens **95 %** der landwirtschaftlichen Zutaten stammen aus ökologischer Erzeugung, mit wenigen erlaubten Zusatzstoffen und Pflanzenschutzmitteln. Über Zucker, Salz oder Kalorien sagt es wenig; ein Bio-Keks ist immer noch ein Keks. Im Score bringt es ein paar Punkte.',
   light:
-    '**„Light“** und **„reduziert“** heißen mindestens **30 %** weniger von etwas als in ähnlichen Produkten (**25 %** bei Salz). Die Packung muss sagen, was verringert wurde. Es kann immer noch viel sein, und etwas anderes kann seinen Platz eingenommen haben.',
+    '**„Light“** und **„reduziert“** heißen mindestens **30 %** weniger von etwas als in ähnlichen Produkten (**25 %** bei Salz). Die Packung muss sagen, was verringert wurde. Es kann immer noch viel sein, und etwas anderes kann seinen Platz eingenommen haben.',
   sugar_free:
     '**„Zuckerfrei“** heißt höchstens **0,5 g** Zucker je 100 g oder 100 ml. Süßstoffe oder Zuckeralkohole können enthalten sein.',
   no_added_sugar:
@@ -22,11 +22,11 @@ export const topics = {
   low_fat:
     '**„Fettarm“** heißt höchstens **3 g** Fett je 100 g (**1,5 g** je 100 ml), **„fettfrei“** höchstens **0,5 g**. Sieh auf den Zucker: Er nimmt manchmal den Platz des Fetts ein.',
   low_salt:
-    '**„Natriumarm/kochsalzarm“** heißt höchstens **0,3 g** Salz je 100 g (0,12 g Natrium), „sehr natriumarm“ höchstens **0,1 g** (0,04 g Natrium). „Reduziert“ verlangt nur **25 %** weniger als ähnliche Produkte.',
+    '**„Natriumarm/kochsalzarm“** heißt höchstens **0,3 g** Salz je 100 g (0,12 g Natrium), „sehr natriumarm“ höchstens **0,1 g** (0,04 g Natrium). „Reduziert“ verlangt nur **25 %** weniger als ähnliche Produkte.',
   source_of_fibre:
     '**„Ballaststoffquelle“** heißt mindestens **3 g** Ballaststoffe je 100 g (oder **1,5 g** je 100 kcal), **„hoher Ballaststoffgehalt“** mindestens **6 g** je 100 g (oder **3 g** je 100 kcal).',
   high_protein:
-    '**„Proteinquelle“** heißt, dass mindestens **12 %** der Energie aus Eiweiß kommen, **„hoher Proteingehalt“** mindestens **20 %**. Über Zucker oder Verarbeitung sagt es nichts.',
+    '**„Proteinquelle“** heißt, dass mindestens **12 %** der Energie aus Eiweiß kommen, **„hoher Proteingehalt“** mindestens **20 %**. Über Zucker oder Verarbeitung sagt es nichts.',
   gluten_free_label: '**„Glutenfrei“** heißt höchstens **20 mg** Gluten je kg im verkauften Lebensmittel.',
   may_contain:
     '**„Kann enthalten“** ist ein freiwilliger Hinweis, dass ein Allergen versehentlich hineingeraten kann. Dahinter steht kein gesetzlicher Grenzwert; behandle es bei einer Allergie also, als sei es enthalten. Labelwise nennt ein Lebensmittel mit diesem Hinweis nie frei von diesem Allergen.',
@@ -37,7 +37,7 @@ export const topics = {
   serving_size:
     'Eine **Portion** ist, was der Hersteller für eine hält; ein Gesetz über ihre Größe gibt es nicht, und sie kann klein sein. Deshalb stehen Werte hier je 100 g oder 100 ml, mit der Portion daneben, wo die Packung eine nennt.',
   reference_intake:
-    '**Referenzmengen** für einen durchschnittlichen Erwachsenen in der EU: **2000 kcal** (8400 kJ), Fett **70 g**, gesättigte Fettsäuren **20 g**, Kohlenhydrate **260 g**, Zucker **90 g**, Eiweiß **50 g**, Salz **6 g** am Tag. Sie helfen, Packungen zu vergleichen; Ziele sind sie nicht. Auf US-Etiketten sind **5 %** des Tageswerts wenig und **20 %** viel.',
+    '**Referenzmengen** für einen durchschnittlichen Erwachsenen in der EU: **2000 kcal** (8400 kJ), Fett **70 g**, gesättigte Fettsäuren **20 g**, Kohlenhydrate **260 g**, Zucker **90 g**, Eiweiß **50 g**, Salz **6 g** am Tag. Sie helfen, Packungen zu vergleichen; Ziele sind sie nicht. Auf US-Etiketten sind **5 %** des Tageswerts wenig und **20 %** viel.',
   ingredient_list:
     'Drei Blicke auf ein **Etikett**: (1) Das **Zutatenverzeichnis** geht nach Gewicht von viel zu wenig, die ersten drei sind also das meiste; (2) vergleiche die Tabelle **je 100 g**, nicht je Portion; (3) Allergene sind in der Liste hervorgehoben. Prozente müssen dort stehen, wo eine Zutat im Namen oder Bild vorkommt.',
   traffic_light:
@@ -52,7 +52,7 @@ export const topics = {
   intermittent_fasting:
     'Ich kenne verpackte Lebensmittel, nicht Essenszeiten, und kann zum **Fasten** nicht raten. Was du in den Stunden isst, in denen du isst, sehe ich mir gern mit dir an.',
   balanced_diet:
-    'Die **gesunde Ernährung** der WHO in Kürze: mindestens **400 g** Gemüse und Obst am Tag, Vollkorn und Hülsenfrüchte, ungesättigte statt gesättigte Fettsäuren, freie Zucker unter **10 %** der Energie, weniger als **5 g** Salz am Tag.',
+    'Die **gesunde Ernährung** der WHO in Kürze: mindestens **400 g** Gemüse und Obst am Tag, Vollkorn und Hülsenfrüchte, ungesättigte statt gesättigte Fettsäuren, freie Zucker unter **10 %** der Energie, weniger als **5 g** Salz am Tag.',
   celiac:
     '**Zöliakie** ist eine dauerhafte Krankheit, bei der Gluten den Dünndarm schädigt. Es hilft, Gluten ein Leben lang wegzulassen; wer sie vermutet, sollte das *vorher* ärztlich klären lassen, sonst kann der Test versagen. Mit Zöliakie im Gesundheitsprofil schlägt Labelwise nur Lebensmittel vor, von denen bekannt ist, dass sie glutenfrei sind (höchstens **20 mg** je kg).',
   privacy:
@@ -60,21 +60,21 @@ export const topics = {
   data_source:
     'Produktangaben kommen aus dem Katalog dieser Installation, der auf **Open Food Facts** (Open Database License) beruht und auf dem, was Mitglieder ergänzen. Werte können alt oder vertippt sein; wo sie nicht stimmen können, sagt es die Produktseite. Die Packung in deiner Hand hat recht.',
   sugars:
-    '**Zucker** auf dem Etikett sind alle einfachen Zucker: zugesetzte und die aus Milch oder Obst. **Zugesetzter Zucker** zählt im Score mehr. Die WHO rät Erwachsenen und Kindern, *freie* Zucker (zugesetzte, Honig, Saft) unter **10 %** der Energie zu halten, etwa **50 g** am Tag bei 2000 kcal, und nennt **5 %** (etwa **25 g**) noch besser. Die EU-Referenzmenge für alle Zucker ist **90 g** am Tag. Auf Packungen heißt „zuckerarm“ höchstens **5 g** je 100 g oder **2,5 g** je 100 ml; über **22,5 g** je 100 g gilt als viel.',
+    '**Zucker** auf dem Etikett sind alle einfachen Zucker: zugesetzte und die aus Milch oder Obst. **Zugesetzter Zucker** zählt im Score mehr. Die WHO rät Erwachsenen und Kindern, *freie* Zucker (zugesetzte, Honig, Saft) unter **10 %** der Energie zu halten, etwa **50 g** am Tag bei 2000 kcal, und nennt **5 %** (etwa **25 g**) noch besser. Die EU-Referenzmenge für alle Zucker ist **90 g** am Tag. Auf Packungen heißt „zuckerarm“ höchstens **5 g** je 100 g oder **2,5 g** je 100 ml; über **22,5 g** je 100 g gilt als viel.',
   salt: '**Salz** ist Natriumchlorid; auf dem Etikett zählt Salz als Natrium × **2,5**. Die WHO rät Erwachsenen zu weniger als **5 g** Salz am Tag (2 g Natrium), denn mehr erhöht den Blutdruck; die EU-Referenzmenge ist **6 g**. „Natriumarm“ heißt höchstens **0,3 g** Salz je 100 g (0,12 g Natrium); über **1,5 g** je 100 g gilt als viel.',
   saturated_fat:
-    '**Gesättigte Fettsäuren** stecken in Butter, Käse, fettem Fleisch, Kokos- und Palmöl. Die WHO rät zu höchstens **10 %** der Energie daraus, ersetzt durch ungesättigte; die EU-Referenzmenge ist **20 g** am Tag. „Arm an gesättigten Fettsäuren“ heißt höchstens **1,5 g** je 100 g; über **5 g** je 100 g gilt als viel.',
+    '**Gesättigte Fettsäuren** stecken in Butter, Käse, fettem Fleisch, Kokos- und Palmöl. Die WHO rät zu höchstens **10 %** der Energie daraus, ersetzt durch ungesättigte; die EU-Referenzmenge ist **20 g** am Tag. „Arm an gesättigten Fettsäuren“ heißt höchstens **1,5 g** je 100 g; über **5 g** je 100 g gilt als viel.',
   trans_fat:
-    '**Transfette** aus teilweise gehärtetem Öl erhöhen das Risiko für Herzkrankheiten mehr als jedes andere Fett. Die WHO rät zu höchstens **1 %** der Energie daraus, und die EU erlaubt höchstens **2 g** industrielle Transfette je 100 g Fett.',
-  fat: '**Fett** hat etwa **9 kcal** je Gramm, doppelt so viel wie Kohlenhydrate oder Eiweiß, und welches Fett es ist, zählt mehr als wie viel. Die EFSA nennt **20 bis 35 %** der Energie aus Fett einen guten Bereich für Erwachsene; die EU-Referenzmenge ist **70 g** am Tag. „Fettarm“ heißt höchstens **3 g** je 100 g oder **1,5 g** je 100 ml; über **17,5 g** je 100 g gilt als viel.',
+    '**Transfette** aus teilweise gehärtetem Öl erhöhen das Risiko für Herzkrankheiten mehr als jedes andere Fett. Die WHO rät zu höchstens **1 %** der Energie daraus, und die EU erlaubt höchstens **2 g** industrielle Transfette je 100 g Fett.',
+  fat: '**Fett** hat etwa **9 kcal** je Gramm, doppelt so viel wie Kohlenhydrate oder Eiweiß, und welches Fett es ist, zählt mehr als wie viel. Die EFSA nennt **20 bis 35 %** der Energie aus Fett einen guten Bereich für Erwachsene; die EU-Referenzmenge ist **70 g** am Tag. „Fettarm“ heißt höchstens **3 g** je 100 g oder **1,5 g** je 100 ml; über **17,5 g** je 100 g gilt als viel.',
   unsaturated_fat:
-    '**Ungesättigte Fettsäuren** stecken in Oliven-, Raps- und Nussöl, Nüssen, Samen und Fisch. Ersetzen sie gesättigte, sinkt das LDL-Cholesterin. „Mit einem hohen Gehalt an ungesättigten Fettsäuren“ heißt, mindestens **70 %** des Fetts sind ungesättigt und geben mehr als **20 %** der Energie.',
+    '**Ungesättigte Fettsäuren** stecken in Oliven-, Raps- und Nussöl, Nüssen, Samen und Fisch. Ersetzen sie gesättigte, sinkt das LDL-Cholesterin. „Mit einem hohen Gehalt an ungesättigten Fettsäuren“ heißt, mindestens **70 %** des Fetts sind ungesättigt und geben mehr als **20 %** der Energie.',
   fibre:
     '**Ballaststoffe** sind der Teil von Pflanzen, den wir nicht verdauen: Sie sättigen, nähren den Darm und bremsen den Zucker. EFSA und WHO nennen **25 g** am Tag als ausreichend für Erwachsene. „Ballaststoffquelle“ heißt mindestens **3 g** je 100 g, „hoher Ballaststoffgehalt“ mindestens **6 g** je 100 g (oder **3 g** je 100 kcal).',
   protein:
-    '**Eiweiß** baut den Körper auf, repariert ihn und hält satt. Die Referenz der EFSA für Erwachsene ist **0,83 g** je kg Körpergewicht am Tag; wer für Muskeln trainiert, zielt oft auf **1,4 bis 2 g** je kg. Die EU-Referenzmenge auf Etiketten ist **50 g** am Tag. „Proteinquelle“ heißt, mindestens **12 %** der Energie kommen daraus, „hoher Proteingehalt“ mindestens **20 %**.',
+    '**Eiweiß** baut den Körper auf, repariert ihn und hält satt. Die Referenz der EFSA für Erwachsene ist **0,83 g** je kg Körpergewicht am Tag; wer für Muskeln trainiert, zielt oft auf **1,4 bis 2 g** je kg. Die EU-Referenzmenge auf Etiketten ist **50 g** am Tag. „Proteinquelle“ heißt, mindestens **12 %** der Energie kommen daraus, „hoher Proteingehalt“ mindestens **20 %**.',
   carbohydrates:
-    '**Kohlenhydrate** sind Zucker und Stärke, mit etwa **4 kcal** je Gramm. Die EFSA nennt **45 bis 60 %** der Energie einen guten Bereich; die EU-Referenzmenge ist **260 g** am Tag. Die WHO rät, sie vor allem aus Vollkorn, Gemüse, Obst und Hülsenfrüchten zu nehmen.',
+    '**Kohlenhydrate** sind Zucker und Stärke, mit etwa **4 kcal** je Gramm. Die EFSA nennt **45 bis 60 %** der Energie einen guten Bereich; die EU-Referenzmenge ist **260 g** am Tag. Die WHO rät, sie vor allem aus Vollkorn, Gemüse, Obst und Hülsenfrüchten zu nehmen.',
   calories:
     '**Energie** zählt man in Kilokalorien (kcal, „Kalorien“) oder Kilojoule; **1 kcal** sind **4,184 kJ**. Die EU-Referenzmenge für einen durchschnittlichen Erwachsenen ist **2000 kcal** (8400 kJ) am Tag; was du brauchst, hängt von Größe, Alter und Bewegung ab. „Energiearm“ heißt höchstens **40 kcal** je 100 g oder **20 kcal** je 100 ml. Labelwise nennt ein Lebensmittel bis **225 kcal** je 100 g wenig energiedicht.',
   omega_3:
@@ -84,11 +84,11 @@ export const topics = {
   caffeine:
     '**Koffein** haben Kaffee, Tee, Cola und Energydrinks gemeinsam. Bis zu **400 mg** am Tag und **200 mg** auf einmal sind für gesunde Erwachsene unbedenklich. In der EU müssen Getränke mit mehr als **15 mg** je 100 ml den Hinweis tragen, dass sie für Kinder, Schwangere und Stillende nicht empfohlen sind.',
   alcohol:
-    '**Alkohol** hat etwa **7 kcal** je Gramm. Die WHO erklärt, dass keine Menge davon für die Gesundheit sicher ist. Getränke mit mehr als **1,2 %** vol müssen es auf der Packung angeben, und darüber endet ein Score hier bei **25**.',
+    '**Alkohol** hat etwa **7 kcal** je Gramm. Die WHO erklärt, dass keine Menge davon für die Gesundheit sicher ist. Getränke mit mehr als **1,2 %** vol müssen es auf der Packung angeben, und darüber endet ein Score hier bei **25**.',
   water:
     'Die EFSA nennt **2 l** Wasser am Tag für Frauen und **2,5 l** für Männer ausreichend, aus Getränken und Essen zusammen. Reines Wasser ist das einzige Getränk mit Nutri-Score A.',
   vitamins:
-    'Auf Packungen in der EU darf ein **Vitamin oder Mineralstoff** genannt werden, wenn 100 g mindestens **15 %** des Referenzwerts enthalten (**7,5 %** bei Getränken): Das ist eine „Quelle“. „Hoher Gehalt“ ist doppelt so viel.',
+    'Auf Packungen in der EU darf ein **Vitamin oder Mineralstoff** genannt werden, wenn 100 g mindestens **15 %** des Referenzwerts enthalten (**7,5 %** bei Getränken): Das ist eine „Quelle“. „Hoher Gehalt“ ist doppelt so viel.',
   vitamin_d:
     '**Vitamin D** hält Knochen und Muskeln in Gang; fetter Fisch, Eier und angereicherte Lebensmittel haben es, und die Haut bildet es in der Sonne. Der Referenzwert auf Etiketten ist **5 µg** am Tag; die EFSA nennt **15 µg** ausreichend für Erwachsene.',
   vitamin_c:
@@ -105,7 +105,7 @@ export const topics = {
   sweeteners:
     '**Süßstoffe** wie Aspartam, Sucralose oder Stevia süßen fast ohne Energie. Die verwendeten haben eine Sicherheitsbewertung bestanden; die WHO rät trotzdem davon ab, mit ihnen das Gewicht zu steuern, weil auf Dauer kein Nutzen zu sehen war. Bei Getränken rechnet der Nutri-Score **4** Punkte dafür an.',
   sugar_alcohols:
-    '**Zuckeralkohole** (Xylit, Sorbit, Maltit, E-Nummern 420 und 965 bis 968) haben weniger Kalorien als Zucker und schonen die Zähne. Lebensmittel mit mehr als **10 %** davon müssen sagen, dass zu viel abführend wirken kann.',
+    '**Zuckeralkohole** (Xylit, Sorbit, Maltit, E-Nummern 420 und 965 bis 968) haben weniger Kalorien als Zucker und schonen die Zähne. Lebensmittel mit mehr als **10 %** davon müssen sagen, dass zu viel abführend wirken kann.',
   palm_oil:
     '**Palmöl** besteht etwa zur Hälfte aus gesättigten Fettsäuren und erhöht deshalb das LDL-Cholesterin im Vergleich zu Oliven- oder Rapsöl. Packungen in der EU müssen es nennen. Seine Wirkung auf Wälder ist eine eigene Frage, die der Score nicht beurteilt.',
   gluten:
@@ -115,11 +115,11 @@ export const topics = {
   whole_grains:
     '**Vollkorn** behält Kleie und Keim und damit Ballaststoffe, Mineralstoffe und B-Vitamine. Die WHO rät, Kohlenhydrate vor allem aus Vollkorn, Gemüse, Obst und Hülsenfrüchten zu nehmen. Achte auf „Vollkorn“ als erste Zutat.',
   processed_meat:
-    '**Verarbeitetes Fleisch** (Wurst, Schinken, Speck, Salami) stuft die IARC als Ursache von Darmkrebs ein (Gruppe **1**): Je **50 g** täglich gehen mit einem um etwa **18 %** höheren Risiko einher. Rotes Fleisch ist „wahrscheinlich“ eine Ursache (Gruppe **2A**).',
+    '**Verarbeitetes Fleisch** (Wurst, Schinken, Speck, Salami) stuft die IARC als Ursache von Darmkrebs ein (Gruppe **1**): Je **50 g** täglich gehen mit einem um etwa **18 %** höheren Risiko einher. Rotes Fleisch ist „wahrscheinlich“ eine Ursache (Gruppe **2A**).',
   red_meat:
     '**Rotes Fleisch** gibt Eiweiß, Eisen und B12, doch die IARC stuft es als wahrscheinliche Ursache von Darmkrebs ein (Gruppe **2A**). Im Nutri-Score zählt sein Eiweiß höchstens **2** Punkte.',
   probiotics:
     '**Probiotika** sind lebende Mikroben wie die in Joghurt und Kefir. Die einzige Angabe, die die EU erlaubt: Joghurtkulturen helfen Menschen, die Laktose schlecht verdauen, die Laktose dieses Joghurts zu verdauen.',
   fruit_and_vegetables:
-    'Die WHO rät Erwachsenen zu mindestens **400 g** Gemüse und Obst am Tag, etwa fünf Portionen. Im Nutri-Score bringt ein Anteil von mehr als **40 %** an Obst, Gemüse und Hülsenfrüchten die ersten Punkte.',
+    'Die WHO rät Erwachsenen zu mindestens **400 g** Gemüse und Obst am Tag, etwa fünf Portionen. Im Nutri-Score bringt ein Anteil von mehr als **40 %** an Obst, Gemüse und Hülsenfrüchten die ersten Punkte.',
 } satisfies Translation<typeof english>;

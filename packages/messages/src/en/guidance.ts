@@ -84,7 +84,7 @@ export const guidance = {
   soluble_fiber_binds_cholesterol: 'This kind of fiber binds cholesterol and lowers LDL.',
   plant_sterols_lower_ldl: 'Plant sterols lower LDL from about 1.5 g a day.',
   unsaturated_fat_lowers_ldl: 'LDL falls when unsaturated fat replaces saturated fat.',
-  saturated_fat_share_of_energy: 'To lower LDL, keep it to 5 or 6 % of the day’s energy.',
+  saturated_fat_share_of_energy: 'To lower LDL, keep it to 5 or 6% of the day’s energy.',
   tropical_fats_saturated: 'Fats from the tropics hold much saturated fat.',
   unprocessed_meat_better: 'Lean, unprocessed choices are the better ones.',
   sodium_under_2_3_g: 'Aim to stay under 2.3 g of sodium a day.',

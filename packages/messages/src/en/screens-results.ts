@@ -199,7 +199,7 @@ export const screensResults = {
   better_by: 'With {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
   better_by_grade: 'With {grams} g {change} per 100 {unit} its Nutri-Score would be {grade}: {from, number} → {to, number}',
   better_without: 'Without {code}: +{points, number} ({from, number} → {to, number})',
-  better_how: 'The same sum with this one thing changed, and everything else as it is: at most 30 % less of a figure, or 3 g more fiber.',
+  better_how: 'The same sum with this one thing changed, and everything else as it is: at most 30% less of a figure, or 3 g more fiber.',
   better_salt: 'less salt',
   better_sugars: 'less sugar',
   better_saturated_fat: 'less saturated fat',

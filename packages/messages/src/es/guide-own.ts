@@ -123,10 +123,10 @@ export const guideOwn = {
   day_room: 'Lo que falta hasta el total es sitio para fruta y verdura frescas, aceite y bebidas.',
   day_short:
     'Eso es {shares}: de alimentos que seguro te convienen y puntúan bien no conozco más que quepan sin raciones mayores, así que el resto tiene que venir de alimentos frescos, aceite y bebidas.',
-  share_calories: 'el {percent} % de la energía',
-  share_protein: 'el {percent} % de las proteínas',
-  share_carbs: 'el {percent} % de los hidratos de carbono',
-  share_fat: 'el {percent} % de las grasas',
+  share_calories: 'el {percent} % de la energía',
+  share_protein: 'el {percent} % de las proteínas',
+  share_carbs: 'el {percent} % de los hidratos de carbono',
+  share_fat: 'el {percent} % de las grasas',
   amounts_stated: 'Las cantidades son raciones como las indican los envases; ajústalas a tu hambre.',
   amounts_assumed:
     'Donde un envase no indica ración he tomado {plain} g, o {dense} g en alimentos de más de {above} kcal por 100 g; ajusta las cantidades a tu hambre.',

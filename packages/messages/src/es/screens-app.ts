@@ -50,7 +50,7 @@ export const screensApp = {
   compare: 'Comparar',
   offline: 'Sin conexión',
   photograph_the_label: 'Fotografiar la etiqueta',
-  bring_data_in: 'Traer datos',
+  bring_data_in: 'Importar datos',
   please_sign_in_to: 'Inicia sesión para gestionar tu perfil de salud',
   please_sign_in_to_manage: 'Inicia sesión para gestionar tus preferencias alimentarias',
   sign_in_required: 'Hay que iniciar sesión',

@@ -5,7 +5,7 @@ import type { screensHelp as english } from '../en/screens-help.ts';
 export const screensHelp = {
   welcome: 'Te damos la bienvenida',
   a_good_look_at: 'Una buena mirada a cada etiqueta',
-  labelwise_reads_a_packaged: 'Labelwise lee un alimento envasado por su código de barras y te dice lo bien que va contigo, y por qué.',
+  labelwise_reads_a_packaged: 'Labelwise lee un alimento envasado por su código de barras y te dice lo bien que te va, y por qué.',
   works_without_an_account: 'Funciona sin cuenta',
   every_point_of_a: 'Cada punto de una puntuación se explica',
   the_official_nutri_score: 'El Nutri-Score oficial al lado',

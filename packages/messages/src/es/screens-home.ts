@@ -32,7 +32,7 @@ export const screensHome = {
   what_you_scan_stands: 'Lo que escaneas aparece aquí, lo más nuevo primero.',
   your_last_scan: 'Tu último escaneo',
   point_at_any_pack: 'Apunta a un envase',
-  one_scan_says_what: 'Un escaneo dice qué va contigo y por qué.',
+  one_scan_says_what: 'Un escaneo dice qué te va bien y por qué.',
   no_pack_at_hand: '¿No tienes un envase a mano? Prueba con uno de estos',
   all_areas: 'Todas las secciones',
   what_comes_next: 'Qué viene después',

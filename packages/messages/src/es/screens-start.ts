@@ -8,7 +8,7 @@ export const screensStart = {
   answer_now: 'Responder ahora',
   favorites_and_purchases_in: 'Favoritos y compras en un solo lugar',
   scan_a_pack_and: 'Escanea un envase y sigue su puntuación hasta el último punto.',
-  scan_a_pack_see: 'Escanea un envase y mira qué va contigo y por qué.',
+  scan_a_pack_see: 'Escanea un envase y mira qué te va bien y por qué.',
   scan_instead: 'Mejor escanear',
   scores_that_know_your: 'Puntuaciones que conocen tus objetivos, afecciones y dieta',
   what_an_account_adds: 'Lo que añade una cuenta',

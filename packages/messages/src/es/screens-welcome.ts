@@ -62,7 +62,7 @@ export const screensWelcome = {
   score_score_of_100: 'Puntuación {score} de 100, {word}. Para todos era {was}.',
   for_everyone: 'para todos',
   nothing_in_it_is: 'Nada de lo que lleva está en tu lista.',
-  this_one_fits_you: 'Este va contigo',
+  this_one_fits_you: 'Este te va bien',
   score_score_of_100_label: 'Puntuación {score} de 100, {label}',
   goal_lose_weight: 'Perder peso',
   goal_muscle: 'Ganar músculo',

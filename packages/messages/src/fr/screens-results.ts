@@ -35,7 +35,7 @@ export const screensResults = {
   show_the_whole_name: 'Voir tout le nom',
   show_less_of_it: 'Voir moins',
   sign_in_to_save: 'Se connecter pour garder',
-  i_ate_this: 'J’ai mangé ça',
+  i_ate_this: 'Mangé',
   this_could_not_be_noted: 'Cela n’a pas pu être noté. Veuillez réessayer.',
   noted_as_eaten: 'Noté comme mangé',
   you_have_used_your: 'Vos {limit} scans du jour sont épuisés. Passez à Premium pour des scans illimités.',

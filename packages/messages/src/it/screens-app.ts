@@ -50,7 +50,7 @@ export const screensApp = {
   compare: 'Confronta',
   offline: 'Senza rete',
   photograph_the_label: 'Fotografa l’etichetta',
-  bring_data_in: 'Porta qui i dati',
+  bring_data_in: 'Importa dati',
   please_sign_in_to: 'Accedi per gestire il tuo profilo di salute',
   please_sign_in_to_manage: 'Accedi per gestire le tue preferenze alimentari',
   sign_in_required: 'Serve l’accesso',
@@ -66,5 +66,5 @@ export const screensApp = {
   how_long_stored: 'Quanto restano i dati',
   shopping: 'Spesa',
   household: 'Casa',
-  what_changed: 'Cosa è cambiato',
+  what_changed: 'Che cosa è cambiato',
 } as const satisfies Translation<typeof english>;

@@ -50,7 +50,7 @@ export const screensApp = {
   compare: 'Vergelijken',
   offline: 'Offline',
   photograph_the_label: 'Fotografeer het etiket',
-  bring_data_in: 'Gegevens meenemen',
+  bring_data_in: 'Gegevens importeren',
   please_sign_in_to: 'Meld je aan om je gezondheidsprofiel te beheren',
   please_sign_in_to_manage: 'Meld je aan om je voedingsvoorkeuren te beheren',
   sign_in_required: 'Aanmelden nodig',

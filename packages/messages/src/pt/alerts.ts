@@ -5,7 +5,7 @@ export const alerts = {
   sentence: '{text}.',
   free_of: 'sem {food}',
   contains_alcohol: 'Contém álcool',
-  alcohol_limit: 'mais de 1,2 % vol. de álcool',
+  alcohol_limit: 'mais de 1,2% vol. de álcool',
   advice: '{advice} ({source})',
   fits_in_moderation: 'Adequado com moderação ({restriction}): {why}',
   not_typical: 'Pouco típico ({restriction}): {why}',

@@ -84,7 +84,7 @@ export const guidance = {
   soluble_fiber_binds_cholesterol: 'Este tipo de fibra retém o colesterol e baixa o LDL.',
   plant_sterols_lower_ldl: 'Os esteróis vegetais baixam o LDL a partir de cerca de 1,5 g por dia.',
   unsaturated_fat_lowers_ldl: 'O LDL desce quando as gorduras insaturadas substituem as saturadas.',
-  saturated_fat_share_of_energy: 'Para baixar o LDL, mantenha-as em 5 ou 6 % da energia do dia.',
+  saturated_fat_share_of_energy: 'Para baixar o LDL, mantenha-as em 5 ou 6% da energia do dia.',
   tropical_fats_saturated: 'As gorduras tropicais têm muita gordura saturada.',
   unprocessed_meat_better: 'As opções magras e não processadas são melhores.',
   sodium_under_2_3_g: 'Procure ficar abaixo de 2,3 g de sódio por dia.',

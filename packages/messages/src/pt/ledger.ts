@@ -58,7 +58,7 @@ export const ledger = {
   avoided_cap: 'Algo que evita',
   avoided_cap_reason: 'Com algo que evita, a pontuação é no máximo {limit}.',
   alcohol_cap: 'Contém álcool',
-  alcohol_cap_reason: 'Acima de 1,2 % de álcool, a pontuação é no máximo {limit}.',
+  alcohol_cap_reason: 'Acima de 1,2% de álcool, a pontuação é no máximo {limit}.',
   alcohol_source: 'OMS 2023: nenhum nível de álcool é seguro',
   high_additive_cap: 'Um aditivo a evitar',
   high_additive_cap_reason: 'Com um aditivo assim, a pontuação é no máximo {limit}.',

@@ -5,7 +5,7 @@ export const matches = {
   ultra_processed: 'Ultraprocessado.',
   alcoholic_drink: 'Vendido como bebida alcoólica.',
   unsaturated_fat: 'A maior parte da sua gordura é insaturada: {fat} de lípidos, dos quais {saturatedFat} saturados.',
-  alcohol_by_volume: '{percent, number} % vol. de álcool.',
+  alcohol_by_volume: '{percent, number}% vol. de álcool.',
   high_in: 'Teor elevado de {nutrient}: {amount}.',
   some: 'Teor médio de {nutrient}: {amount}.',
   micronutrient: '{name}: {amount}.',

@@ -50,7 +50,7 @@ export const screensApp = {
   compare: 'Comparar',
   offline: 'Sem rede',
   photograph_the_label: 'Fotografar o rótulo',
-  bring_data_in: 'Trazer dados',
+  bring_data_in: 'Importar dados',
   please_sign_in_to: 'Inicie sessão para gerir o seu perfil de saúde',
   please_sign_in_to_manage: 'Inicie sessão para gerir as suas preferências alimentares',
   sign_in_required: 'É preciso iniciar sessão',
@@ -64,6 +64,6 @@ export const screensApp = {
   accessibility: 'Acessibilidade',
   how_long_stored: 'Quanto tempo ficam os dados',
   shopping: 'Compras',
-  household: 'Agregado',
+  household: 'Agregado familiar',
   what_changed: 'O que mudou',
 } as const satisfies Translation<typeof english>;

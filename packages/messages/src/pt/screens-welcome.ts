@@ -73,7 +73,7 @@ export const screensWelcome = {
   goal_blood_sugar: 'Controlo do açúcar no sangue',
   goal_wellness: 'Bem-estar geral',
   diet_gluten_free: 'Sem glúten',
-  diet_dairy_free: 'Sem lacticínios',
+  diet_dairy_free: 'Sem laticínios',
   diet_nut_allergies: 'Alergia a frutos de casca rija',
   diet_vegetarian: 'Vegetariano',
   diet_vegan: 'Vegano',
