@@ -202,7 +202,8 @@ export const screensResults = {
   better_by: 'Met {grams} g {change} per 100 {unit}: {from, number} → {to, number}',
   better_by_grade: 'Met {grams} g {change} per 100 {unit} zou de Nutri-Score {grade} zijn: {from, number} → {to, number}',
   better_without: 'Zonder {code}: +{points, number} ({from, number} → {to, number})',
-  better_how: 'Dezelfde berekening met alleen dit veranderd en al het andere gelijk: hoogstens 30% minder van een waarde, of 3 g meer vezels.',
+  better_how:
+    'Dezelfde berekening met alleen dit veranderd en al het andere gelijk: hoogstens 30% minder van een waarde, of 3 g meer vezels.',
   better_salt: 'minder zout',
   better_sugars: 'minder suikers',
   better_saturated_fat: 'minder verzadigde vetzuren',
