@@ -29,6 +29,8 @@ export function createHouseholds({ publicUrl }: Config, db: Db, onFailure: (erro
     /** For what else brings entries in. */
     lockOwn: service.lockOwn,
     touch: repository.touch,
+    /** Whom other members share with one. */
+    others: service.others,
     /** A member who closes their account leaves their household in the same transaction. */
     closing: (closure: AccountClosure): AccountClosure => ({
       ...closure,

@@ -18,6 +18,7 @@ import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import { createHealthProfileRepository } from './modules/health-profile/health-profile.repository.ts';
 import { healthProfileRoutes } from './modules/health-profile/health-profile.routes.ts';
 import { createHealthProfileService } from './modules/health-profile/health-profile.service.ts';
+import type { HouseholdService } from './modules/household/household.service.ts';
 import { createImportsRepository, type Households } from './modules/imports/imports.repository.ts';
 import { importsRoutes } from './modules/imports/imports.routes.ts';
 import { createImportsService } from './modules/imports/imports.service.ts';
@@ -63,7 +64,7 @@ type Needs = {
   /** Where members may send what they state; null: nowhere. */
   contributionsTo: Parameters<typeof createContributionsService>[0]['upstream'];
   reader: RowReader;
-  households: Households;
+  households: Households & Pick<HouseholdService, 'others'>;
   /** Whether a list can be read; see `createListCheck`. */
   checkList: (text: string, lang: string | null) => Promise<void>;
   /** For all callers. */
@@ -150,9 +151,9 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const trendingInsights = createTrendingInsightsService({ repository: trendingRepository, trending, ownFoods, profileOf, now });
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
-  const peopleOf = createHouseholdReader({ people, understanding });
+  const householdOf = createHouseholdReader({ people, households, understanding });
   const tools = createAssistantTools({
-    peopleOf,
+    householdOf,
     foods,
     findFood,
     ownFoods,

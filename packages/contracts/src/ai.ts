@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, ListQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { JudgedFor } from './people.ts';
 
 /** Characters of one question; a pasted ingredient list fits. */
 export const MAX_QUESTION = 4000;
@@ -155,11 +156,12 @@ export const ai = {
   chat: endpoint({
     method: 'POST',
     path: '/api/ai/chat',
-    summary: 'Asks a question; both turns are stored. In one piece, or as server-sent events.',
+    summary:
+      'Asks a question; both turns are stored. In one piece, or as server-sent events. `judgedFor`: for whom it is where the question names nobody; without it for the member alone.',
     tag: 'ai',
     access: 'premium',
     token: 'never',
-    body: z.object({ conversationId: Id, message: Words(MAX_QUESTION), userId: Owner }),
+    body: z.object({ conversationId: Id, message: Words(MAX_QUESTION), userId: Owner, judgedFor: z.optional(JudgedFor) }),
     answer: z.object({ response: z.string(), message: Message }),
     errors: [
       'not_found',

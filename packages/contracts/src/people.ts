@@ -44,6 +44,10 @@ export type PersonChange = z.infer<typeof PersonChange>;
 
 const PersonId = z.object({ id: Id });
 
+/** For whom foods are judged: everyone of the household, the member alone (`me`), or the one of that id. */
+export const JudgedFor = z.union([z.literal(['everyone', 'me']), Id]);
+export type JudgedFor = z.infer<typeof JudgedFor>;
+
 export const people = {
   list: endpoint({
     method: 'GET',

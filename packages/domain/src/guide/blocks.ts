@@ -277,9 +277,10 @@ type DeclarationBlock =
 
 /** A name is `null` for the one who asks. */
 type PeopleBlock =
-  /** For whom all that follows is. */
-  | { kind: 'for people'; names: readonly (string | null)[] }
-  | ({ kind: 'people verdict'; food: FoodName } & PeopleView)
+  /** For whom all that follows is. `notJudged`: members of the household who share nothing of what they must not eat. */
+  | { kind: 'for people'; names: readonly (string | null)[]; notJudged: readonly string[] }
+  /** `isBrief`: the answer of all of them in one line. */
+  | ({ kind: 'people verdict'; food: FoodName; isBrief?: boolean } & PeopleView)
   /** Whom the words mean is not known; `questions`: the same with somebody who is. */
   | { kind: 'whom'; about: 'name' | 'relation' | 'count'; words: string; known: readonly string[]; questions: readonly string[] }
   /** What these must not eat is not known, and was left out of account. */

@@ -10,7 +10,8 @@ export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic }
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
-export { composeWhom, forPeople, withUnknownPeople } from './compose/people.ts';
+export type { Addressed } from './compose/people.ts';
+export { composeWhom, foodsNamed, forPeople, forSelfAlone, withUnknownPeople } from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';

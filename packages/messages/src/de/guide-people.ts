@@ -29,4 +29,6 @@ export const guidePeople = {
     'Sag mir hier, was nicht gegessen werden darf, oder trag die Person unter [Personen](/people) ein: Dann antworte ich für sie.',
   people_unknown:
     '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sag es mir, oder trag die Person unter [Personen](/people) ein.',
+  people_for_you_alone: '**Nur für dich.**',
+  people_share_nothing: 'Nicht beurteilt für {names}: Was sie nicht essen dürfen, wird nicht mit dir geteilt.',
 } as const satisfies Translation<typeof english>;

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** What answers of the guide say of people of the household, as Markdown. */
 export const guidePeople = {
   people_for: '**For {names}.** “You” below means them.',
+  people_for_you_alone: '**For you alone.**',
+  people_share_nothing: 'Not judged for {names}: what they must not eat is not shared with you.',
   people_you: 'you',
   people_you_alone: 'You',
   people_not_for: '**{food}: not for {names}.**',

@@ -28,4 +28,6 @@ export const guidePeople = {
   people_add: 'Dime aquí qué no debe comer, o añade a la persona en [Personas](/people): entonces responderé por ella.',
   people_unknown:
     '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dímelo, o añade a la persona en [Personas](/people).',
+  people_for_you_alone: '**Solo para ti.**',
+  people_share_nothing: 'Sin evaluar para {names}: lo que no deben comer no se comparte contigo.',
 } as const satisfies Translation<typeof english>;

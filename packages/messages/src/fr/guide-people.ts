@@ -28,4 +28,6 @@ export const guidePeople = {
   people_add: 'Dites-moi ici ce qu’il ne faut pas manger, ou ajoutez la personne sous [Personnes](/people) : je répondrai alors pour elle.',
   people_unknown:
     '**Attention :** je ne sais pas ce que « {words} » ne doit pas manger, et il n’en est pas tenu compte ici. Dites-le-moi, ou ajoutez la personne sous [Personnes](/people).',
+  people_for_you_alone: '**Pour vous uniquement.**',
+  people_share_nothing: 'Pas évalué pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
 } as const satisfies Translation<typeof english>;

@@ -28,4 +28,6 @@ export const guidePeople = {
   people_add: 'Dimmi qui che cosa non deve mangiare, o aggiungi la persona in [Persone](/people): allora rispondo anche per lei.',
   people_unknown:
     '**Attenzione:** non so che cosa non debba mangiare «{words}», e qui non se ne tiene conto. Dimmelo, o aggiungi la persona in [Persone](/people).',
+  people_for_you_alone: '**Solo per te.**',
+  people_share_nothing: 'Non valutato per {names}: ciò che non devono mangiare non è condiviso con te.',
 } as const satisfies Translation<typeof english>;

@@ -28,4 +28,6 @@ export const guidePeople = {
     'Vertel me hier wat niet gegeten mag worden, of voeg de persoon toe onder [Mensen](/people): dan antwoord ik ook voor die persoon.',
   people_unknown:
     '**Let op:** wat ‘{words}’ niet mag eten weet ik niet, en daar is hier geen rekening mee gehouden. Vertel het me, of voeg de persoon toe onder [Mensen](/people).',
+  people_for_you_alone: '**Alleen voor jou.**',
+  people_share_nothing: 'Niet beoordeeld voor {names}: wat zij niet mogen eten, wordt niet met je gedeeld.',
 } as const satisfies Translation<typeof english>;

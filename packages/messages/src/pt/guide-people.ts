@@ -28,4 +28,6 @@ export const guidePeople = {
   people_add: 'Diga-me aqui o que não se pode comer, ou adicione a pessoa em [Pessoas](/people): então respondo também por ela.',
   people_unknown:
     '**Cuidado:** não sei o que “{words}” não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
+  people_for_you_alone: '**Só para si.**',
+  people_share_nothing: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
 } as const satisfies Translation<typeof english>;

@@ -36,7 +36,7 @@ export function peopleNames(say: Say, names: readonly (string | null)[]): string
 }
 
 /** A food for several people: whom it is not for, then a line each with the reason. */
-export function peopleVerdict(say: Say, { food, answer, people }: PeopleVerdict): string[] {
+export function peopleVerdict(say: Say, { food, answer, people, isBrief = false }: PeopleVerdict): string[] {
   // Whom the strictest answer is about; a proven one is about everybody.
   const concerned = answer === 'safe' || answer === 'free' ? people : people.filter((one) => one.answer === answer);
   const first = say(FOR_ALL[answer], {
@@ -46,7 +46,14 @@ export function peopleVerdict(say: Say, { food, answer, people }: PeopleVerdict)
       concerned.map(({ name }) => name),
     ),
   });
-  return [first, bullets(people.map((one) => line(say, one)))];
+  return isBrief ? [bullets([first])] : [first, bullets(people.map((one) => line(say, one)))];
+}
+
+/** For whom an answer is, and of whom nothing is known that it could be judged by. */
+export function forPeople(say: Say, { names, notJudged }: BlockOf<'for people'>): string[] {
+  const isSelfAlone = names.length === 1 && names[0] === null;
+  const whom = isSelfAlone ? say('guide.people_for_you_alone') : say('guide.people_for', { names: peopleNames(say, names) });
+  return notJudged.length === 0 ? [whom] : [whom, say('guide.people_share_nothing', { names: peopleNames(say, notJudged) })];
 }
 
 function line(say: Say, { name, answer, score, youthRule, alerts }: OfPerson): string {

@@ -6,7 +6,7 @@ import { additiveConcerns, additiveDescription } from './additives.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { ownParagraphs } from './guide-own.ts';
-import { peopleNames, peopleVerdict, whomParagraphs } from './guide-people.ts';
+import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
@@ -64,7 +64,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'no score for a small child':
       return [say('guide.no_score_for_small_child')];
     case 'for people':
-      return [say('guide.people_for', { names: peopleNames(say, block.names) })];
+      return forPeople(say, block);
     case 'people verdict':
       return peopleVerdict(say, block);
     case 'whom':

@@ -98,6 +98,16 @@ export function createHouseholdService({ repository, publicUrl, now, newId }: De
 
     show: (memberId: string): Promise<Household> => showOn(repository.read, memberId),
 
+    /** Whom the other members share with this one, and the names of those who share nothing of what they must not eat themselves. */
+    async others(memberId: string) {
+      const { members } = await showOn(repository.read, memberId);
+      const others = members.filter(({ isMe }) => !isMe);
+      return {
+        people: others.flatMap(({ people }) => people),
+        notJudged: others.filter(({ id, people }) => !people.some((one) => one.id === id)).map(({ name }) => name),
+      };
+    },
+
     /** @throws AppError conflict where too many links wait, or nobody more has room */
     invite: (memberId: string) =>
       repository.write(async (tx) => {

@@ -8,8 +8,8 @@ import { type ListPage, pagesQuery } from '../lists.ts';
 /** One turn as the screen holds it: its timestamp is a date, in epoch milliseconds. */
 export type ChatMessage = Omit<Message, 'timestamp'> & {
   readonly at: number;
-  /** The turn stands on this screen alone, in place of a reply that failed. `repeatKey`: the question may have arrived under this key. */
-  readonly failure?: { readonly repeatKey: string | null };
+  /** The turn stands on this screen alone, in place of a reply that failed. `repeatKey`: the question may have arrived under this key, for these people. */
+  readonly failure?: { readonly repeatKey: string | null; readonly judgedFor: string };
 };
 
 /** Reads a turn; one without a readable date counts as written just now. */

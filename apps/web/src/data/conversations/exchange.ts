@@ -19,6 +19,8 @@ type Question = {
   readonly message: string;
   /** A retried call with the same key is the same question. */
   readonly key: string;
+  /** For whom it is, where it names nobody. */
+  readonly judgedFor: string;
 };
 
 /** What an answer brings, in this order: `start` once (not in one piece), `text` piece by piece, `done` at the end. */
@@ -37,9 +39,9 @@ const SILENCE_MS = 45_000;
  * @throws ApiError as the server refused or failed
  * @throws when the connection was lost: the reply may still be written, and stands among the messages then
  */
-async function* askAssistant({ conversationId, userId, message, key }: Question): AsyncGenerator<ChatStep> {
+async function* askAssistant({ conversationId, userId, message, key, judgedFor }: Question): AsyncGenerator<ChatStep> {
   const headers = { Accept: 'text/event-stream' };
-  const answer = await send(ai.chat, { body: { conversationId, message, userId }, headers, idempotencyKey: key });
+  const answer = await send(ai.chat, { body: { conversationId, message, userId, judgedFor }, headers, idempotencyKey: key });
   if (!answer.ok) throw await toApiError(answer);
   if (!/^text\/event-stream/i.test(answer.headers.get('content-type') ?? '')) {
     yield { kind: 'done', reply: wholeReply(JSON.parse(await answer.text())) };
@@ -88,6 +90,8 @@ export type Exchange = {
   readonly key: string;
   /** Null until the conversation has been made. */
   readonly conversationId: string | null;
+  /** For whom foods were judged when it was asked. */
+  readonly judgedFor: string;
   /** Turns that belong before it and are stored nowhere. */
   readonly before: readonly ChatMessage[];
   readonly question: ChatMessage;
@@ -110,10 +114,12 @@ export type Listener = {
   readonly isLeft: () => boolean;
 };
 
+type Begun = Pick<Exchange, 'conversationId' | 'key' | 'judgedFor' | 'before'> & { readonly message: string };
+
 /** The start of an exchange, before anything was sent. */
-export function beginExchange(conversationId: string | null, message: string, key: string, before: readonly ChatMessage[]): Exchange {
+export function beginExchange({ conversationId, message, key, judgedFor, before }: Begun): Exchange {
   const question: ChatMessage = { id: `question-${key}`, role: 'user', content: message, at: Date.now(), status: 'complete' };
-  return { key, conversationId, before, question, replyId: `reply-${key}`, text: '', isTaken: false };
+  return { key, conversationId, judgedFor, before, question, replyId: `reply-${key}`, text: '', isTaken: false };
 }
 
 /**
@@ -140,7 +146,8 @@ async function follow(client: QueryClient, begun: Exchange, { userId, onChange, 
       change({ conversationId });
       if (!isLeft()) onCreated(conversationId);
     }
-    for await (const step of askAssistant({ conversationId, userId, message: live.question.content, key: live.key })) {
+    const { key, judgedFor } = live;
+    for await (const step of askAssistant({ conversationId, userId, message: live.question.content, key, judgedFor })) {
       if (isLeft()) return { kind: 'left', conversationId };
       if (step.kind === 'start') change({ question: step.question, replyId: step.replyId, isTaken: true });
       if (step.kind === 'text') change({ text: live.text + step.text });

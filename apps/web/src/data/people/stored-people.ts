@@ -68,6 +68,11 @@ export function judgedFor(): JudgedFor {
   return chosen === ME || people?.some(({ id }) => id === chosen) === true ? (chosen ?? 'everyone') : 'everyone';
 }
 
+/** The choice as it goes to the server with a question. Where nobody is known here yet, the server may know them: then it is for everyone. */
+export function judgedForToSend(): JudgedFor {
+  return storedPeople()?.length === 0 ? 'everyone' : judgedFor();
+}
+
 export function judgeFor(chosen: JudgedFor): void {
   local.set(storageKeys.judgedFor, chosen);
   notifyPeopleChanged();

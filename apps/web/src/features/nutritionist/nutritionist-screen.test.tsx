@@ -127,7 +127,12 @@ describe('the keys', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Skyr.')).toBeDefined();
-    expect(calls.find(({ path }) => path === '/api/ai/chat')?.body).toEqual({ conversationId: 'new', message: 'one\ntwo', userId: 'ana' });
+    expect(calls.find(({ path }) => path === '/api/ai/chat')?.body).toEqual({
+      conversationId: 'new',
+      message: 'one\ntwo',
+      userId: 'ana',
+      judgedFor: 'everyone',
+    });
   });
 
   it('Enter on a blank line sends nothing', async () => {

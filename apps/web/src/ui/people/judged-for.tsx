@@ -10,13 +10,15 @@ type JudgedForProps = {
   /** `everyone`, `me`, or the id of one of them. */
   chosen: string;
   onChoose: (chosen: string) => void;
+  /** Where there is no room for more it scrolls sideways. */
+  isInOneLine?: boolean | undefined;
 };
 
 /** For whom foods are judged: everyone, oneself, or one of them. */
-export function JudgedFor({ people, chosen, onChoose }: JudgedForProps) {
+export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: JudgedForProps) {
   if (people.length === 0) return null;
   return (
-    <div role="group" aria-label={say('screens-people.judged_for')} className={styles.switch}>
+    <div role="group" aria-label={say('screens-people.judged_for')} className={styles.switch} data-one-line={isInOneLine || undefined}>
       <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
         <Icon name="people" size="m" />
         {say('screens-people.everyone')}

@@ -18,14 +18,37 @@ export function composeWhom(
   return answerOf([{ kind: 'whom', about, words, known, questions }]);
 }
 
+/** For whom an answer is; a name is `null` for the one who asks. `notJudged`: who is meant as well, but gave nothing to judge by. */
+export type Addressed = { readonly names: readonly (string | null)[]; readonly notJudged: readonly string[] };
+
+/** Up to so many foods have a line for each person; of more there is one line a food. */
+const MAX_IN_FULL = 2;
+
 /** An answer below the names of those it is for, and, of each food, whom it is not known to suit. `isWhole`: of every food, also what suits all. */
-export function forPeople(answer: Answer, names: readonly (string | null)[], foods: readonly ProductView[], isWhole: boolean): Answer {
+export function forPeople(answer: Answer, { names, notJudged }: Addressed, foods: readonly ProductView[], isWhole: boolean): Answer {
+  const isBrief = foods.length > MAX_IN_FULL;
   const judged = foods.flatMap((food): Block[] => {
     const { people } = food;
     if (people === undefined || (!isWhole && (people.answer === 'safe' || people.answer === 'free'))) return [];
-    return [{ kind: 'people verdict', food: named(food), ...people }];
+    return [{ kind: 'people verdict', food: named(food), isBrief, ...people }];
   });
-  return { ...answer, blocks: [{ kind: 'for people', names }, ...judged, ...answer.blocks] };
+  return { ...answer, blocks: [{ kind: 'for people', names, notJudged }, ...judged, ...answer.blocks] };
+}
+
+/** An answer that is about the one who asks alone, although foods are judged for others just now: it says so. */
+export function forSelfAlone(answer: Answer): Answer {
+  return { ...answer, blocks: [{ kind: 'for people', names: [null], notJudged: [] }, ...answer.blocks] };
+}
+
+/** Barcodes of the foods that an answer names, each once, in its order. */
+export function foodsNamed({ blocks }: Answer): readonly string[] {
+  return [...new Set(barcodesIn(blocks))];
+}
+
+function barcodesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(barcodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === 'barcode' && typeof one === 'string' ? [one] : barcodesIn(one)));
 }
 
 /** An answer that leaves out of account what somebody must not eat, since nobody declared it. */

@@ -15,12 +15,12 @@ const SHORT = { most: 8, alone: 3 };
  */
 export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
   const present = personsIn(message, people);
-  if (present.slot.kind !== 'self' || !goesOn(message)) return present;
-  let slot: PersonSlot = { kind: 'self' };
+  if (present.slot.kind !== 'self' || present.slot.isNamed || !goesOn(message)) return present;
+  let slot: PersonSlot = present.slot;
   for (const one of earlier) {
     const read = personsIn(one, people).slot;
-    if (read.kind === 'people') slot = read;
-    else if (read.kind === 'unknown' || !goesOn(one)) slot = { kind: 'self' };
+    if (read.kind === 'people' || (read.kind === 'self' && read.isNamed)) slot = read;
+    else if (read.kind === 'unknown' || !goesOn(one)) slot = present.slot;
   }
   return { ...present, slot };
 }

@@ -11,6 +11,8 @@ export const MODAL = words(
 );
 /** "We can" in one word. */
 export const WE_CAN = words('podemos possiamo potremmo podriamos debemos dobbiamo devemos');
+/** "I can" in one word, in languages that need no "I", and "can" of the first person alone. */
+export const I_CAN = words('peux puis dois devrais puedo podria debo deberia posso potrei devo dovrei');
 /** What people do with food; after "can" and a word it makes that word a person. */
 export const EATS = words(
   'eat eats have drink try taste snack essen haben trinken nehmen probieren naschen manger boire prendre avoir gouter comer beber tomar probar tener mangiare bere prendere assaggiare ter provar eten drinken hebben nemen proeven',

@@ -113,7 +113,41 @@ describe('for whom a conversation goes on', () => {
   it.each(['can i eat skittles?', 'and for me?', 'which yoghurt has the least sugar of all'])(
     'is about the one who asks again: %s',
     (message) => {
-      expect(after(message, 'can Ana eat nutella?')).toEqual({ kind: 'self' });
+      expect(after(message, 'can Ana eat nutella?').kind).toBe('self');
     },
+  );
+
+  it('is still about the one who asks, where they said so', () => {
+    expect(after('and snickers?', 'can i eat nutella?')).toEqual({ kind: 'self', isNamed: true });
+    expect(after('and snickers?', 'is nutella good?')).toEqual({ kind: 'self', isNamed: false });
+    expect(after('and snickers?', 'can i eat nutella?', 'which yoghurt has the least sugar of all')).toEqual({ kind: 'self', isNamed: false });
+  });
+});
+
+describe('whether the one who asks says that it is for themselves', () => {
+  const isNamed = (message: string) => {
+    const { slot } = personsIn(message, FAMILY);
+    return slot.kind === 'self' && slot.isNamed;
+  };
+  it.each([
+    'can i eat this?',
+    'is nutella good for me?',
+    'Darf ich das essen?',
+    'ist das gut für mich?',
+    'est-ce que je peux manger ça ?',
+    'c’est bon pour moi ?',
+    '¿puedo comer nutella?',
+    '¿es bueno para mí?',
+    'posso mangiare la nutella?',
+    'va bene per me?',
+    'posso comer nutella?',
+    'é bom para mim?',
+    'mag ik dit eten?',
+    'is dit goed voor mij?',
+  ])('does: %s', (message) => expect(isNamed(message)).toBe(true));
+
+  it.each(['is nutella good?', 'what can i cook?', 'a snack', 'was kann ich kochen?', 'show me something sweet', 'qué puedo cocinar', 'je cherche un goûter'])(
+    'does not: %s',
+    (message) => expect(isNamed(message)).toBe(false),
   );
 });

@@ -14,6 +14,7 @@ import {
   FAMILY,
   FOR,
   GIVEN_NAMES,
+  I_CAN,
   ME,
   MODAL,
   MY,
@@ -27,8 +28,8 @@ export type NamedPerson = { readonly id: string; readonly name: string; readonly
 
 /** For whom a question is asked. `words`: as it was typed. */
 export type PersonSlot =
-  /** Nobody else is named. */
-  | { readonly kind: 'self' }
+  /** Nobody else is named. `isNamed`: the one who asks says that it is for themselves. */
+  | { readonly kind: 'self'; readonly isNamed: boolean }
   | { readonly kind: 'people'; readonly ids: readonly string[]; readonly withSelf: boolean }
   /** Nobody of that name is known, or it may be several. */
   | {
@@ -58,7 +59,8 @@ export function personsIn(message: string, people: readonly NamedPerson[]): Read
   const tokens = tokensOf(message);
   const spans = spansOf(tokens, people);
   const [first] = spans;
-  if (first === undefined) return { slot: { kind: 'self' }, text: message };
+  const self = { kind: 'self', isNamed: namesSelf(tokens) } as const;
+  if (first === undefined) return { slot: self, text: message };
   const open = spans.find(({ unknown }) => unknown !== null);
   if (open?.unknown != null) {
     const words = message.slice(tokens[open.from]?.start, tokens[open.end - 1]?.end);
@@ -66,7 +68,7 @@ export function personsIn(message: string, people: readonly NamedPerson[]): Read
   }
   const ids = people.map(({ id }) => id).filter((id) => spans.some((span) => span.ids.includes(id)));
   const withSelf = spans.some((span) => span.withSelf);
-  if (ids.length === 0) return { slot: { kind: 'self' }, text: message };
+  if (ids.length === 0) return { slot: self, text: message };
   return { slot: { kind: 'people', ids, withSelf }, text: withMe(message, tokens, joined(tokens, spans)) };
 }
 
@@ -203,6 +205,18 @@ function selfAt(tokens: readonly Token[], at: number, before: Span | undefined):
   const isAfter = before !== undefined && before.end === joint && AND.has(wordAt(tokens, joint));
   const isBefore = AND.has(wordAt(tokens, at + 1)) && (FOR.has(wordAt(tokens, at - 1)) || MODAL.has(wordAt(tokens, at - 1)));
   return isAfter || isBefore ? { from: at, end: at + 1, ids: [], withSelf: true, unknown: null } : null;
+}
+
+/** "For me", "can I eat this?": not "what can I cook?", which may be for anybody. */
+function namesSelf(tokens: readonly Token[]): boolean {
+  return tokens.some(({ folded }, at) => {
+    const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+    const eats = tokens.slice(at + 1).some((one) => EATS.has(one.folded));
+    if (I_CAN.has(folded)) return eats;
+    if (!SELF.has(folded)) return false;
+    const isWhom = FOR.has(before) || SUITS.has(before);
+    return isWhom || (eats && (MODAL.has(before) || MODAL.has(after) || I_CAN.has(before) || I_CAN.has(after)));
+  });
 }
 
 /** A given name that is nobody's of the household, where a person is asked for. */

@@ -26,6 +26,7 @@ export function chatRoutes(app: FastifyInstance, chat: ChatService): void {
         message: body.message,
         request: readIdempotencyKey(request),
         reader: languageOf(request),
+        judgedFor: body.judgedFor,
       });
       if (!/\btext\/event-stream\b/iu.test(request.headers.accept ?? '')) {
         const message = await exchange.settled();

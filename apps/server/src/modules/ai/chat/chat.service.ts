@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import type { Language } from '@labelwise/contracts/languages';
+import type { JudgedFor } from '@labelwise/contracts/people';
 import { loadLanguage, sayLoaded } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
@@ -23,8 +24,8 @@ const DAY = 86_400_000;
 /** Time for replies to end when the service stops, ms; less than callers get, so that each of them gets an answer. */
 const GRACE_MS = 6000;
 
-/** What a writer starts from. */
-export type Assignment = { memberId: string; question: MessageTable; reader: Language };
+/** What a writer starts from. `judgedFor`: for whom it is where the question names nobody. */
+export type Assignment = { memberId: string; question: MessageTable; reader: Language; judgedFor?: JudgedFor | undefined };
 type Deps = {
   repository: ChatRepository;
   mode: AssistantStatus['mode'];
@@ -36,7 +37,14 @@ type Deps = {
   onFailure: (error: unknown) => void;
 };
 /** `reader`: the language of the member's screens. */
-type Ask = { memberId: string; conversationId: string; message: string; request: IdempotentRequest | null; reader?: Language };
+type Ask = {
+  memberId: string;
+  conversationId: string;
+  message: string;
+  request: IdempotentRequest | null;
+  reader?: Language;
+  judgedFor?: JudgedFor | undefined;
+};
 /** `running` is absent where the reply is written elsewhere, or was before. `settled` resolves when it is. */
 export type Exchange = { question: Message; replyId: string; running: Running | undefined; settled: () => Promise<Message> };
 
@@ -48,10 +56,10 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
   const turns = createFairQueue(TURNS);
   let closing = false;
 
-  function start(question: MessageTable, replyId: string, reader: Language): void {
+  function start(question: MessageTable, replyId: string, reader: Language, judgedFor: JudgedFor | undefined): void {
     const safety = safetyReply(question.content);
     const { memberId } = question;
-    const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question, reader })) : fixed(safety);
+    const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question, reader, judgedFor })) : fixed(safety);
     const say = sayLoaded(answerLanguage(question.content, [], reader));
     const reply = writeReply({ repository, now, onFailure, say }, replyId, write);
     running.set(replyId, reply);
@@ -98,7 +106,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
      * Stores a question and has it answered. Medical questions and crises get our own words: no model and no guide is asked.
      * @throws AppError not_found, reply_pending, daily_chat_limit, idempotency_conflict, conflict, unavailable
      */
-    async ask({ memberId, conversationId, message, request, reader = 'en' }: Ask): Promise<Exchange> {
+    async ask({ memberId, conversationId, message, request, reader = 'en', judgedFor }: Ask): Promise<Exchange> {
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
       // Safety texts and what a reply ends with are given at once.
       await loadLanguage(answerLanguage(message, [], reader));
@@ -119,7 +127,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       if (asked.kind === 'used up')
         throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
       const { question, reply } = asked;
-      if (asked.kind === 'asked') start(question, reply.id, reader);
+      if (asked.kind === 'asked') start(question, reply.id, reader, judgedFor);
       return {
         question: presentMessage(question, time),
         replyId: reply.id,

@@ -11,13 +11,14 @@ const PIECE = 80;
 
 /** Has the built-in guide write the reply; nothing leaves this server. */
 export function createGuideWriter({ guide, before }: Deps) {
-  return ({ memberId, question, reader }: Assignment): Writer =>
+  return ({ memberId, question, reader, judgedFor }: Assignment): Writer =>
     async function* (): AsyncGenerator<Piece> {
       const rows = await before(question, MAX_USER_ROWS);
       const { text, sources } = await guide.answer({
         caller: { userId: memberId },
         question: question.content,
         reader,
+        judgedFor,
         history: historyOf(rows.slice(0, TURNS)),
         userMessages: userMessagesOf(rows),
       });

@@ -1,7 +1,11 @@
+import type { JudgedFor } from '@labelwise/contracts/people';
 import {
+  type Addressed,
   type Answer,
   type Circumstance,
+  foodsNamed,
   forPeople,
+  forSelfAlone,
   type IntentKind,
   type PersonSlot,
   type ProductView,
@@ -18,21 +22,48 @@ type ReadQuestion = {
   readonly question: QuestionInContext;
   readonly slot: PersonSlot;
   readonly chosen: ChosenPeople | null;
+  /** Everybody of the household is meant. */
+  readonly isEveryone: boolean;
   /** Nothing is answered before it is clear who is meant. */
   readonly isUnclearWhom: boolean;
+  /** Foods are judged for others just now, and this is about the one who asks. */
+  readonly isForSelfAlone: boolean;
   readonly again: (noNames: ReadonlySet<string>) => QuestionInContext;
 };
 
-/** Reads a question with the household in mind: whom it is for, and what is asked, without their names. */
+/** These are about the one who asks, or about nobody. */
+const ABOUT_THE_MEMBER: ReadonlySet<IntentKind> = new Set([
+  'my day',
+  'my week',
+  'targets left',
+  'my profile',
+  'what to cut',
+  'own list',
+  'declaration',
+  'preference',
+  'labelwise',
+  'term',
+  'additive',
+  'small talk',
+  'out of scope',
+]);
+/** Of these it has to be said that they are about the member alone. */
+const HOLDS_OWN_DATA: ReadonlySet<IntentKind> = new Set(['my day', 'my week', 'targets left', 'my profile', 'what to cut', 'own list']);
+
+/**
+ * Reads a question with the household in mind: whom it is for, and what is asked, without their names.
+ *
+ * @param judgedFor for whom it is where it names nobody
+ */
 export function readQuestion(
   typed: string,
   history: Parameters<typeof understandInContext>[1],
   userMessages: readonly string[] | undefined,
   people: readonly HouseholdMember[],
+  judgedFor: JudgedFor = 'me',
 ): ReadQuestion {
   const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const { slot, text } = personsInConversation(typed, earlier, people);
-  const chosen = chosenOf(slot, people);
   const original = understandInContext(typed, history, userMessages);
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
   const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
@@ -41,19 +72,33 @@ export function readQuestion(
   const turns = history.map((turn) =>
     turn.role === 'user' ? { ...turn, content: personsInConversation(turn.content, [], people).text } : turn,
   );
-  // "For me" in the place of a name takes back nothing that was declared of somebody.
-  const again = (noNames: ReadonlySet<string>): QuestionInContext =>
-    withAges({ ...understandInContext(asked, turns, userMessages ?? earlier, noNames), declared: original.declared }, chosen);
   // What was declared of somebody in this conversation says enough of who is meant.
   const isDeclared = declares || diets.length > 0 || circumstances.some(({ kind }) => kind === 'child');
   const isUnclearWhom = slot.kind === 'unknown' && !isDeclared && (slot.about === 'name' || slot.candidates.length > 0);
+  const { intent } = original;
+  const byChoice = ABOUT_THE_MEMBER.has(intent.kind) ? null : choiceOf(judgedFor, people);
+  const isNamed = slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed);
+  const chosen = isNamed ? chosenOf(slot, people) : byChoice;
+  // "For me" in the place of a name takes back nothing that was declared of somebody.
+  const again = (noNames: ReadonlySet<string>): QuestionInContext =>
+    withAges({ ...understandInContext(asked, turns, userMessages ?? earlier, noNames), declared: original.declared }, chosen);
+  const isOwn = (slot.kind === 'self' && slot.isNamed && !ABOUT_THE_MEMBER.has(intent.kind)) || HOLDS_OWN_DATA.has(intent.kind);
   return {
     question: again(new Set()),
-    slot: isDeclared && slot.kind === 'unknown' ? { kind: 'self' } : slot,
+    slot: isDeclared && slot.kind === 'unknown' ? { kind: 'self', isNamed: false } : slot,
     chosen,
+    isEveryone: chosen?.withSelf === true && chosen.people.length === people.length,
     isUnclearWhom,
+    isForSelfAlone: chosen === null && isOwn && choiceOf(judgedFor, people) !== null,
     again,
   };
+}
+
+/** Whom a choice on the screens is about. Somebody who is there no longer is not chosen: then it is for everyone. */
+function choiceOf(judgedFor: JudgedFor, people: readonly HouseholdMember[]): ChosenPeople | null {
+  if (judgedFor === 'me' || people.length === 0) return null;
+  const only = people.filter(({ id }) => id === judgedFor);
+  return only.length > 0 ? { people: only, withSelf: false } : { people, withSelf: true };
 }
 
 function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenPeople | null {
@@ -74,18 +119,30 @@ function withAges(question: QuestionInContext, chosen: ChosenPeople | null): Que
 
 /** Of these the answer says itself whom the food suits. */
 const SAYS_ITSELF: ReadonlySet<IntentKind> = new Set(['verdict', 'why', 'unclear']);
-const MAX_JUDGED = 2;
 
-/** The answer for people of the household: whom it is for, and of each food asked about, whom it does not suit. */
-export async function forChosen(answer: Answer, { people, withSelf }: ChosenPeople, { question, tools }: Inquiry): Promise<Answer> {
-  const names = [...(withSelf ? [null] : []), ...people.map(({ name }) => name)];
-  const isJudged = answer.blocks.some(({ kind }) => kind === 'people verdict');
+/**
+ * The answer for people of the household: whom it is for, and of each food that it names, whom it does not suit. What it proposes suits
+ * them all. `notJudged`: members of the household who share nothing of what they must not eat.
+ */
+async function forChosen(
+  answer: Answer,
+  { people, withSelf }: ChosenPeople,
+  { question, tools }: Inquiry,
+  notJudged: readonly string[],
+): Promise<Answer> {
+  const whom: Addressed = { names: [...(withSelf ? [null] : []), ...people.map(({ name }) => name)], notJudged };
   const isOfScores = SAYS_ITSELF.has(question.intent.kind) || question.intent.kind === 'compare';
-  const codes = isJudged ? [] : answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
+  const judged = new Set(answer.blocks.flatMap((block) => (block.kind === 'people verdict' ? [block.food.barcode] : [])));
   const foods: ProductView[] = [];
-  for (const code of codes.slice(0, MAX_JUDGED)) {
-    const food = await tools.product(code);
-    if (food !== null && !answer.suggested.includes(code)) foods.push(food);
+  for (const code of foodsNamed(answer)) {
+    const food = judged.has(code) || answer.suggested.includes(code) ? null : await tools.product(code);
+    if (food !== null) foods.push(food);
   }
-  return forPeople(answer, names, foods, isOfScores);
+  return forPeople(answer, whom, foods, isOfScores);
+}
+
+/** An answer with whom it is for, where that is not the member alone or others are chosen on the screens. */
+export async function addressed(answer: Answer, read: ReadQuestion, inquiry: Inquiry, notJudged: readonly string[]): Promise<Answer> {
+  if (read.chosen !== null) return forChosen(answer, read.chosen, inquiry, read.isEveryone ? notJudged : []);
+  return read.isForSelfAlone ? forSelfAlone(answer) : answer;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
+import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Answer,
   answerOf,
@@ -14,7 +15,6 @@ import {
   type IntentOf,
   isForSmallChild,
   joinAnswers,
-  type ProfileView,
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
@@ -25,7 +25,7 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { forChosen, readQuestion } from './for-people.ts';
+import { addressed, readQuestion } from './for-people.ts';
 import { type Answerer, type Inquiry, settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
@@ -36,7 +36,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 /**
  * `history`: the last turns, oldest first. `userMessages`: all that the member wrote before in this conversation, since an allergy
  * that was declared first still binds; without it those of the history. `reader`: the language of the member's screens, for a question that tells none;
- * `language`: answers in this one.
+ * `language`: answers in this one. `judgedFor`: for whom it is where the question names nobody.
  */
 export type Question = {
   caller: { userId: string };
@@ -45,6 +45,7 @@ export type Question = {
   userMessages?: readonly string[];
   reader?: Language;
   language?: Language;
+  judgedFor?: JudgedFor | undefined;
 };
 
 export type GuideService = ReturnType<typeof createGuide>;
@@ -66,7 +67,7 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   term,
   additive,
   general: async ({ id, topic }, { question, tools }) => {
-    const answer = generalAnswer(id, question, tools.profile());
+    const answer = generalAnswer(id, question, tools.limits());
     const withTopic = answer !== null && topic !== null && !isForSmallChild(question.declared.circumstances);
     return withTopic ? joinAnswers([answer, composeTopic(topic)]) : answer;
   },
@@ -110,15 +111,14 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     },
 
     /** The answer as data, with how its numbers were worked out. */
-    async compose({ caller, question: typed, history, userMessages }: Question): Promise<Answer> {
-      const people = await tools.peopleOf(caller.userId);
-      const read = readQuestion(typed, history, userMessages, people);
+    async compose({ caller, question: typed, history, userMessages, judgedFor }: Question): Promise<Answer> {
+      const { people, notJudged } = await tools.householdOf(caller.userId);
+      const read = readQuestion(typed, history, userMessages, people, judgedFor);
       if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
       const { declared } = read.question;
       const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
       const inquiry = await settled({ question: read.question, tools: own }, read.again);
-      const answer = await composeFor(inquiry);
-      if (read.chosen !== null) return forChosen(answer, read.chosen, inquiry);
+      const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
       return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
     },
   };
@@ -136,17 +136,12 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
 }
 
 /** What the knowledge base says, below what the one who asks has to keep to; nothing where it does not hold for them. */
-function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, profile: ProfileView | null): Answer | null {
+function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, limits: readonly string[]): Answer | null {
   // What is good for people in general may harm a small child, or in pregnancy.
   if (!suitsCircumstances(id, declared.circumstances)) return isForSmallChild(declared.circumstances) ? composeForSmallChild(null) : null;
-  const chosen = [
-    ...(profile?.restrictions ?? []),
-    ...(profile?.conditions ?? []),
-    ...declared.binding,
-    ...conditionsOf(declared.circumstances),
-    ...selected.conditions,
-  ];
-  return composeGeneral(id, [...new Set(chosen)]);
+  return composeGeneral(id, [
+    ...new Set([...limits, ...declared.binding, ...conditionsOf(declared.circumstances), ...selected.conditions]),
+  ]);
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */

@@ -30,6 +30,17 @@ describe('a model that is asked for people of the household', () => {
     for (const { body } of model.calls) expect(body).not.toMatch(/nut.?free|nut allerg|hazelnut.{0,30}allerg/iu);
   });
 
+  it('is checked for whom the choice of the screens says, and is sent nothing of them', async () => {
+    const { model, ana } = await household();
+    const answered = async (judgedFor: string) => {
+      const body = { conversationId: await begin(ana), message: 'What spread is good for breakfast?', judgedFor };
+      return (await ana.as('POST', '/api/ai/chat', body)).json.response;
+    };
+    expect(await answered('everyone')).toMatch(/would not propose[^[]*\[Hazel spread\]/u);
+    expect(await answered('me')).not.toContain('would not propose');
+    for (const { body } of model.calls) expect(body).not.toMatch(/Benno|nut.?free|nut allerg|hazelnut.{0,30}allerg/iu);
+  });
+
   it('is not asked about somebody whom nobody knows', async () => {
     const { model, ana } = await household();
     const { json } = await ask(ana, await begin(ana), 'Can Lukas eat Hazel spread?');

@@ -35,13 +35,13 @@ const TIME_LIMITS: ModelTimeLimits = { first: 25_000, next: 10_000, all: 120_000
 
 /** Has a model write the reply. What is sent: the fixed instructions, the conversation without names, and the results of tools. */
 export function createModelWriter({ model, tools, before, identityOf, sharesHealth, timeLimits = TIME_LIMITS }: Deps) {
-  return ({ memberId, question, reader }: Assignment): Writer =>
+  return ({ memberId, question, reader, judgedFor }: Assignment): Writer =>
     async function* (signal: AbortSignal): AsyncGenerator<Piece> {
       const [rows, identity, agreed] = await Promise.all([before(question, MAX_USER_ROWS), identityOf(memberId), sharesHealth(memberId)]);
       const clean = redactIdentity(identity);
       const language = answerLanguage(question.content, userMessagesOf(rows), reader);
-      const people = await tools.peopleOf(memberId);
-      const read = readQuestion(question.content, historyOf(rows.slice(0, HISTORY_ROWS)), userMessagesOf(rows), people);
+      const { people } = await tools.householdOf(memberId);
+      const read = readQuestion(question.content, historyOf(rows.slice(0, HISTORY_ROWS)), userMessagesOf(rows), people, judgedFor);
       if (read.isUnclearWhom && read.slot.kind === 'unknown') {
         // Nobody can be checked for who is not known, so that no model is asked.
         yield { text: renderAnswer(await sayReady(language), composeWhom(question.content, read.slot, people)).text };

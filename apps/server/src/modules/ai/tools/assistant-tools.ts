@@ -16,7 +16,7 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
-import { type ChosenPeople, type HouseholdMember, judgedPeople } from './chosen-people.ts';
+import { type ChosenPeople, type HouseholdView, judgedPeople, limitsOf } from './chosen-people.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
@@ -38,8 +38,7 @@ type Deps = {
   alternatives: Pick<AlternativesService, 'better'>;
   shelves: ShelvesService;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
-  /** The people of the member's household, with what they typed resolved. */
-  peopleOf: (memberId: string) => Promise<readonly HouseholdMember[]>;
+  householdOf: (memberId: string) => Promise<HouseholdView>;
   timeZoneOf: (memberId: string) => Promise<string>;
   now: Clock;
 };
@@ -57,7 +56,7 @@ type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
 export type JudgedScan = ScanView & { basis: FoodScore['basis'] };
 export type JudgedAlternative = { product: JudgedView; because: BetterBecause };
 /** One member, and what may be shown of them. */
-type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null };
+type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null; limits: readonly string[] };
 
 /**
  * What an assistant may look up for one member. Everything is bound to that member when the tools are made, so that no
@@ -65,7 +64,7 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  */
 export function createAssistantTools(deps: Deps) {
   return {
-    peopleOf: deps.peopleOf,
+    householdOf: deps.householdOf,
 
     /**
      * What the member declared in the conversation, diets and conditions, binds like what stands in the health profile. `chosen`: people of
@@ -101,6 +100,7 @@ export function createAssistantTools(deps: Deps) {
         judges,
         profile: chosen === null || audience !== 'guide' ? profile : null,
         day: dayReader(timeZone),
+        limits: limitsOf(chosen, profile, audience === 'guide'),
       };
       const now = deps.now();
       return { now, today: bound.day(now), dayOf: bound.day, ...aboutMember(deps, bound), ...aboutFoods(deps, bound) };
@@ -108,11 +108,14 @@ export function createAssistantTools(deps: Deps) {
   };
 }
 
-function aboutMember(deps: Deps, { memberId, judges, day, profile }: Bound) {
+function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bound) {
   const { shownInFull } = judges;
   return {
     /** Goals, conditions, restrictions and targets; `null` without a profile or without consent to use it. */
     profile: (): ProfileView | null => (profile === null ? null : profileView(profile)),
+
+    /** Restrictions and conditions of those whom it is for, as far as these may be shown. */
+    limits: (): readonly string[] => limits,
 
     /** Strongest first. Where the health profile may not be shown, only what the member set themselves: the rest follows from it. */
     async preferences(): Promise<PreferenceView[]> {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { conversationsQuery } from '../../../data/conversations/conversations.ts';
 import { usePages } from '../../../data/lists.ts';
+import { useJudgedFor } from '../../../data/people/people.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useWide } from '../../../lib/use-wide.ts';
@@ -8,6 +9,7 @@ import { IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { ErrorState } from '../../../ui/feedback/message/states.tsx';
 import { Tag } from '../../../ui/layout/list.tsx';
 import { PageTitle } from '../../../ui/layout/screen.tsx';
+import { JudgedFor } from '../../../ui/people/judged-for.tsx';
 import { Composer, Welcome } from '../compose/composer.tsx';
 import { HistoryDrawer, HistorySidebar } from '../history/chat-history.tsx';
 import { AskAgain } from '../markdown/ask-again.ts';
@@ -85,6 +87,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
   const conversations = usePages(conversationsQuery());
   const { mode, remaining } = useAssistant();
   const chat = useChat(setText);
+  const judging = useJudgedFor();
   useKeyboardRoom();
   useEffect(preloadMarkdown, []);
 
@@ -166,7 +169,9 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
             onSend={send}
             onStop={chat.stop}
             remaining={remaining}
-          />
+          >
+            <JudgedFor {...judging} isInOneLine />
+          </Composer>
         )}
         <Announcer spoken={chat.spoken} />
       </section>

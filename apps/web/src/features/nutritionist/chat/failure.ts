@@ -12,7 +12,7 @@ export function refusalIn(error: unknown): { code: string; sentence: string } | 
 }
 
 /** What stays on screen of a failed exchange: the question, what had come of a reply, the apology. */
-export function failedTurns({ key, question, replyId, text }: Exchange, error: unknown): readonly ChatMessage[] {
+export function failedTurns({ key, judgedFor, question, replyId, text }: Exchange, error: unknown): readonly ChatMessage[] {
   const now = Date.now();
   // Without any answer the question may have arrived: asked again under the same key it is answered once.
   const repeatKey = error instanceof ApiError && error.status > 0 ? null : key;
@@ -24,7 +24,7 @@ export function failedTurns({ key, question, replyId, text }: Exchange, error: u
     content: say('errors.assistant_failed'),
     at: now,
     status: 'failed',
-    failure: { repeatKey },
+    failure: { repeatKey, judgedFor },
   };
   return [question, ...(text === '' ? [] : [partial]), apology];
 }
@@ -32,12 +32,15 @@ export function failedTurns({ key, question, replyId, text }: Exchange, error: u
 /** A question to ask once more, and the messages that give way to it. */
 export type Repeat = { readonly text: string; readonly key: string | undefined; readonly gone: ReadonlySet<string> };
 
-/** The question under a failed reply, when that is the last message; null where there is nothing to repeat. */
-export function repeatOf(messages: readonly ChatMessage[]): Repeat | null {
+/**
+ * The question under a failed reply, when that is the last message; null where there is nothing to repeat. For others than before it is
+ * another question.
+ */
+export function repeatOf(messages: readonly ChatMessage[], judgedFor: string): Repeat | null {
   const last = messages.at(-1);
   const question = messages.findLast(({ role }) => role === 'user');
   if (last?.role !== 'assistant' || last.status !== 'failed' || question === undefined) return null;
   if (last.failure === undefined) return { text: question.content, key: undefined, gone: new Set() };
   const since = messages.slice(messages.lastIndexOf(question)).map(({ id }) => id);
-  return { text: question.content, key: last.failure.repeatKey ?? undefined, gone: new Set(since) };
+  return { text: question.content, key: (last.failure.judgedFor === judgedFor ? last.failure.repeatKey : null) ?? undefined, gone: new Set(since) };
 }

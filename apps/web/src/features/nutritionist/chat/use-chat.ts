@@ -10,6 +10,7 @@ import {
   stopPolledReply,
 } from '../../../data/conversations/conversations.ts';
 import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
+import { judgedForToSend } from '../../../data/people/stored-people.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { say } from '../../../i18n/say.ts';
 import { log } from '../../../lib/log.ts';
@@ -107,12 +108,11 @@ export function useChat(onRefused: (question: string) => void): Chat {
     const remaining = (rows: readonly ChatMessage[]) => rows.filter(({ id }) => gone?.has(id) !== true);
     if (selected !== null && gone !== undefined) changeMessages(client, selected, remaining);
     setAsked((n) => n + 1);
-    void start({ conversationId: selected, message, key, userId: user.id, before: selected === null ? remaining(orphans) : [] }).then(
-      handleOutcome,
-    );
+    const before = selected === null ? remaining(orphans) : [];
+    void start({ conversationId: selected, message, key, userId: user.id, judgedFor: judgedForToSend(), before }).then(handleOutcome);
     return true;
   };
-  const repeat = isPending ? null : repeatOf(messages);
+  const repeat = isPending ? null : repeatOf(messages, judgedForToSend());
   const ask = (text: string) => send(text.trim(), crypto.randomUUID());
   const again = repeat && (() => void send(repeat.text, repeat.key ?? crypto.randomUUID(), repeat.gone));
   const stop = () => {

@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginExchange } from '../../../data/conversations/exchange.ts';
+import { aPerson } from '../../../testing/people.ts';
 import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from '../testing/given-chat.tsx';
+import { failedTurns, repeatOf } from './failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -220,5 +223,39 @@ describe('stop', () => {
     expect(chat.made()).not.toContain('POST /api/ai/conversations/new/stop');
     await act(async () => reply.start(QUESTION));
     expect(await screen.findByText('Stopped.')).toBeDefined();
+  });
+});
+
+describe('for the people of the household', () => {
+  const PEOPLE = 'GET /api/people';
+  const sent = ({ calls }: Chat) => calls.flatMap(({ path, body }) => (path === '/api/ai/chat' ? [Reflect.get(Object(body), 'judgedFor')] : []));
+  const who = (name: string) => screen.getByRole('button', { name });
+
+  it('each question says for whom it is by the choice that stands above the input', async () => {
+    const chat = await openChat({ [PEOPLE]: { body: [aPerson()] }, [CHAT]: { body: { response: 'Skyr.' } } });
+    await screen.findByRole('group', { name: 'Judged for' });
+    expect(who('Everyone').getAttribute('aria-pressed')).toBe('true');
+    await ask(chat, 'A snack');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await chat.user.click(who('Mia'));
+    await ask(chat, 'And a drink');
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await chat.user.click(who('You'));
+    await ask(chat, 'And bread');
+    await waitFor(() => expect(sent(chat)).toEqual(['everyone', 'mia', 'me']));
+  });
+
+  it('is for everyone while this device knows of nobody, and shows no choice', async () => {
+    const chat = await openChat({ [PEOPLE]: { body: [] }, [CHAT]: { body: { response: 'Skyr.' } } });
+    await ask(chat, 'A snack');
+    await waitFor(() => expect(sent(chat)).toEqual(['everyone']));
+    expect(screen.queryByRole('group', { name: 'Judged for' })).toBeNull();
+  });
+
+  it('asked again for others it is another question, for the same it is the same', () => {
+    const begun = beginExchange({ conversationId: 'c1', message: 'A snack', key: 'k1', judgedFor: 'everyone', before: [] });
+    const failed = failedTurns(begun, new TypeError('network error'));
+    expect(repeatOf(failed, 'everyone')).toMatchObject({ text: 'A snack', key: 'k1' });
+    expect(repeatOf(failed, 'mia')).toMatchObject({ text: 'A snack', key: undefined });
   });
 });

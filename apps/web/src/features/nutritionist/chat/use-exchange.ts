@@ -13,6 +13,7 @@ type Asking = {
   readonly message: string;
   readonly key: string;
   readonly userId: string;
+  readonly judgedFor: string;
   /** Turns that go before it and are stored nowhere. */
   readonly before: readonly ChatMessage[];
 };
@@ -49,8 +50,9 @@ export function useExchange(onCreated: (id: string) => void) {
   }, [client]);
   useEffect(() => leave, [leave]);
 
-  const start = async ({ conversationId, message, key, userId, before }: Asking): Promise<Outcome> => {
-    const begun = beginExchange(conversationId, message, key, before);
+  const start = async (asking: Asking): Promise<Outcome> => {
+    const { key, userId } = asking;
+    const begun = beginExchange(asking);
     const isLeft = () => current.current.live?.key !== key;
     current.current.wantsStop = false;
     show(begun);

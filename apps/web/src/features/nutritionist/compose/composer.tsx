@@ -1,7 +1,7 @@
 import { MAX_QUESTION } from '@labelwise/contracts/ai';
 import type { MessageId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { assistantStatusQuery, shareHealth } from '../../../data/conversations/conversations.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
 import { say } from '../../../i18n/say.ts';
@@ -69,6 +69,8 @@ type ComposerProps = {
   onStop: () => void;
   /** Questions left today; shown when they run low. */
   remaining: number | null;
+  /** Stands above the input. */
+  children?: ReactNode;
 };
 
 /** From here on a person should know how many questions are left. */
@@ -77,7 +79,7 @@ const LOW = 5;
 const NEARLY_FULL = 200;
 
 /** The input: Enter sends, Shift+Enter makes a line, Enter that ends a composed character does neither. */
-export function Composer({ text, onText, input, isPending, onSend, onStop, remaining }: ComposerProps) {
+export function Composer({ text, onText, input, isPending, onSend, onStop, remaining, children }: ComposerProps) {
   const hintId = useId();
   useFocusAfterReply(input, isPending);
   const canSend = text.trim() !== '' && !isPending;
@@ -93,6 +95,7 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
   };
   return (
     <form className={styles.composer} data-composer onSubmit={submit}>
+      <div className={styles.above}>{children}</div>
       <div className={styles.box}>
         <textarea
           ref={input}

@@ -23,7 +23,7 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   return {
     seen,
     tools: {
-      peopleOf: tools.peopleOf,
+      householdOf: tools.householdOf,
       async forMember(memberId, audience, declared, conditions, chosen) {
         const own = await tools.forMember(memberId, audience, declared, conditions, chosen);
         keep(own.today);

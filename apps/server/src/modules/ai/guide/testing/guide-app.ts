@@ -134,7 +134,7 @@ export function createProfiledTools(db: Db) {
       ownFoods: noOwnFoods,
       shelves,
       profileOf,
-      peopleOf: async () => [],
+      householdOf: async () => ({ people: [], notJudged: [] }),
       now: Date.now,
       alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, ownFoods: noOwnFoods, profileOf }),
       healthProfile: { read: async () => stored },
