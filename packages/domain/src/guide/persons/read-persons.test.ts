@@ -120,7 +120,10 @@ describe('for whom a conversation goes on', () => {
   it('is still about the one who asks, where they said so', () => {
     expect(after('and snickers?', 'can i eat nutella?')).toEqual({ kind: 'self', isNamed: true });
     expect(after('and snickers?', 'is nutella good?')).toEqual({ kind: 'self', isNamed: false });
-    expect(after('and snickers?', 'can i eat nutella?', 'which yoghurt has the least sugar of all')).toEqual({ kind: 'self', isNamed: false });
+    expect(after('and snickers?', 'can i eat nutella?', 'which yoghurt has the least sugar of all')).toEqual({
+      kind: 'self',
+      isNamed: false,
+    });
   });
 });
 
@@ -146,8 +149,13 @@ describe('whether the one who asks says that it is for themselves', () => {
     'is dit goed voor mij?',
   ])('does: %s', (message) => expect(isNamed(message)).toBe(true));
 
-  it.each(['is nutella good?', 'what can i cook?', 'a snack', 'was kann ich kochen?', 'show me something sweet', 'qué puedo cocinar', 'je cherche un goûter'])(
-    'does not: %s',
-    (message) => expect(isNamed(message)).toBe(false),
-  );
+  it.each([
+    'is nutella good?',
+    'what can i cook?',
+    'a snack',
+    'was kann ich kochen?',
+    'show me something sweet',
+    'qué puedo cocinar',
+    'je cherche un goûter',
+  ])('does not: %s', (message) => expect(isNamed(message)).toBe(false));
 });

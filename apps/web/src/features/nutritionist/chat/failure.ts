@@ -42,5 +42,9 @@ export function repeatOf(messages: readonly ChatMessage[], judgedFor: string): R
   if (last?.role !== 'assistant' || last.status !== 'failed' || question === undefined) return null;
   if (last.failure === undefined) return { text: question.content, key: undefined, gone: new Set() };
   const since = messages.slice(messages.lastIndexOf(question)).map(({ id }) => id);
-  return { text: question.content, key: (last.failure.judgedFor === judgedFor ? last.failure.repeatKey : null) ?? undefined, gone: new Set(since) };
+  return {
+    text: question.content,
+    key: (last.failure.judgedFor === judgedFor ? last.failure.repeatKey : null) ?? undefined,
+    gone: new Set(since),
+  };
 }

@@ -228,7 +228,8 @@ describe('stop', () => {
 
 describe('for the people of the household', () => {
   const PEOPLE = 'GET /api/people';
-  const sent = ({ calls }: Chat) => calls.flatMap(({ path, body }) => (path === '/api/ai/chat' ? [Reflect.get(Object(body), 'judgedFor')] : []));
+  const sent = ({ calls }: Chat) =>
+    calls.flatMap(({ path, body }) => (path === '/api/ai/chat' ? [Reflect.get(Object(body), 'judgedFor')] : []));
   const who = (name: string) => screen.getByRole('button', { name });
 
   it('each question says for whom it is by the choice that stands above the input', async () => {
