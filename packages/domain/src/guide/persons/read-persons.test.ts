@@ -117,7 +117,7 @@ describe('for whom a conversation goes on', () => {
     },
   );
 
-  it('is still about the one who asks, where they said so', () => {
+  it('is still about the one who asks, where it was for themselves', () => {
     expect(after('and snickers?', 'can i eat nutella?')).toEqual({ kind: 'self', isNamed: true });
     expect(after('and snickers?', 'is nutella good?')).toEqual({ kind: 'self', isNamed: false });
     expect(after('and snickers?', 'can i eat nutella?', 'which yoghurt has the least sugar of all')).toEqual({

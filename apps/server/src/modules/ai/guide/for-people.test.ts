@@ -118,7 +118,7 @@ describe('the guide, asked for people of the household', () => {
       }
     });
 
-    it('what is said of people in general stands below what any of them keeps to', async () => {
+    it('what holds for people in general stands below what any of them keeps to', async () => {
       expect(await chosen('everyone', 'are nuts healthy?')).toMatch(/own limits come first[^\n]*nut/iu);
     });
   });

@@ -47,7 +47,7 @@ const ABOUT_THE_MEMBER: ReadonlySet<IntentKind> = new Set([
   'small talk',
   'out of scope',
 ]);
-/** Of these it has to be said that they are about the member alone. */
+/** The answer names whom these are about: the member alone. */
 const HOLDS_OWN_DATA: ReadonlySet<IntentKind> = new Set(['my day', 'my week', 'targets left', 'my profile', 'what to cut', 'own list']);
 
 /**
