@@ -59,7 +59,7 @@ export function useWatch() {
     isPending: isPending || (answer !== undefined && compared.isPending),
     isError: isError || compared.isError,
     isUnreadable: people === null,
-    refetch,
+    retry: () => void (isError ? refetch() : compared.refetch()),
   };
 }
 

@@ -33,4 +33,6 @@ export const screensHousehold = {
   joined_since:
     '{names} {n, plural, one {ist seit deiner Zustimmung dazugekommen und sieht} other {sind seit deiner Zustimmung dazugekommen und sehen}} nichts davon.',
   share_with_them: 'Mit allen teilen',
+  not_loaded: 'Wer deine Liste teilt, konnte nicht geladen werden.',
+  invitation_not_loaded: 'Die Einladung konnte nicht geladen werden.',
 } as const satisfies Translation<typeof english>;

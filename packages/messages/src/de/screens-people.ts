@@ -80,4 +80,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Für {names} schlagen wir nichts vor: Unter drei Jahren warnen wir nur.',
   fits_judged: 'Passt allen Beurteilten',
   for_you: 'dich',
+  not_loaded: 'Deine Personen konnten nicht geladen werden.',
+  not_renewed: 'Das konnte nicht neu geladen werden. Du siehst, was auf diesem Gerät ist.',
 } as const satisfies Translation<typeof english>;

@@ -81,4 +81,5 @@ export const screensShopping = {
   remove_list: 'Liste entfernen',
   is_added_to: '{name} steht auf der Liste „{list}“',
   not_judged_for: 'Nicht beurteilt für {names}: Was sie nicht essen dürfen, wird nicht mit dir geteilt.',
+  foods_not_loaded: 'Einige Produkte konnten nicht geladen werden.',
 } as const satisfies Translation<typeof english>;

@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 /** /household: who shares a shopping list. */
 export const screensHousehold = {
+  not_loaded: 'Who shares your list could not be loaded.',
+  invitation_not_loaded: 'The invitation could not be loaded.',
   lead: 'Who shares your shopping list.',
   who: 'Who shares it',
   name_you: '{name} (you)',

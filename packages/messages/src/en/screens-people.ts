@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** /people, and one food for all of them. */
 export const screensPeople = {
   people: 'People',
+  not_loaded: 'Your people could not be loaded.',
+  not_renewed: 'This could not be loaded anew. You see what this device has.',
   who_you_scan_for: 'Whom you scan for, with what they must not eat.',
   one_scan_answers: 'One scan answers for all of them. {n, number} of {most, number}.',
   you: 'You',

@@ -26,6 +26,7 @@ export const screensShopping = {
   added_by: 'added by {who}',
   last_changed_by: 'changed by {who}',
   not_sent_yet: 'not sent yet',
+  foods_not_loaded: 'Some products could not be loaded.',
   food_not_here: 'This product could not be loaded, so it is not judged.',
   choose: 'Choose a product',
   one_less: 'One less: {name}',

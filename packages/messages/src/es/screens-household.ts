@@ -32,4 +32,6 @@ export const screensHousehold = {
   joined_since:
     '{names} se {n, plural, one {unió después de tu consentimiento y no ve} other {unieron después de tu consentimiento y no ven}} nada de ello.',
   share_with_them: 'Compartir con todos',
+  not_loaded: 'No se ha podido cargar quién comparte tu lista.',
+  invitation_not_loaded: 'No se ha podido cargar la invitación.',
 } as const satisfies Translation<typeof english>;

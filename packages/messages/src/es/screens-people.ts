@@ -80,4 +80,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Para {names} no proponemos nada: por debajo de tres años solo avisamos.',
   fits_judged: 'Apto para todos los evaluados',
   for_you: 'ti',
+  not_loaded: 'No se han podido cargar tus personas.',
+  not_renewed: 'No se ha podido volver a cargar. Ves lo que tiene este dispositivo.',
 } as const satisfies Translation<typeof english>;

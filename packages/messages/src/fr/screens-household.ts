@@ -32,4 +32,6 @@ export const screensHousehold = {
   shares_nobody: 'Ne partage le régime de personne',
   joined_since: 'Depuis votre accord, {names} {n, plural, one {a rejoint} other {ont rejoint}} le foyer sans rien en voir.',
   share_with_them: 'Partager avec tous',
+  not_loaded: 'Les personnes qui partagent votre liste n’ont pas pu être chargées.',
+  invitation_not_loaded: 'L’invitation n’a pas pu être chargée.',
 } as const satisfies Translation<typeof english>;

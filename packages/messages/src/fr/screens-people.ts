@@ -80,4 +80,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Pour {names}, nous ne proposons rien : avant trois ans, nous ne faisons que mettre en garde.',
   fits_judged: 'Convient à tous ceux évalués',
   for_you: 'vous',
+  not_loaded: 'Vos personnes n’ont pas pu être chargées.',
+  not_renewed: 'Le rechargement a échoué. Vous voyez ce que cet appareil a en mémoire.',
 } as const satisfies Translation<typeof english>;

@@ -33,4 +33,6 @@ export const screensHousehold = {
   joined_since:
     '{names} {n, plural, one {partecipa solo da dopo il tuo consenso e non ne vede} other {partecipano solo da dopo il tuo consenso e non ne vedono}} nulla.',
   share_with_them: 'Condividi con tutti',
+  not_loaded: 'Non è stato possibile caricare chi condivide la tua lista.',
+  invitation_not_loaded: 'Non è stato possibile caricare l’invito.',
 } as const satisfies Translation<typeof english>;

@@ -81,4 +81,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Per {names} non proponiamo nulla: sotto i tre anni ci limitiamo ad avvisare.',
   fits_judged: 'Adatto a tutti i valutati',
   for_you: 'te',
+  not_loaded: 'Non è stato possibile caricare le tue persone.',
+  not_renewed: 'Non è stato possibile ricaricare. Vedi ciò che c’è su questo dispositivo.',
 } as const satisfies Translation<typeof english>;

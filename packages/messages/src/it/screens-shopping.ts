@@ -77,4 +77,5 @@ export const screensShopping = {
   remove_list: 'Rimuovi la lista',
   is_added_to: '{name} è nella lista «{list}»',
   not_judged_for: 'Non valutato per {names}: ciò che non devono mangiare non è condiviso con te.',
+  foods_not_loaded: 'Non è stato possibile caricare alcuni prodotti.',
 } as const satisfies Translation<typeof english>;

@@ -32,4 +32,6 @@ export const screensHousehold = {
   joined_since:
     '{names} {n, plural, one {kwam erbij na je toestemming en ziet} other {kwamen erbij na je toestemming en zien}} er niets van.',
   share_with_them: 'Met iedereen delen',
+  not_loaded: 'Wie je lijst deelt, kon niet worden geladen.',
+  invitation_not_loaded: 'De uitnodiging kon niet worden geladen.',
 } as const satisfies Translation<typeof english>;

@@ -80,4 +80,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Voor {names} stellen we niets voor: onder drie jaar waarschuwen we alleen.',
   fits_judged: 'Past bij wie beoordeeld is',
   for_you: 'jou',
+  not_loaded: 'Je personen konden niet worden geladen.',
+  not_renewed: 'Dit kon niet opnieuw worden geladen. Je ziet wat op dit apparaat staat.',
 } as const satisfies Translation<typeof english>;

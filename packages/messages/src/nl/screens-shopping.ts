@@ -79,4 +79,5 @@ export const screensShopping = {
   remove_list: 'Lijst verwijderen',
   is_added_to: '{name} staat op de lijst ‘{list}’',
   not_judged_for: 'Niet beoordeeld voor {names}: wat zij niet mogen eten, wordt niet met je gedeeld.',
+  foods_not_loaded: 'Sommige producten konden niet worden geladen.',
 } as const satisfies Translation<typeof english>;

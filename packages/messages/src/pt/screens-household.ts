@@ -32,4 +32,6 @@ export const screensHousehold = {
   joined_since:
     '{names} {n, plural, one {entrou depois do seu acordo e não vê} other {entraram depois do seu acordo e não veem}} nada disso.',
   share_with_them: 'Partilhar com todos',
+  not_loaded: 'Não foi possível carregar quem partilha a sua lista.',
+  invitation_not_loaded: 'Não foi possível carregar o convite.',
 } as const satisfies Translation<typeof english>;

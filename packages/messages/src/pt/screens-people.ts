@@ -80,4 +80,6 @@ export const screensPeople = {
   nothing_proposed_for: 'Para {names} não propomos nada: abaixo dos três anos apenas avisamos.',
   fits_judged: 'Adequado a todos os avaliados',
   for_you: 'você',
+  not_loaded: 'Não foi possível carregar as suas pessoas.',
+  not_renewed: 'Não foi possível carregar de novo. Vê o que este dispositivo tem.',
 } as const satisfies Translation<typeof english>;

@@ -78,4 +78,5 @@ export const screensShopping = {
   remove_list: 'Remover a lista',
   is_added_to: '{name} está na lista «{list}»',
   not_judged_for: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
+  foods_not_loaded: 'Não foi possível carregar alguns produtos.',
 } as const satisfies Translation<typeof english>;

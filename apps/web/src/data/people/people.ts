@@ -1,6 +1,8 @@
 import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contracts/people';
 import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, execute, keyOf } from '../call.ts';
 import { householdQuery } from '../household/members.ts';
@@ -41,6 +43,14 @@ export function useHousehold(): ReturnType<typeof useStoredPeople> {
   useQuery({ ...peopleQuery(), enabled: isAuthenticated });
   useQuery({ ...householdQuery(), enabled: isAuthenticated && isInHousehold() });
   return useStoredPeople();
+}
+
+/** Whether the member's people came from the account, for a screen that is about them. A guest's lie here. */
+export function usePeopleFromServer() {
+  const { isAuthenticated } = useSession();
+  const { isPending, isError, isFetching, refetch } = useQuery({ ...peopleQuery(), enabled: isAuthenticated });
+  const isHere = !isAuthenticated || local.get(storageKeys.people) !== null;
+  return { isHere, isPending: isAuthenticated && isPending, isFailed: isError, isFetching, retry: () => void refetch() };
 }
 
 /** The switch "everyone, me, one of them"; nobody to choose from where there is only oneself. */

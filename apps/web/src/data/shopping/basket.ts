@@ -41,6 +41,11 @@ export function useFoods(entries: readonly Entry[]): ReadonlyMap<string, Food | 
   });
 }
 
+/** Asks once more for the foods that could not be had. */
+export function retryFoods(client: QueryClient, foods: ReadonlyMap<string, Food | null>): void {
+  for (const [id, food] of foods) if (food === null) void client.refetchQueries({ queryKey: foodQuery(id).queryKey });
+}
+
 function itemOf({ id, quantity }: Entry, food: Food): BasketItem {
   return { id, food: prepareFood(food.facts), quantity, packSize: food.quantity };
 }
@@ -59,7 +64,7 @@ export type Judged = {
 export function useJudged(
   entries: readonly Entry[],
   foods: ReadonlyMap<string, Food | null>,
-): { judged: Judged | null; isFailed: boolean } {
+): { judged: Judged | null; isFailed: boolean; retry: () => void } {
   const { user } = useSession();
   const revision = useJudgedRevision();
   const shown = entries.map(({ id, foodId, quantity, place }) => [
@@ -69,7 +74,7 @@ export function useJudged(
     place,
     foodId !== null && foods.get(foodId) != null,
   ]);
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['shopping judged', user?.id ?? null, revision, shown],
     queryFn: () => judge(entries, foods),
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,7 +83,7 @@ export function useJudged(
     networkMode: 'always',
     placeholderData: (before, query) => (query?.queryKey[2] === revision ? before : undefined),
   });
-  return { judged: data ?? null, isFailed: isError };
+  return { judged: data ?? null, isFailed: isError, retry: () => void refetch() };
 }
 
 async function judge(entries: readonly Entry[], foods: ReadonlyMap<string, Food | null>): Promise<Judged> {
@@ -148,12 +153,16 @@ async function findSwaps(
 ): Promise<ShownSwap[]> {
   const proposed = new Map<string, Food>();
   const swaps = [];
+  let unanswered: unknown = null;
   for (const entry of bought) {
     const food = entry.foodId === null ? null : foods.get(entry.foodId);
     const item = items.get(entry.id);
     if (food == null || item === undefined || item.verdict.score === null) continue;
     // A shelf that cannot be had proposes nothing; the others do.
-    const way = await client.fetchQuery(insteadQuery(food)).catch(() => null);
+    const way = await client.fetchQuery(insteadQuery(food)).catch((error: unknown) => {
+      unanswered = error;
+      return null;
+    });
     signal.throwIfAborted();
     const near = (way?.foods ?? []).filter(({ isNear }) => isNear).slice(0, PROPOSALS_A_FOOD);
     const others = await Promise.all(near.map((one) => client.fetchQuery(foodQuery(one.food.id)).catch(() => null)));
@@ -166,6 +175,8 @@ async function findSwaps(
     const best = bestSwap(item, food, shelf, people);
     if (best !== null) swaps.push(best);
   }
+  // Without every answer "nothing better" is not known.
+  if (swaps.length === 0 && unanswered !== null) throw unanswered;
   return bestSwaps(basket.items, swaps).flatMap((swap) => {
     const from = foods.get(bought.find(({ id }) => id === swap.itemId)?.foodId ?? '');
     const to = proposed.get(swap.candidate.product.gtin);

@@ -17,9 +17,10 @@ import { shoppingQuery } from './shopping-server.ts';
 import { changeHere, currentList, type Entry, entriesHere, eraseGuestEntries, guestEntries, openList } from './stored-list.ts';
 
 /** Has the member's list read from the server; a guest's lies here. */
-export function useShoppingFromServer(): void {
+export function useShoppingFromServer() {
   const { isAuthenticated } = useSession();
-  useQuery({ ...shoppingQuery(), enabled: isAuthenticated });
+  const { isError, isFetching, refetch } = useQuery({ ...shoppingQuery(), enabled: isAuthenticated });
+  return { isFailed: isError, isFetching, retry: () => void refetch() };
 }
 
 function change(id: string, name: string, values: Partial<EntryValues>, kind?: EntryKind): void {

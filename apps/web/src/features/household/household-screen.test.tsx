@@ -44,3 +44,47 @@ it('where answers come whole, one waits after the other for a change, and each c
   await waitFor(() => expect(made()).toContain('GET /api/household/events?since=h.0.2'));
   expect(made().filter((call) => call === 'GET /api/household').length).toBeGreaterThan(1);
 });
+
+const FAILURES = [
+  ['the server fails', { status: 500, body: { error: 'no' } }],
+  ['there is no network', new TypeError('Failed to fetch')],
+] as const;
+
+it.each(FAILURES)('where %s it says so, and shows who shares the list once it can', async (_why, given) => {
+  let fails = true;
+  const { user } = await renderScreen(<HouseholdScreen />, { 'GET /api/household': () => (fails ? given : { body: HOUSEHOLD }) });
+  expect(await screen.findByText('Who shares your list could not be loaded.')).toBeDefined();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Shares nobody’s diet')).toBeDefined();
+  expect(screen.queryByText('Who shares your list could not be loaded.')).toBeNull();
+});
+
+it.each(FAILURES)('an invitation is not called over where %s', async (_why, given) => {
+  let fails = true;
+  const { user } = await renderScreen(
+    <HouseholdScreen />,
+    {
+      'GET /api/household': { body: { ...HOUSEHOLD, members: [] } },
+      'POST /api/household/invitation': () => (fails ? given : { body: { invitedBy: 'Ben', members: 1 } }),
+    },
+    { at: '/household?invitation=t' },
+  );
+  expect(await screen.findByText('The invitation could not be loaded.')).toBeDefined();
+  expect(screen.queryByText('This link cannot be used any more')).toBeNull();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Ben invites you')).toBeDefined();
+});
+
+it('a link that is over is called so', async () => {
+  await renderScreen(
+    <HouseholdScreen />,
+    {
+      'GET /api/household': { body: { ...HOUSEHOLD, members: [] } },
+      'POST /api/household/invitation': { status: 403, body: { error: 'over', code: 'invitation_invalid' } },
+    },
+    { at: '/household?invitation=t' },
+  );
+  expect(await screen.findByText('This link cannot be used any more')).toBeDefined();
+});

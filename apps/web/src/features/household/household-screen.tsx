@@ -19,9 +19,11 @@ import { dateText, epochOf } from '../../lib/dates.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { ApiError } from '../../platform/http/index.ts';
 import { shareText } from '../../platform/share/share-text.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
+import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -34,7 +36,7 @@ export function HouseholdScreen() {
   useHouseholdChanges(client);
   const [address] = useSearchParams();
   const token = address.get('invitation');
-  const { data } = useHouseholdMembers();
+  const { data, isError, isFetching, refetch } = useHouseholdMembers();
   return (
     <Screen
       title={say('screens-app.household')}
@@ -48,10 +50,24 @@ export function HouseholdScreen() {
     >
       <Stack roomy>
         {token !== null && <Invited token={token} />}
-        {data === undefined ? (
-          <Skeleton width="100%" height="88px" />
-        ) : (
+        {data === undefined && !isError && <Skeleton width="100%" height="88px" />}
+        {data === undefined && isError && (
+          <ErrorState
+            title={say('screens-household.not_loaded')}
+            retryLabel={say('screens-common.try_again')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          >
+            {say('screens-common.check_connection')}
+          </ErrorState>
+        )}
+        {data !== undefined && (
           <>
+            {isError && (
+              <NotRenewed retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()} busy={isFetching}>
+                {say('screens-people.not_renewed')}
+              </NotRenewed>
+            )}
             {data.members.length > 1 && (
               <Section title={say('screens-household.who')} ruled>
                 <ul className={styles.members}>
@@ -98,10 +114,22 @@ function useAct<Given = void>(act: (given: Given) => Promise<unknown>, onDone?: 
 function Invited({ token }: { token: string }) {
   const client = useQueryClient();
   const [, setAddress] = useSearchParams();
-  const { data, isError } = useQuery(invitationQuery(token));
+  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
   const close = () => setAddress({});
   const join = useAct(() => joinHousehold(client, token), close);
-  if (isError)
+  // Only the server can say that a link is over: without its answer it may be a good one.
+  if (error !== null && !isOver(error))
+    return (
+      <ErrorState
+        title={say('screens-household.invitation_not_loaded')}
+        retryLabel={say('screens-common.try_again')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {say('screens-common.check_connection')}
+      </ErrorState>
+    );
+  if (error !== null)
     return (
       <Card title={say('screens-household.link_is_over')} rule="label">
         <p className="muted">{say('screens-household.link_is_over_lead')}</p>
@@ -122,6 +150,10 @@ function Invited({ token }: { token: string }) {
       </div>
     </Card>
   );
+}
+
+function isOver(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'invitation_invalid';
 }
 
 type Waiting = { id: string; expiresAt: string };

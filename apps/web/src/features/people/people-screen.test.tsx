@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedGuestPeople, storedPeople } from '../../data/people/stored-people.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aPerson } from '../../testing/people.ts';
-import { renderApp, storeMember } from '../../testing/render-app.tsx';
+import { renderApp, renderScreen, storeMember } from '../../testing/render-app.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -77,4 +78,45 @@ it('people that cannot be read are shown to be there, until somebody starts over
   expect(screen.getByText('The people on this device cannot be read')).toBeDefined();
   await press('Erase and start over');
   expect(storedGuestPeople()).toEqual([]);
+});
+
+describe('where the account cannot be read', () => {
+  const FAILURES = [
+    ['the server fails', { status: 500, body: { error: 'no' } }],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ] as const;
+
+  it.each(FAILURES)('because %s, nobody is not shown as nobody, until it can', async (_why, given) => {
+    let fails = true;
+    const { user } = await renderScreen(<PeopleScreen />, { 'GET /api/people': () => (fails ? given : { body: [aPerson()] }) });
+    expect(await screen.findByText('Your people could not be loaded.')).toBeDefined();
+    expect(screen.queryByText(/^One scan answers/u)).toBeNull();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Mia' })).toBeDefined();
+  });
+
+  it.each(FAILURES)('because %s, whom this device knows is shown, and that it may have changed', async (_why, given) => {
+    localStorage.setItem(storageKeys.people, JSON.stringify([aPerson()]));
+    await renderScreen(<PeopleScreen />, { 'GET /api/people': given });
+    expect(await screen.findByText('This could not be loaded anew. You see what this device has.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Mia' })).toBeDefined();
+  });
+
+  it.each(FAILURES)('what was typed of a person stays where %s', async (_why, given) => {
+    const tim = aPerson({ nickname: 'Tim' });
+    let fails = true;
+    const { user } = await renderScreen(<PeopleScreen />, {
+      'GET /api/people': () => ({ body: fails ? [] : [tim] }),
+      'POST /api/people': () => (fails ? given : { status: 201, body: tim }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    await user.type(screen.getByLabelText('Name or nickname'), 'Tim');
+    await user.click(screen.getByRole('button', { name: 'Agree and save' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByLabelText<HTMLInputElement>('Name or nickname').value).toBe('Tim');
+    fails = false;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Tim' })).toBeDefined();
+  });
 });

@@ -2,7 +2,7 @@ import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { erasePerson, savePerson, useHousehold, useMostPeople } from '../../data/people/people.ts';
+import { erasePerson, savePerson, useHousehold, useMostPeople, usePeopleFromServer } from '../../data/people/people.ts';
 import { eraseUnreadablePeople, type HouseholdPerson, judgeFor, ownPeople } from '../../data/people/stored-people.ts';
 import { saveFailure } from '../../data/save-failure.ts';
 import { useSession } from '../../data/session/session-context.tsx';
@@ -13,7 +13,9 @@ import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
+import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
@@ -29,6 +31,7 @@ export function PeopleScreen() {
   const people = all === null ? null : ownPeople();
   const most = useMostPeople();
   const { isAuthenticated } = useSession();
+  const read = usePeopleFromServer();
   const [edited, setEdited] = useState<HouseholdPerson | 'new' | null>(null);
   const erase = useErase(() => setEdited(null));
   if (people === null) return <Unreadable />;
@@ -46,6 +49,23 @@ export function PeopleScreen() {
       </Screen>
     );
   }
+  if (!read.isHere && (read.isPending || read.isFailed))
+    return (
+      <Screen title={say('screens-people.people')} width="narrow">
+        {read.isPending ? (
+          <SkeletonRows count={2} label={say('screens-people.people')} />
+        ) : (
+          <ErrorState
+            title={say('screens-people.not_loaded')}
+            retryLabel={say('screens-common.try_again')}
+            onRetry={read.retry}
+            busy={read.isFetching}
+          >
+            {say('screens-common.check_connection')}
+          </ErrorState>
+        )}
+      </Screen>
+    );
   const isFull = people.length + 1 >= most;
   return (
     <Screen
@@ -53,6 +73,11 @@ export function PeopleScreen() {
       lead={say('screens-people.one_scan_answers', { n: people.length + 1, most: Math.max(most, people.length + 1) })}
       width="narrow"
     >
+      {read.isFailed && (
+        <NotRenewed retryLabel={say('screens-common.try_again')} onRetry={read.retry} busy={read.isFetching}>
+          {say('screens-people.not_renewed')}
+        </NotRenewed>
+      )}
       <ul className={styles.people}>
         <li className={styles.person}>
           <Avatar name={null} colour={null} size="l" />

@@ -12,7 +12,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';
-import { EmptyState } from '../../ui/feedback/message/states.tsx';
+import { EmptyState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
@@ -21,7 +21,7 @@ import { EntryRow, type TabProps } from './entry-row.tsx';
 import styles from './shopping.module.css';
 
 /** What was taken: its score, what it brings each person on each day, and what would make it better. */
-export function BasketTab({ listed, bought, foods, judged, nameOf }: TabProps) {
+export function BasketTab({ listed, bought, foods, judged, isFailed, nameOf }: TabProps & { isFailed: boolean }) {
   const [days, setDays] = useDays();
   const swaps = useSwaps(judged, bought, foods);
   if (bought.length === 0)
@@ -44,7 +44,7 @@ export function BasketTab({ listed, bought, foods, judged, nameOf }: TabProps) {
   return (
     <div className={styles.tab}>
       <Card title={say('screens-shopping.this_basket')} aside={say('screens-shopping.basket_n', { n: bought.length })}>
-        {judged === null || basket === undefined ? (
+        {isFailed ? null : judged === null || basket === undefined ? (
           <Skeleton width="100%" height="104px" />
         ) : (
           <div className={styles.head}>
@@ -74,6 +74,7 @@ export function BasketTab({ listed, bought, foods, judged, nameOf }: TabProps) {
       <Swaps
         swaps={swaps.data}
         isPending={swaps.isLoading}
+        retry={swaps.isError ? { busy: swaps.isFetching, press: () => void swaps.refetch() } : null}
         before={basket?.score ?? null}
         hasInfant={judged?.hasInfant === true}
         bought={bought}
@@ -143,16 +144,24 @@ function Days({ perDay, people, days }: { perDay: readonly PerDay[]; people: num
 type SwapsProps = {
   swaps: readonly ShownSwap[] | undefined;
   isPending: boolean;
+  /** Where they could not be had. */
+  retry: { busy: boolean; press: () => void } | null;
   before: number | null;
   hasInfant: boolean;
   bought: readonly Entry[];
 };
 
 /** What to take instead, each in one tap, with the exact score of the basket after it. */
-function Swaps({ swaps, isPending, before, hasInfant, bought }: SwapsProps) {
+function Swaps({ swaps, isPending, retry, before, hasInfant, bought }: SwapsProps) {
   if (hasInfant) return <p className="small muted">{say('screens-shopping.no_swaps_below_three')}</p>;
   if (before === null) return null;
   if (isPending) return <Skeleton width="100%" height="88px" />;
+  if (retry !== null)
+    return (
+      <NotRenewed retryLabel={say('screens-common.try_again')} onRetry={retry.press} busy={retry.busy}>
+        {say('screens-insights.swaps_not_loaded')}
+      </NotRenewed>
+    );
   if (swaps === undefined) return <p className="small muted">{say('screens-shopping.swaps_need_network')}</p>;
   const after = swaps.at(-1)?.scoreAfter;
   if (after === undefined) return <p className="small muted">{say('screens-shopping.nothing_better')}</p>;

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storePeople } from '../../data/people/stored-people.ts';
 import { addFood } from '../../data/shopping/shopping.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp, renderScreen } from '../../testing/render-app.tsx';
 import { ShoppingScreen } from './shopping-screen.tsx';
 
 const OATS = '4006040055235';
@@ -74,4 +74,50 @@ it('a swap that was made changes what the next one promises: the score of the ba
   await userEvent.click(screen.getAllByRole('button', { name: 'Swap' })[0] ?? document.body);
   await screen.findByRole('heading', { name: 'This swap' });
   expect((await screen.findByLabelText(/^The basket goes from/u)).textContent?.split(' → ')[1]).toBe(String(both));
+});
+
+describe('where the server cannot be reached', () => {
+  const FAILURES = [
+    ['the server fails', { status: 500, body: { error: 'no' } }],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ] as const;
+  const NOT_RENEWED = 'This could not be loaded anew. You see what this device has.';
+  const LIST = { cursor: 'h.0.1', isWhole: true, entries: [], lists: [], count: 1, refused: [] };
+
+  it.each(FAILURES)('because %s, the list says so and keeps what was typed and added', async (_why, given) => {
+    let fails = true;
+    const { user } = await renderScreen(
+      <ShoppingScreen />,
+      { 'GET /api/shopping': () => (fails ? given : { body: LIST }), 'POST /api/shopping': given },
+      { at: '/shopping' },
+    );
+    expect(await screen.findByText(NOT_RENEWED)).toBeDefined();
+    const input = screen.getByLabelText<HTMLInputElement>('Add to the list');
+    await user.type(input, 'lemons{Enter}');
+    await user.type(input, 'milk');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText(NOT_RENEWED)).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'lemons' })).toBeDefined();
+    expect(input.value).toBe('milk');
+  });
+
+  it.each(FAILURES)('because %s, a food of the basket is not judged and says so, until it can be had', async (_why, given) => {
+    const food = { ...(await foodOfFields({ ingredients: 'Oats' })), id: OATS, barcode: OATS, quantity: '500 g' };
+    let fails = true;
+    fakeFetch({
+      [`GET /api/foods/barcode/${OATS}`]: () => (fails ? given : { body: food }),
+      [`GET /api/foods/${OATS}/instead`]: () => given,
+    });
+    addFood(food, 'basket');
+    await renderApp(<ShoppingScreen />, { at: '/shopping?tab=basket' });
+    expect(await screen.findByText('Some products could not be loaded.')).toBeDefined();
+    expect(screen.getByText('This product could not be loaded, so it is not judged.')).toBeDefined();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText('Some products could not be loaded.')).toBeNull());
+    // What could not be asked for is not called the best there is.
+    expect(await screen.findByText('The swaps could not be loaded.')).toBeDefined();
+    expect(screen.queryByText(/nothing better/iu)).toBeNull();
+  });
 });

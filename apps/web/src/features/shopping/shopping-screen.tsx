@@ -4,7 +4,7 @@ import { useHousehold } from '../../data/people/people.ts';
 import { judgeFor } from '../../data/people/stored-people.ts';
 import { notJudgedText } from '../../data/people/verdict-words.ts';
 import { useSession } from '../../data/session/session-context.tsx';
-import { useFoods, useJudged } from '../../data/shopping/basket.ts';
+import { retryFoods, useFoods, useJudged } from '../../data/shopping/basket.ts';
 import { takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
 import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
@@ -12,6 +12,7 @@ import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
+import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people/judged-for.tsx';
@@ -27,12 +28,17 @@ import styles from './shopping.module.css';
 export function ShoppingScreen() {
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
-  useShoppingFromServer();
+  const read = useShoppingFromServer();
   useHouseholdChanges(client);
   const { entries: all, lists, current, overridden } = useShopping();
   const entries = all.filter(({ list }) => list === current);
   const foods = useFoods(entries);
-  const { judged, isFailed } = useJudged(entries, foods);
+  const { judged, isFailed, retry } = useJudged(entries, foods);
+  const isFoodMissing = [...foods.values()].includes(null);
+  const readAgain = () => {
+    if (read.isFailed) read.retry();
+    retryFoods(client, foods);
+  };
   const { people, chosen } = useHousehold();
   const notJudged = notJudgedText(chosen);
   const members = useHouseholdMembers().data?.members ?? [];
@@ -66,9 +72,12 @@ export function ShoppingScreen() {
         {current !== null && <h2 className={styles.printed}>{lists.find(({ id }) => id === current)?.name}</h2>}
       </div>
       {isFailed && (
-        <p role="alert" className="strong">
-          {say('screens-people.could_not_be_judged')}
-        </p>
+        <ErrorState title={say('screens-people.could_not_be_judged')} retryLabel={say('screens-common.try_again')} onRetry={retry} />
+      )}
+      {(read.isFailed || isFoodMissing) && (
+        <NotRenewed retryLabel={say('screens-common.try_again')} onRetry={readAgain} busy={read.isFetching}>
+          {say(read.isFailed ? 'screens-people.not_renewed' : 'screens-shopping.foods_not_loaded')}
+        </NotRenewed>
       )}
       {isAuthenticated && <GuestEntries />}
       <OverriddenCard overridden={overridden} nameOf={nameOf} />
@@ -84,7 +93,7 @@ export function ShoppingScreen() {
         {tab === 'list' ? (
           <ListTab key={current} listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (
-          <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
+          <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} isFailed={isFailed} nameOf={nameOf} />
         )}
       </Tabs>
     </Screen>

@@ -41,10 +41,18 @@ it('leaves who works with the keyboard on the next food when one is counted as s
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Mark as seen: Muesli 2');
 });
 
-it('says that the page could not be loaded, never that nothing changed', async () => {
-  await renderScreen(<WatchScreen />, { 'GET /api/watch': { status: 404, body: {} } });
+it.each([
+  ['the server fails', { status: 500, body: {} }],
+  ['there is no network', new TypeError('Failed to fetch')],
+])('says that the page could not be loaded where %s, never that nothing changed, until it can', async (_why, given) => {
+  let fails = true;
+  const answer = { body: { settings: { isOn: true, digest: false }, changes: [], shelves: [] } };
+  await renderScreen(<WatchScreen />, { 'GET /api/watch': () => (fails ? given : answer) });
   expect(await screen.findByText('What changed could not be loaded.')).toBeDefined();
   expect(screen.queryByText('Nothing has changed')).toBeNull();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Nothing has changed')).toBeDefined();
 });
 
 it('stops nothing by being opened, and the mail with one press', async () => {

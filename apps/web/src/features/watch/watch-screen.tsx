@@ -15,13 +15,13 @@ export { StopMailScreen } from './stop-mail-screen.tsx';
 
 /** /changes: everything that changed of the member's foods, better ones of their shelves, and what is watched. */
 export function WatchScreen() {
-  const { items, settings, isPending, isError, isUnreadable, refetch } = useWatch();
+  const { items, settings, isPending, isError, isUnreadable, retry } = useWatch();
   return (
     <Screen title={say('screens-app.what_changed')} lead={say('screens-watch.lead')} width="narrow">
       {isUnreadable && <p className="strong">{say('screens-watch.unreadable')}</p>}
       {isPending && <SkeletonRows count={3} label={say('screens-app.what_changed')} />}
       {isError && (
-        <ErrorState title={say('screens-watch.not_loaded')} retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+        <ErrorState title={say('screens-watch.not_loaded')} retryLabel={say('screens-common.try_again')} onRetry={retry}>
           {say('screens-common.check_connection')}
         </ErrorState>
       )}

@@ -31,6 +31,20 @@ export function ErrorState({ title, children, retryLabel, onRetry, busy }: Error
   );
 }
 
+type NotRenewedProps = { children: ReactNode; retryLabel: string; onRetry: () => void; busy?: boolean | undefined };
+
+/** What is shown could not be read again: what it is, and the way to try once more. What stands on the screen stays. */
+export function NotRenewed({ children, retryLabel, onRetry, busy }: NotRenewedProps) {
+  return (
+    <div role="status" className={styles.notRenewed}>
+      <p className="small">{children}</p>
+      <Button size="small" loading={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
+
 type EmptyStateProps = {
   /** The drawing. */
   scene: SceneName;
