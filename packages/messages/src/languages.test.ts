@@ -138,6 +138,11 @@ it.each(LANGUAGES)('a percent sign stands to its figure as the language writes i
   expect(gaps.filter(([one = '']) => !right.includes(one))).toEqual([]);
 });
 
+it.each(OTHERS)('an apostrophe is the sign of print, not the one of typewriters: %s', (language) => {
+  const texts = Object.values(areasOf(language)).flatMap((area) => Object.values(area));
+  expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
+
 it('a language counts and writes figures by its own rules', async () => {
   await Promise.all([loadLanguage('fr'), loadLanguage('de'), loadLanguage('pt')]);
   expect(sayIn('fr')('errors.daily_scan_limit_of', { limit: 1 })).toContain('votre scan d’aujourd’hui');

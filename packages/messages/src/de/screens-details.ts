@@ -172,8 +172,8 @@ export const screensDetails = {
   own_day_fiber: 'Ein Tag nach deinem eigenen Energieziel. Grenzen von WHO und EU; Ballaststoffe sind zu erreichen (EFSA).',
   own_day: 'Ein Tag nach deinem eigenen Energieziel. Grenzen von WHO und EU.',
   average_day_fiber:
-    'Ein Tag eines durchschnittlichen Erwachsenen, 8400 kJ. Grenzen von WHO und EU; Ballaststoffe sind zu erreichen (EFSA).',
-  average_day: 'Ein Tag eines durchschnittlichen Erwachsenen, 8400 kJ. Grenzen von WHO und EU.',
+    'Ein Tag eines durchschnittlichen Erwachsenen, 8.400 kJ. Grenzen von WHO und EU; Ballaststoffe sind zu erreichen (EFSA).',
+  average_day: 'Ein Tag eines durchschnittlichen Erwachsenen, 8.400 kJ. Grenzen von WHO und EU.',
   amount_medium: 'Mittel',
   amount_source_of: 'Quelle',
   as_salt: 'als Salz',

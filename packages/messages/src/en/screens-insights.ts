@@ -79,7 +79,7 @@ export const screensInsights = {
   only_noted: 'Only what you noted is in it.',
   free_sugar: 'Sugar counts where it is free, so not that of milk and whole fruit.',
   own_day: 'The day follows your own target of energy.',
-  adult_day: 'The day is that of an average adult, 8400 kJ.',
+  adult_day: 'The day is that of an average adult, 8,400 kJ.',
   a_day: 'A day',
   your_day: 'Your day',
   products_that_say: 'Products that say',

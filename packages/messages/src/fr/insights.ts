@@ -31,8 +31,8 @@ export const insights = {
   span_4_weeks: 'quatre semaines',
   span_3_months: 'trois mois',
   span_year: 'un an',
-  intake_above: 'À surveiller : {nutrient}, {times} votre limite du jour.',
-  intake_above_from: 'À surveiller : {nutrient}. Ce produit en apporte {part} : {product}.',
+  intake_above: '{nutrient} : à surveiller, {times} votre limite du jour.',
+  intake_above_from: '{nutrient} : à surveiller. {product} en apporte {part}.',
   intake_within: 'Dans vos limites du jour. Au plus près de sa limite : {nutrient}, à {percent} %.',
   intake_too_few:
     '{products, plural, one {Un seul produit, c’est} other {# produits, c’est}} trop peu pour dire comment sont vos journées.',

@@ -15,10 +15,10 @@ export const mails = {
     'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : écrivez tout de suite à la personne qui gère {publicUrl}, et changez ce mot de passe partout où vous l’utilisez.',
   watch_subject: 'Du nouveau sur vos aliments',
   watch_lead:
-    "Des aliments enregistrés ou scannés disent autre chose que la dernière fois que vous les avez vus. Veuillez lire l'emballage lui-même avant que quelqu'un n'en mange.",
+    'Des aliments enregistrés ou scannés disent autre chose que la dernière fois que vous les avez vus. Veuillez lire l’emballage lui-même avant que quelqu’un n’en mange.',
   watch_more: 'Autres aliments qui ont changé : {n, number}',
   watch_better: 'Nouveau au rayon de {saved}, et meilleur : {food}',
   watch_see: 'Tout voir :\n{link}',
-  watch_records: "Ce que l'on sait des aliments vient de données ouvertes, qui peuvent être fausses ou tardives.",
-  watch_stop: "Vous avez demandé cet e-mail. Pour l'arrêter, sans vous connecter :\n{link}",
+  watch_records: 'Ce que l’on sait des aliments vient de données ouvertes, qui peuvent être fausses ou en retard.',
+  watch_stop: 'Vous avez demandé cet e-mail. Pour l’arrêter, sans vous connecter :\n{link}',
 } satisfies Translation<typeof english>;

@@ -77,7 +77,7 @@ export const screensInsights = {
   only_noted: 'Seul ce que vous avez noté est compté.',
   free_sugar: 'Le sucre compte s’il est libre, donc pas celui du lait ni des fruits entiers.',
   own_day: 'La journée suit votre propre objectif d’énergie.',
-  adult_day: 'La journée est celle d’un adulte moyen, 8400 kJ.',
+  adult_day: 'La journée est celle d’un adulte moyen, 8 400 kJ.',
   a_day: 'Par jour',
   your_day: 'Votre journée',
   products_that_say: 'Produits qui l’indiquent',

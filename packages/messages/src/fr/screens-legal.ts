@@ -49,5 +49,5 @@ export const screensLegal = {
   ret_backups_days: 'Les sauvegardes sont supprimées après ce nombre de jours : {n}. Ce que vous supprimez y figure jusque-là.',
   ret_trial: 'Si vous avez eu l’essai gratuit, une empreinte à clé de votre e-mail reste, pour qu’une adresse n’ait qu’un essai.',
   ret_logs: 'Les journaux ne nomment ni personne ni produit. Leur durée dépend de la personne qui gère ce serveur.',
-  ret_watch: "Quel emballage d'un aliment vous avez vu : jusqu'à ce que vous retiriez l'aliment ou désactiviez le suivi.",
+  ret_watch: 'Quel emballage d’un aliment vous avez vu : jusqu’à ce que vous retiriez l’aliment ou désactiviez le suivi.',
 } as const satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const mails = {
     'Se la modifica non è tua, qualcuno conosce la tua password: scrivi subito a chi gestisce {publicUrl} e cambia la password ovunque tu la usi.',
   watch_subject: 'Novità sui tuoi alimenti',
   watch_lead:
-    "Alimenti salvati o scansionati dicono qualcosa di diverso dall'ultima volta che li hai visti. Leggi la confezione prima che qualcuno ne mangi.",
+    'Alimenti salvati o scansionati dicono qualcosa di diverso dall’ultima volta che li hai visti. Leggi la confezione prima che qualcuno ne mangi.',
   watch_more: 'Altri alimenti cambiati: {n, number}',
   watch_better: 'Nuovo nello scaffale di {saved} e migliore: {food}',
   watch_see: 'Vedi tutto:\n{link}',

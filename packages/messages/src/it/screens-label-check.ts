@@ -85,7 +85,7 @@ export const screensLabelCheck = {
   close_camera: 'Chiudi la fotocamera',
   take_the_photo: 'Scatta la foto',
   choose_a_photo: 'Scegli una foto',
-  what_should_we_read: 'Cosa dobbiamo leggere?',
+  what_should_we_read: 'Che cosa dobbiamo leggere?',
   pull_the_frame: 'Stringi la cornice sulla tabella o sull’elenco. Il resto viene tralasciato.',
   the_whole_photo: 'Tutta la foto',
   read_the_frame: 'Leggi la cornice',

@@ -48,5 +48,5 @@ export const screensLegal = {
   ret_backups_days: 'I backup sono eliminati dopo questi giorni: {n}. Fino ad allora contengono ciò che elimini.',
   ret_trial: 'Se hai avuto la prova gratuita, resta un hash con chiave della tua e-mail, perché ogni indirizzo ne abbia una sola.',
   ret_logs: 'I log non nominano persone né prodotti. Quanto restano dipende da chi gestisce questo server.',
-  ret_watch: "Quale confezione di un alimento hai visto: finché non togli l'alimento o disattivi il controllo.",
+  ret_watch: 'Quale confezione di un alimento hai visto: finché non togli l’alimento o disattivi il controllo.',
 } as const satisfies Translation<typeof english>;

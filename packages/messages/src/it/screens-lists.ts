@@ -27,7 +27,7 @@ export const screensLists = {
   no_ingredients_yet: 'Visibile quando abbastanza persone avranno scansionato abbastanza prodotti con un elenco leggibile.',
   ingredients_of: 'Nei {products} prodotti più scansionati con ingredienti leggibili.',
   ingredients_note: 'Senza una nota, nulla nel tuo profilo parla a favore o contro. Decide il risultato di ogni prodotto.',
-  see_what_everybody_scans: 'Guarda cosa scansionano tutti',
+  see_what_everybody_scans: 'Guarda che cosa scansionano tutti',
   loading_trending_products: 'Caricamento delle tendenze...',
   no_trending_products: 'Ancora nessuna tendenza',
   no_trending_how: 'Aggiungi prodotti ai preferiti per vedere qui le tendenze!',

@@ -8,7 +8,7 @@ export const watch = {
   traces: 'Ora può contenere tracce di qualcosa che qualcuno evita',
   unknown: 'La confezione non dice più quello che diceva',
   limits: 'Va meno bene di prima',
-  no_list: "Ora manca l'elenco degli ingredienti",
+  no_list: 'Ora manca l’elenco degli ingredienti',
   no_figures: 'Ora mancano valori della tabella nutrizionale',
   figure: '{name}: {before, number} → {now, number} g per 100 g o ml',
   score: 'Punteggio {before, number} → {now, number}',

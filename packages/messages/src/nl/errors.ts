@@ -97,8 +97,8 @@ export const errors = {
   compressed_request: 'Een verzoek mag niet gecomprimeerd zijn.',
   event_not_stripe: 'Deze gebeurtenis heeft niet de vorm die Stripe beschrijft.',
   event_not_revenuecat: 'Deze gebeurtenis heeft niet de vorm die RevenueCat beschrijft.',
-  identity_not_accepted: 'Deze aanmelding is niet geaccepteerd of duurde te lang. Begin opnieuw.',
-  identity_taken: 'Deze aanmelding hoort bij een ander account.',
+  identity_not_accepted: 'Deze inlogpoging is niet geaccepteerd of duurde te lang. Begin opnieuw.',
+  identity_taken: 'Deze login hoort bij een ander account.',
   email_not_verified:
     'De dienst zegt niet dat je e-mailadres is bevestigd. Bevestig het daar, of maak een account met wachtwoord en verbind de twee in je profiel.',
   last_way_in: 'Niets anders opent dit account. Stel eerst een wachtwoord in.',

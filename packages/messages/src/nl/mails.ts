@@ -13,12 +13,12 @@ export const mails = {
   email_changed_by_you: 'Was jij het? Dan hoef je niets te doen.',
   email_changed_by_others:
     'Was jij het niet, dan kent iemand je wachtwoord: schrijf meteen aan wie {publicUrl} beheert, en wijzig het wachtwoord overal waar je het nog meer gebruikt.',
-  watch_subject: 'Nieuws over je voedingsmiddelen',
+  watch_subject: 'Nieuws over je producten',
   watch_lead:
-    'Voedingsmiddelen die je hebt bewaard of gescand, zeggen iets anders dan toen je ze het laatst zag. Lees de verpakking zelf voordat iemand ervan eet.',
-  watch_more: 'Andere veranderde voedingsmiddelen: {n, number}',
-  watch_better: 'Nieuw op het schap van {saved} en beter: {food}',
+    'Producten die je hebt bewaard of gescand, zeggen iets anders dan toen je ze het laatst zag. Lees de verpakking zelf voordat iemand ervan eet.',
+  watch_more: 'Andere veranderde producten: {n, number}',
+  watch_better: 'Nieuw op de plank van {saved} en beter: {food}',
   watch_see: 'Alles bekijken:\n{link}',
-  watch_records: 'Wat er over voedingsmiddelen bekend is, komt uit open gegevens, die fout of laat kunnen zijn.',
+  watch_records: 'Wat er over producten bekend is, komt uit open gegevens, die fout of laat kunnen zijn.',
   watch_stop: 'Je hebt om deze mail gevraagd. Stoppen kan zonder in te loggen:\n{link}',
 } satisfies Translation<typeof english>;

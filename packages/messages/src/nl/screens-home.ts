@@ -25,7 +25,7 @@ export const screensHome = {
   saved_to_your_history: 'Bewaard in je geschiedenis',
   you_have_used_your: 'Je scans voor vandaag zijn op. Probeer het morgen weer.',
   keep_your_last_scan: 'Je laatste scan bewaren?',
-  you_scanned_name_before: 'Je scande {name} voordat je je aanmeldde. Dat kan de eerste in je geschiedenis zijn.',
+  you_scanned_name_before: 'Je scande {name} voordat je inlogde. Dat kan de eerste in je geschiedenis zijn.',
   keep_it: 'Bewaren',
   loading_scan_history: 'Geschiedenis laden...',
   your_last_scans_could: 'Je laatste scans konden niet worden geladen.',

@@ -55,7 +55,7 @@ export const screensLegalTexts = {
   privacy_2_2:
     'Met een account: naam, gebruikersnaam, e-mailadres, een wachtwoord dat alleen als hash wordt opgeslagen, je abonnement, je tijdzone en eenheden, en wat je opslaat: scans met hun scores, favorieten, aankopen, wat je wanneer hebt gegeten, voorkeuren en chats.',
   privacy_2_3:
-    'Van elk aangemeld apparaat: de naam die de browser geeft, bijvoorbeeld ‘Chrome on Android’, wanneer het zich aanmeldde en wanneer het voor het laatst is gebruikt. Je ziet ze in je profiel en kunt elk apparaat afmelden.',
+    'Van elk ingelogd apparaat: de naam die de browser geeft, bijvoorbeeld ‘Chrome on Android’, wanneer het inlogde en wanneer het voor het laatst is gebruikt. Je ziet ze in je profiel en kunt elk apparaat afmelden.',
   privacy_3: 'Gezondheidsgegevens',
   privacy_3_1:
     'Leeftijd, gender, lengte, gewicht, activiteit, doelen, diëten, aandoeningen en je antwoorden op de vragenlijst worden pas bij je account opgeslagen nadat je daar op het scherm mee akkoord bent gegaan, en alleen om je scores en antwoorden te berekenen. Je kunt die toestemming op dezelfde plek intrekken, waardoor ze worden gewist.',
@@ -78,10 +78,10 @@ export const screensLegalTexts = {
     'In de apps voor de telefoon leest ML Kit van Google streepjescodes op het apparaat zelf: geen beeld verlaat het. ML Kit laat Google weten op wat voor apparaat en app het draait en hoe het werkte.',
   privacy_6: 'Wat op je apparaat staat',
   privacy_6_1:
-    'De app bewaart op je apparaat je aanmelding, je instellingen, je laatste scan, de belangrijkste cijfers van gescande producten, etiketten die je bent gaan controleren en enkele scores, zodat ze snel en zonder netwerk werkt. Als je je afmeldt, verdwijnt wat bij je account hoort. Er zijn geen reclamecookies en geen trackers.',
+    'De app bewaart op je apparaat je login, je instellingen, je laatste scan, de belangrijkste cijfers van gescande producten, etiketten die je bent gaan controleren en enkele scores, zodat ze snel en zonder netwerk werkt. Als je uitlogt, verdwijnt wat bij je account hoort. Er zijn geen reclamecookies en geen trackers.',
   privacy_7: 'Beveiliging',
   privacy_7_1:
-    'Verbindingen zijn versleuteld. Wachtwoorden worden met een traag algoritme gehasht, aanmeldtokens alleen als hash opgeslagen, en de toegang tot de servers is beperkt. Geen systeem is volmaakt: als er iets gebeurt dat jou aangaat, zeggen we het je.',
+    'Verbindingen zijn versleuteld. Wachtwoorden worden met een traag algoritme gehasht, inlogtokens alleen als hash opgeslagen, en de toegang tot de servers is beperkt. Geen systeem is volmaakt: als er iets gebeurt dat jou aangaat, zeggen we het je.',
   privacy_8: 'Bewaartermijn',
   privacy_8_1:
     'We bewaren je gegevens zolang je een account hebt. Als je het verwijdert, gaan je gegevens mee. Eerdere back-ups bevatten er nog een kopie van totdat wie deze installatie beheert ze verwijdert; ze dienen alleen om de dienst na schade te herstellen. Stukken die de wet eist, zoals facturen, bewaren we zolang de wet dat eist.',
@@ -100,13 +100,13 @@ export const screensLegalTexts = {
     'Vragen over je gegevens gaan naar wie deze installatie beheert, op het vermelde adres, of per e-mail naar de ondersteuning. Wijzigingen van deze verklaring worden in de app aangekondigd voordat ze gelden.',
   short_1: 'Welke gegevens we verzamelen',
   short_1_1:
-    'Zonder account niets dat jou noemt. Met een account: je naam, e-mailadres, abonnement, tijdzone, de apparaten waarop je bent aangemeld en wat je opslaat. Gezondheidsgegevens alleen als je ze invoert en ermee akkoord gaat.',
+    'Zonder account niets dat jou noemt. Met een account: je naam, e-mailadres, abonnement, tijdzone, de apparaten waarop je bent ingelogd en wat je opslaat. Gezondheidsgegevens alleen als je ze invoert en ermee akkoord gaat.',
   short_2: 'Waarvoor we je gegevens gebruiken',
   short_2_1:
     'Om producten te laten zien, je scores te berekenen, je lijsten bij te houden en je abonnement te beheren. Nooit voor reclame, en nooit om te verkopen.',
   short_3: 'Gegevensbescherming',
   short_3_1:
-    'Verbindingen zijn versleuteld, wachtwoorden en aanmeldtokens worden alleen als hash opgeslagen, en een vraag aan een taalmodel gaat zonder je naam, e-mailadres of kenmerk.',
+    'Verbindingen zijn versleuteld, wachtwoorden en inlogtokens worden alleen als hash opgeslagen, en een vraag aan een taalmodel gaat zonder je naam, e-mailadres of kenmerk.',
   short_3_2:
     'Foto’s van producten komen rechtstreeks van de servers van hun bron, die je netwerkadres zien en welke foto’s je apparaat opvraagt.',
   short_4: 'Je rechten',

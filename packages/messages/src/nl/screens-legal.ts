@@ -43,7 +43,7 @@ export const screensLegal = {
   ret_chats: 'Gesprekken: tot je ze verwijdert.',
   ret_chats_days: 'Gesprekken worden gewist als er zoveel dagen niets bij kwam: {n}.',
   ret_undo: 'Wat je verwijdert, kun je vijf minuten terughalen; daarna wordt het overschreven.',
-  ret_sessions: 'Aangemelde apparaten: tot 30 dagen na het laatste gebruik.',
+  ret_sessions: 'Ingelogde apparaten: tot 30 dagen na het laatste gebruik.',
   ret_backups: 'Back-ups: deze server maakt er zelf geen. Andere zijn aan wie hem beheert.',
   ret_backups_days: 'Back-ups worden na zoveel dagen gewist: {n}. Tot dan staat erin wat je wist.',
   ret_trial: 'Had je de gratis proefperiode, dan blijft een hash met sleutel van je e-mail, zodat elk adres er één heeft.',

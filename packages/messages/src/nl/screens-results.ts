@@ -34,7 +34,7 @@ export const screensResults = {
   purchase: 'Gekocht',
   show_the_whole_name: 'De hele naam tonen',
   show_less_of_it: 'Minder tonen',
-  sign_in_to_save: 'Aanmelden om te bewaren',
+  sign_in_to_save: 'Inloggen om te bewaren',
   i_ate_this: 'Gegeten',
   this_could_not_be_noted: 'Dit kon niet worden genoteerd. Probeer het opnieuw.',
   noted_as_eaten: 'Genoteerd als gegeten',

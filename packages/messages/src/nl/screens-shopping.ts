@@ -56,7 +56,7 @@ export const screensShopping = {
   no_swaps_below_three: 'Met iemand onder de drie jaar wordt geen ruil voorgesteld.',
   swaps_need_network: 'Ruilen vraagt een netwerk of een pakket op dit apparaat.',
   nothing_better: 'Niets beters op deze schappen voor iedereen die gekozen is.',
-  these_swaps: '{n, plural, one {Deze ruil} other {Deze # keer ruilen}}',
+  these_swaps: '{n, plural, one {Deze ruil} other {Deze # ruilideeën}}',
   from_to: 'Het mandje gaat van {before, number} naar {after, number}',
   swap_for: '{to} in plaats van {from}',
   basket_then: 'Het mandje dan: {score, number}',

@@ -23,7 +23,7 @@ export const screensWelcome = {
   your_answers_are_in: 'Je antwoorden staan in je account',
   your_plan_stores_one: 'Je abonnement bewaart één ‘minder van’. De andere zijn weggelaten.',
   take_your_answers_along: 'Je antwoorden meenemen?',
-  this_device_holds_what: 'Op dit apparaat staat wat iemand antwoordde voor het aanmelden. Was jij dat, dan blijft elke score het weten.',
+  this_device_holds_what: 'Op dit apparaat staat wat iemand antwoordde voor het inloggen. Was jij dat, dan blijft elke score het weten.',
   less_of_name: 'Minder van: {name}',
   this_could_not_be: 'Dit kon niet worden opgeslagen. Je antwoorden staan er nog: probeer het opnieuw.',
   stored_in_your_account: 'Bewaard in je account, om je producten te scoren. In je gezondheidsprofiel wis je het op elk moment.',
@@ -107,7 +107,7 @@ export const screensWelcome = {
   less_preservatives: 'Conserveermiddelen',
   less_sweeteners: 'Zoetstoffen',
   device_holds_packs:
-    '{count, plural, one {Op dit apparaat staat wat iemand voor het aanmelden over een verpakking opgaf.} other {Op dit apparaat staat wat iemand voor het aanmelden over # verpakkingen opgaf.}}',
+    '{count, plural, one {Op dit apparaat staat wat iemand voor het inloggen over een verpakking opgaf.} other {Op dit apparaat staat wat iemand voor het inloggen over # verpakkingen opgaf.}}',
   for_everyone_line: 'Voor iedereen',
   score_ends: 'Een score eindigt bij 0 en bij 100',
   by_your_profile: '{name}, volgens je profiel',

@@ -117,6 +117,6 @@ describe('five figures', () => {
       .getAllByRole('row')
       .map((row) => (row.textContent ?? '').replaceAll(/[\u00a0\u202f]/gu, ' '));
     expect(rows).toContain('Sugars56 g16.8 g34%');
-    expect(rows).toContain('Energy2 250 kJ675 kJ8%');
+    expect(rows).toContain('Energy2,250 kJ675 kJ8%');
   });
 });

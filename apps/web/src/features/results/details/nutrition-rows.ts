@@ -4,8 +4,8 @@ import { matchName, readFood } from '@labelwise/domain/matching';
 import type { Level } from '@labelwise/domain/scoring';
 import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
-import { locale } from '../../../i18n/locale.ts';
 import { say } from '../../../i18n/say.ts';
+import { numberText } from '../../../i18n/words.ts';
 import type { NutritionRow } from '../../../ui/food/facts.tsx';
 
 type Verdict = { level: Level; word: PlainId };
@@ -150,19 +150,11 @@ const FURTHER_NUTRIMENTS: readonly (readonly [NutrimentName, PlainId])[] = [
   ['phosphorus', 'screens-details.phosphorus'],
 ];
 
-const NARROW_SPACE = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** A figure as packs print it: at most `digits` decimals, thousands apart by a narrow space: 1 650. */
+/** A figure with at most `digits` decimals, as the language of the page writes it: 1,650 and 1.5; 1 650 and 1,5. */
 export function figure(value: number, digits = 1): string {
-  const rounded = value.toFixed(digits).replace(/\.?0+$/, '');
-  const [whole = '', part] = (digits === 0 ? value.toFixed(0) : rounded).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
-  return part === undefined ? grouped : grouped + decimalSign() + part;
-}
-
-function decimalSign(): string {
-  return new Intl.NumberFormat(locale()).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return numberText(value, { maximumFractionDigits: digits });
 }
 
 /** An amount in grams with the unit in which it is not all zeros: "6.2 g", "8 mg", "2.4 µg". What is not finite is "N/A". */

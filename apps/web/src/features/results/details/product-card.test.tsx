@@ -48,7 +48,7 @@ describe('the Product Information card', () => {
         }),
     );
     expect(rows).toMatchObject({
-      Energy: '1 650 kJ',
+      Energy: '1,650 kJ',
       Calories: '394 kcal',
       Fat: '11 g',
       Carbohydrates: '60 g',
