@@ -34,11 +34,12 @@ export type AppRoute = {
 const SignIn = 'screens-common.sign_in';
 
 /** Pages that show or search categories. */
-const LISTED = ['rest', 'categories'] as const;
-const LEGAL = ['rest', 'legal'] as const;
+const LISTED = 'categories';
+const LEGAL = 'legal';
 
-/** A screen, loaded with the texts that it says beside those of `first`. */
-function page(load: () => Promise<ComponentType>, ...parts: readonly TextPart[]): LazyScreen {
+/** A screen, loaded with the texts that it says: `first` alone, or `rest`, where what screens have in common is, and its own part. */
+function page(load: () => Promise<ComponentType>, part?: Exclude<TextPart, 'rest'>): LazyScreen {
+  const parts: readonly TextPart[] = part === 'first' ? [part] : part === undefined ? ['rest'] : ['rest', part];
   return lazyScreen(() => loadWith(load(), ...parts));
 }
 
@@ -74,21 +75,21 @@ const WantMoreScreen = page(() => import('../features/preferences/want/want-more
 const WantLessScreen = page(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = page(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
 const RestrictionsScreen = page(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
-const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen), ...LISTED);
-const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen), ...LEGAL);
-const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen), ...LEGAL);
+const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen), LISTED);
+const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen), LEGAL);
+const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen), LEGAL);
 const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
 const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
 const OwnerScreen = page(() => import('../features/owner/owner-screen.tsx').then((m) => m.OwnerScreen), 'owner');
-const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen), ...LISTED);
+const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen), LISTED);
 const DetailedHistoryScreen = page(
   () => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
-  ...LISTED,
+  LISTED,
 );
-const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen), ...LISTED);
-const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen), ...LISTED);
-const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), ...LISTED);
+const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen), LISTED);
+const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen), LISTED);
+const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
 const ImprintScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.ImprintScreen));
@@ -98,7 +99,7 @@ const ShoppingScreen = page(() => import('../features/shopping/shopping-screen.t
 const HouseholdScreen = page(() => import('../features/household/household-screen.tsx').then((m) => m.HouseholdScreen));
 const WatchScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.WatchScreen));
 const StopMailScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.StopMailScreen));
-const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), ...LEGAL);
+const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), LEGAL);
 
 /** Every route: public, then signed-in, then the others that menus and links lead to. */
 export const routes: readonly AppRoute[] = [

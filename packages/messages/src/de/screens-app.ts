@@ -47,7 +47,7 @@ export const screensApp = {
   want_more: 'Mehr davon',
   want_less: 'Weniger davon',
   subscription: 'Abo',
-  dietary_restrictions: 'Was du nicht isst',
+  dietary_restrictions: 'Was du weglässt',
   compare: 'Vergleichen',
   offline: 'Offline',
   photograph_the_label: 'Etikett fotografieren',

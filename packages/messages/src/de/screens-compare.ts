@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Lebensmittel werden geladen...',
   not_found: '{n, plural, one {# dieser Lebensmittel wurde nicht gefunden.} other {# dieser Lebensmittel wurden nicht gefunden.}}',
   amounts: 'Mengen',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Portion',
   add_second: 'Ein zweites hinzufügen',
   add: 'Lebensmittel hinzufügen',

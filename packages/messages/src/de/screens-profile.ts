@@ -109,6 +109,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Überall abmelden',
   this_device_could_not: 'Dieses Gerät konnte nicht abgemeldet werden. Bitte versuche es noch einmal.',
   signed_in: 'Angemeldet',
+  nameless_device: 'Ein Gerät ohne Namen',
+  browser_on_system: '{browser} auf {system}',
   this_device: 'Dieses Gerät',
   sign_out_device: '{device} abmelden',
   sign_out_2: 'Abmelden',

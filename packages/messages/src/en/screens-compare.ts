@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Loading foods...',
   not_found: '{n, plural, one {# of these foods could not be found.} other {# of these foods could not be found.}}',
   amounts: 'Amounts',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Serving',
   add_second: 'Add a second',
   add: 'Add a food',

@@ -123,6 +123,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Sign out everywhere',
   this_device_could_not: 'This device could not be signed out. Please try again.',
   signed_in: 'Signed in',
+  nameless_device: 'A device without a name',
+  browser_on_system: '{browser} on {system}',
   this_device: 'This device',
   sign_out_device: 'Sign out {device}',
   sign_out_2: 'Sign out',

@@ -23,7 +23,7 @@ export const screensApp = {
   youre_offline_some_features: 'Estás sin conexión. Puede que algo no funcione.',
   update: 'Actualizar',
   a_new_version_of: 'Hay una nueva versión de Labelwise.',
-  from_9_99_month: 'desde 9,99 $ al mes',
+  from_9_99_month: 'desde 9,99 US$ al mes',
   help: 'Ayuda',
   this_server: 'Este servidor',
   close_menu: 'Cerrar el menú',

@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Cargando alimentos...',
   not_found: '{n, plural, one {No se ha encontrado # de estos alimentos.} other {No se han encontrado # de estos alimentos.}}',
   amounts: 'Cantidades',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Ración',
   add_second: 'Añadir un segundo',
   add: 'Añadir un alimento',

@@ -6,7 +6,7 @@ export const screensNutritionist = {
   ask_about_a_product:
     'Pregunta por un producto, una comida o tu semana y recibe respuestas que conocen tus objetivos, tus restricciones y tus escaneos.',
   try_free_for_7: 'Prueba 7 días gratis',
-  ai_nutritionist: 'Nutricionista de IA',
+  ai_nutritionist: 'Nutricionista con IA',
   your_personalized_nutrition_companion: 'Tu compañía personal en nutrición',
   your_earlier_chats: 'Tus chats anteriores',
   they_stay_yours_to: 'Puedes seguir leyéndolos y borrándolos.',

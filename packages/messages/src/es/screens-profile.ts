@@ -108,6 +108,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Cerrar sesión en todas partes',
   this_device_could_not: 'No se ha podido cerrar la sesión en este dispositivo. Inténtalo de nuevo.',
   signed_in: 'Sesión abierta',
+  nameless_device: 'Un dispositivo sin nombre',
+  browser_on_system: '{browser} en {system}',
   this_device: 'Este dispositivo',
   sign_out_device: 'Cerrar sesión en {device}',
   sign_out_2: 'Cerrar sesión',

@@ -77,6 +77,6 @@ export const screensShopping = {
   rename_list: 'Cambiar el nombre de la lista',
   remove_list: 'Quitar la lista',
   is_added_to: '{name} está en la lista «{list}»',
-  not_judged_for: 'Sin evaluar para {names}: lo que no deben comer no se comparte contigo.',
+  not_judged_for: 'Sin valorar para {names}: lo que no deben comer no se comparte contigo.',
   foods_not_loaded: 'No se han podido cargar algunos productos.',
 } as const satisfies Translation<typeof english>;

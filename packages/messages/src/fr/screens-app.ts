@@ -23,7 +23,7 @@ export const screensApp = {
   youre_offline_some_features: 'Vous êtes hors ligne. Certaines fonctions peuvent manquer.',
   update: 'Mettre à jour',
   a_new_version_of: 'Une nouvelle version de Labelwise est prête.',
-  from_9_99_month: 'à partir de 9,99 $ par mois',
+  from_9_99_month: 'à partir de 9,99 $US par mois',
   help: 'Aide',
   this_server: 'Ce serveur',
   close_menu: 'Fermer le menu',

@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Chargement des aliments...',
   not_found: '{n, plural, one {# de ces aliments est introuvable.} other {# de ces aliments sont introuvables.}}',
   amounts: 'Quantités',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Portion',
   add_second: 'Ajouter un deuxième',
   add: 'Ajouter un aliment',

@@ -162,7 +162,7 @@ export const screensInsights = {
   landing_meaning: '{good} sur {total} ont 50 points ou plus.',
   lately_up: 'Mieux ces derniers temps : {recent} pour les 3 derniers, {all} en tout.',
   lately_down: 'Plus bas ces derniers temps : {recent} pour les 3 derniers, {all} en tout.',
-  lately_same: 'Comme avant ces derniers temps : {recent} pour les 3 derniers, {all} en tout.',
+  lately_same: 'Ces derniers temps, comme avant : {recent} pour les 3 derniers, {all} en tout.',
   buys_up: 'Les achats ont un score plus haut que les scans : {bought} et {scanned}.',
   buys_down: 'Les achats ont un score plus bas que les scans : {bought} et {scanned}.',
   buys_same: 'Les achats ont un score proche de celui des scans : {bought} et {scanned}.',

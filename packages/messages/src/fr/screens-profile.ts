@@ -109,6 +109,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Se déconnecter partout',
   this_device_could_not: 'Cet appareil n’a pas pu être déconnecté. Veuillez réessayer.',
   signed_in: 'Session ouverte',
+  nameless_device: 'Un appareil sans nom',
+  browser_on_system: '{browser} sur {system}',
   this_device: 'Cet appareil',
   sign_out_device: 'Déconnecter {device}',
   sign_out_2: 'Déconnecter',

@@ -79,6 +79,6 @@ export const screensShopping = {
   rename_list: 'Renommer la liste',
   remove_list: 'Retirer la liste',
   is_added_to: '{name} est sur la liste « {list} »',
-  not_judged_for: 'Pas évalué pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
+  not_judged_for: 'Non jugé pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
   foods_not_loaded: 'Certains produits n’ont pas pu être chargés.',
 } as const satisfies Translation<typeof english>;

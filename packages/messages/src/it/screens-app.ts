@@ -23,7 +23,7 @@ export const screensApp = {
   youre_offline_some_features: 'Non hai rete. Alcune funzioni potrebbero mancare.',
   update: 'Aggiorna',
   a_new_version_of: 'È pronta una nuova versione di Labelwise.',
-  from_9_99_month: 'da 9,99 $ al mese',
+  from_9_99_month: 'da 9,99 USD al mese',
   help: 'Aiuto',
   this_server: 'Questo server',
   close_menu: 'Chiudi il menu',

@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Caricamento degli alimenti...',
   not_found: '{n, plural, one {# di questi alimenti non è stato trovato.} other {# di questi alimenti non sono stati trovati.}}',
   amounts: 'Quantità',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Porzione',
   add_second: 'Aggiungi un secondo',
   add: 'Aggiungi un alimento',

@@ -109,6 +109,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Esci da tutti i dispositivi',
   this_device_could_not: 'Non è stato possibile disconnettere questo dispositivo. Riprova.',
   signed_in: 'Accesso effettuato',
+  nameless_device: 'Un dispositivo senza nome',
+  browser_on_system: '{browser} su {system}',
   this_device: 'Questo dispositivo',
   sign_out_device: 'Disconnetti {device}',
   sign_out_2: 'Disconnetti',

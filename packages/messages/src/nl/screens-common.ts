@@ -135,7 +135,7 @@ export const screensCommon = {
   scan_next: 'Volgende scannen',
   scan: 'Scannen',
   dietary_preferences: 'Voedingsvoorkeuren',
-  ai_nutritionist: 'AI-voedingsadvies',
+  ai_nutritionist: 'AI-voedingsadviseur',
   trending: 'Populair',
   welcome: 'Welkom',
   reset_password: 'Wachtwoord opnieuw instellen',

@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'Producten laden...',
   not_found: '{n, plural, one {# van deze producten is niet gevonden.} other {# van deze producten zijn niet gevonden.}}',
   amounts: 'Hoeveelheden',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Portie',
   add_second: 'Een tweede toevoegen',
   add: 'Product toevoegen',

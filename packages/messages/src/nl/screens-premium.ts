@@ -3,10 +3,10 @@ import type { screensPremium as english } from '../en/screens-premium.ts';
 
 /** What premium adds, wherever it is offered. */
 export const screensPremium = {
-  ai_nutritionist: 'AI-voedingsadvies',
+  ai_nutritionist: 'AI-voedingsadviseur',
   advanced_analytics: 'Uitgebreide analyses',
   personalized_meal_plans: 'Maaltijdplannen op maat',
-  ai_nutritionist_2: 'AI-voedingsadvies',
+  ai_nutritionist_2: 'AI-voedingsadviseur',
   advanced_analytics_2: 'Uitgebreide analyses',
   personalized_plans: 'Plannen op maat',
   trending_product_rankings: 'Ranglijst van populaire producten',

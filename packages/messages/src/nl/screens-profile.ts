@@ -109,6 +109,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Overal uitloggen',
   this_device_could_not: 'Dit apparaat kon niet worden uitgelogd. Probeer het opnieuw.',
   signed_in: 'Ingelogd',
+  nameless_device: 'Een apparaat zonder naam',
+  browser_on_system: '{browser} op {system}',
   this_device: 'Dit apparaat',
   sign_out_device: '{device} uitloggen',
   sign_out_2: 'Uitloggen',

@@ -4,7 +4,7 @@ import type { guidePeople as english } from '../en/guide-people.ts';
 export const guidePeople = {
   people_for: '**Para {names}.** Abaixo, a segunda pessoa refere-se a estas pessoas.',
   people_you: 'si',
-  people_you_alone: 'Você',
+  people_you_alone: 'Para si',
   people_not_for: '**{food}: não para {names}.**',
   people_check_for: '**{food}: verifique a embalagem para {names}.**',
   people_not_judged_for: '**{food}: não avaliado para {names}.** Abaixo dos três anos só avisamos.',

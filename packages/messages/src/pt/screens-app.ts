@@ -23,7 +23,7 @@ export const screensApp = {
   youre_offline_some_features: 'Está sem rede. Algumas funções podem não funcionar.',
   update: 'Atualizar',
   a_new_version_of: 'Há uma nova versão do Labelwise.',
-  from_9_99_month: 'a partir de 9,99 $ por mês',
+  from_9_99_month: 'a partir de 9,99 US$ por mês',
   help: 'Ajuda',
   this_server: 'Este servidor',
   close_menu: 'Fechar o menu',

@@ -9,7 +9,7 @@ export const screensCompare = {
   loading: 'A carregar alimentos...',
   not_found: '{n, plural, one {# destes alimentos não foi encontrado.} other {# destes alimentos não foram encontrados.}}',
   amounts: 'Quantidades',
-  amount_100: '100 g',
+  amount_100: '100 g',
   amount_serving: 'Dose',
   add_second: 'Adicionar um segundo',
   add: 'Adicionar um alimento',

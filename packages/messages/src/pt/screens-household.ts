@@ -5,7 +5,7 @@ import type { screensHousehold as english } from '../en/screens-household.ts';
 export const screensHousehold = {
   lead: 'Quem partilha a sua lista de compras.',
   who: 'Quem a partilha',
-  name_you: '{name} (você)',
+  name_you: '{name} (eu)',
   shares: 'Partilha: {names}',
   link_is_over: 'Esta ligação já não pode ser usada',
   link_is_over_lead: 'Uma ligação serve uma vez e durante sete dias. Peça uma nova.',

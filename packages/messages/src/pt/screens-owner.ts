@@ -46,7 +46,7 @@ export const screensOwner = {
   invitations_lead: 'Uma ligação cria uma só conta, até ao último dia.',
   invite: 'Criar uma ligação',
   for_whom: 'Para quem',
-  for_whom_hint: 'Só você lê isto.',
+  for_whom_hint: 'Visível só para si.',
   days_it_works: 'Dias de validade',
   as_owner: 'Como outro gestor deste servidor',
   your_link: 'Entregue esta ligação. Só é mostrada esta vez.',

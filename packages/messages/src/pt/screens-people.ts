@@ -5,7 +5,7 @@ import type { screensPeople as english } from '../en/screens-people.ts';
 export const screensPeople = {
   people: 'Pessoas',
   one_scan_answers: 'Uma leitura responde por todos. {n, number} de {most, number}.',
-  you: 'Você',
+  you: 'Eu',
   adult: 'Adulto',
   child: 'Criança',
   age_years: '{n, plural, =0 {Menos de um ano} one {# ano} other {# anos}}',
@@ -79,7 +79,7 @@ export const screensPeople = {
   instead_note: 'Pelo que dizem as embalagens, são adequados para todas as pessoas escolhidas.',
   nothing_proposed_for: 'Para {names} não propomos nada: abaixo dos três anos apenas avisamos.',
   fits_judged: 'Adequado a todos os avaliados',
-  for_you: 'você',
+  for_you: 'si',
   not_loaded: 'Não foi possível carregar as suas pessoas.',
-  not_renewed: 'Não foi possível carregar de novo. Vê o que este dispositivo tem.',
+  not_renewed: 'Não foi possível carregar de novo. Está a ver o que este dispositivo tem.',
 } as const satisfies Translation<typeof english>;

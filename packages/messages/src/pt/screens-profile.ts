@@ -109,6 +109,8 @@ export const screensProfile = {
   sign_out_everywhere: 'Terminar sessão em todo o lado',
   this_device_could_not: 'Não foi possível terminar a sessão neste dispositivo. Tente novamente.',
   signed_in: 'Sessão iniciada',
+  nameless_device: 'Um dispositivo sem nome',
+  browser_on_system: '{browser} em {system}',
   this_device: 'Este dispositivo',
   sign_out_device: 'Terminar sessão em {device}',
   sign_out_2: 'Terminar sessão',

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/waiting.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { List, ListItem, Tag } from '../../../ui/layout/list.tsx';
 import styles from '../profile.module.css';
+import { deviceText } from './device-text.ts';
 
 /** Where the member is signed in; each device can be signed out, or all at once. */
 export function DevicesCard() {
@@ -60,7 +61,7 @@ function Device({ session }: { session: DeviceSession }) {
   return (
     <div className={styles.device}>
       <span>
-        <span className="strong block">{session.device}</span>
+        <span className="strong block">{deviceText(session.device)}</span>
         <span className="small muted">
           {used === null ? say('screens-profile.signed_in') : say('screens-profile.last_used_time', { time: timeText(used) })}
         </span>
@@ -73,7 +74,7 @@ function Device({ session }: { session: DeviceSession }) {
           variant="quiet"
           loading={end.isPending}
           onClick={() => end.mutate()}
-          aria-label={say('screens-profile.sign_out_device', { device: session.device })}
+          aria-label={say('screens-profile.sign_out_device', { device: deviceText(session.device) })}
         >
           {say('screens-profile.sign_out_2')}
         </Button>

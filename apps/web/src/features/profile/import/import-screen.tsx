@@ -23,8 +23,12 @@ export function ImportScreen() {
             <p className="muted">{say('screens-profile.an_export_of_labelwise')}</p>
             <label className={styles.file}>
               <span className="strong block">{say('screens-profile.file')}</span>
+              {/* The browser's own button speaks the browser's language, which need not be the page's. */}
+              <span className={styles.pick}>{chosen?.name ?? say('screens-profile.choose_a_file')}</span>
               <input
                 type="file"
+                className="sr-only"
+                aria-label={say('screens-profile.file')}
                 accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
                 onChange={(event) => void choose(event.target.files?.[0])}
               />
