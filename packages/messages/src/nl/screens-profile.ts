@@ -218,7 +218,6 @@ export const screensProfile = {
   provider_failed: 'Deze inlogpoging is niet geaccepteerd of duurde te lang. Er is niets veranderd.',
   provider_cancelled: 'Het inloggen is daar afgebroken. Er is niets veranderd.',
   provider_taken: 'Deze login hoort bij een ander account.',
-  you_have_no_password:
-    'Je account heeft geen wachtwoord. Is het inloggen langer dan een kwartier geleden, log dan eerst nog een keer in.',
+  you_have_no_password: 'Je account heeft geen wachtwoord. Is het inloggen langer dan een kwartier geleden, log dan eerst nog een keer in.',
   set_a_password: 'Een wachtwoord instellen',
 } satisfies Translation<typeof english>;
