@@ -52,7 +52,7 @@ export const screensApp = {
   offline: 'Offline',
   photograph_the_label: 'Etikett fotografieren',
   bring_data_in: 'Daten importieren',
-  please_sign_in_to: 'Melde dich an, um dein Gesundheitsprofil zu bearbeiten',
+  please_sign_in_to: 'Melde dich an, um dein Gesundheits\u00adprofil zu bearbeiten',
   please_sign_in_to_manage: 'Melde dich an, um deine Vorlieben beim Essen zu bearbeiten',
   sign_in_required: 'Anmeldung nötig',
   sign_in_to_continue: 'Anmelden und weiter',

@@ -3,10 +3,10 @@ import type { screensPremium as english } from '../en/screens-premium.ts';
 
 /** What premium adds, wherever it is offered. */
 export const screensPremium = {
-  ai_nutritionist: 'KI-Ernährungsberatung',
+  ai_nutritionist: 'KI-Ernährungs\u00adberatung',
   advanced_analytics: 'Erweiterte Auswertungen',
   personalized_meal_plans: 'Essenspläne für dich',
-  ai_nutritionist_2: 'KI-Ernährungsberatung',
+  ai_nutritionist_2: 'KI-Ernährungs\u00adberatung',
   advanced_analytics_2: 'Erweiterte Auswertungen',
   personalized_plans: 'Pläne für dich',
   trending_product_rankings: 'Rangliste beliebter Produkte',

@@ -32,7 +32,7 @@ export const screensChoices = {
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Zoutarm',
-  diet_low_carb: 'Koolhydraatarm',
+  diet_low_carb: 'Koolhydraat\u00adarm',
   diet_kosher: 'Koosjer',
   diet_halal: 'Halal',
   diet_pescatarian: 'Pescotarisch',

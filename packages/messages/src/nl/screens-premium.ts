@@ -3,10 +3,10 @@ import type { screensPremium as english } from '../en/screens-premium.ts';
 
 /** What premium adds, wherever it is offered. */
 export const screensPremium = {
-  ai_nutritionist: 'AI-voedingsadviseur',
+  ai_nutritionist: 'AI-voedings\u00adadviseur',
   advanced_analytics: 'Uitgebreide analyses',
   personalized_meal_plans: 'Maaltijdplannen op maat',
-  ai_nutritionist_2: 'AI-voedingsadviseur',
+  ai_nutritionist_2: 'AI-voedings\u00adadviseur',
   advanced_analytics_2: 'Uitgebreide analyses',
   personalized_plans: 'Plannen op maat',
   trending_product_rankings: 'Ranglijst van populaire producten',

@@ -1,6 +1,6 @@
 import { say } from '../../../i18n/say.ts';
 
-/** What a server calls a device whose browser told it nothing. */
+/** What a server calls a device whose browser does not name itself. */
 const NAMELESS = 'A device without a name';
 
 /** What a device is called: the server names it by its browser and system, in English: "Chrome on Android". */
