@@ -182,6 +182,17 @@ describe('the native transport', () => {
     expect((await toApiError(given)).message).toBe('0: No route to host');
   });
 
+  it.each([
+    ['ios', undefined],
+    ['android', 15_000],
+  ])('waits for an answer of a minute on %s', async (platform, connecting) => {
+    const asked = vi.fn(async ({ url }: Parameters<NativeHttp['request']>[0]) => ({ status: 200, data: {}, headers: {}, url }));
+    await nativeTransport(request, plugin(asked), platform);
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ readTimeout: 90_000 });
+    // iOS knows one limit, and would take this one for the answer as well.
+    expect(asked.mock.calls[0]?.[0].connectTimeout).toBe(connecting);
+  });
+
   it('gives up with the caller, who then hears nothing of the answer', async () => {
     const caller = new AbortController();
     const given = nativeTransport(

@@ -1,11 +1,17 @@
-import { CapacitorHttp, type HttpResponse } from '@capacitor/core';
+import { Capacitor, CapacitorHttp, type HttpResponse } from '@capacitor/core';
 import type { HttpAnswer, WireRequest } from './answer.ts';
 
 /** The part of the native HTTP plugin that a request needs. */
 export type NativeHttp = Pick<typeof CapacitorHttp, 'request'>;
 
 /** Until a connection stands, and until an answer has come; an assistant may think for a minute. In milliseconds. */
-const LIMITS = { connectTimeout: 15_000, readTimeout: 90_000 };
+const CONNECT_MS = 15_000;
+const READ_MS = 90_000;
+
+/** iOS has one limit, from one byte to the next, and takes the one for connecting where both are given: it would cut long answers short. */
+function limitsOf(platform: string): { connectTimeout?: number; readTimeout: number } {
+  return platform === 'ios' ? { readTimeout: READ_MS } : { connectTimeout: CONNECT_MS, readTimeout: READ_MS };
+}
 
 /**
  * A request through the native HTTP plugin, which knows no other origin and so needs no CORS. A failed native request becomes
@@ -13,14 +19,18 @@ const LIMITS = { connectTimeout: 15_000, readTimeout: 90_000 };
  *
  * @throws the reason of `request.signal` when the caller gave up, as `fetch` does; otherwise it never rejects
  */
-export async function nativeTransport(request: WireRequest, plugin: NativeHttp = CapacitorHttp): Promise<HttpAnswer> {
+export async function nativeTransport(
+  request: WireRequest,
+  plugin: NativeHttp = CapacitorHttp,
+  platform: string = Capacitor.getPlatform(),
+): Promise<HttpAnswer> {
   const { signal } = request;
   signal?.throwIfAborted();
-  const answer = send(plugin, request);
+  const answer = send(plugin, request, platform);
   return signal === undefined ? answer : Promise.race([answer, abortOf(signal)]);
 }
 
-async function send(plugin: NativeHttp, { url, method, headers, body }: WireRequest): Promise<HttpAnswer> {
+async function send(plugin: NativeHttp, { url, method, headers, body }: WireRequest, platform: string): Promise<HttpAnswer> {
   try {
     const data: unknown = body === undefined ? undefined : JSON.parse(body);
     const answer = await plugin.request({
@@ -28,7 +38,7 @@ async function send(plugin: NativeHttp, { url, method, headers, body }: WireRequ
       method,
       headers: { ...headers },
       webFetchExtra: { credentials: 'include' },
-      ...LIMITS,
+      ...limitsOf(platform),
       ...(data === undefined ? {} : { data }),
     });
     return answerOf(answer);
