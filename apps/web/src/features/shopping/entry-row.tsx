@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { stripOf } from '../../data/people/verdict-words.ts';
 import type { Judged } from '../../data/shopping/basket.ts';
@@ -24,20 +24,24 @@ export type TabProps = {
 
 type RowProps = Pick<TabProps, 'foods' | 'judged' | 'nameOf'> & { entry: Entry };
 
-/** One entry: ticked off it lies in the basket. For whom it is not stands first. */
+/** One entry: ticked off it lies in the basket. For whom it is not stands below its name; a press on the name opens how many there are. */
 export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
   const { id, name, foodId, quantity, place } = entry;
   const nameId = useId();
+  const amountId = useId();
+  const [isOpen, setOpen] = useState(false);
   const food = foodId === null ? null : (foods.get(foodId) ?? null);
   const verdict = judged?.items.get(id)?.verdict;
   const strip = verdict === undefined ? null : stripOf(verdict);
   const isDone = place === 'basket';
   const who = nameOf(entry.changedBy) ?? nameOf(entry.addedBy);
   const meta = [
+    quantity === 1 ? '' : `${quantity} ×`,
     food?.brand ?? '',
     food?.quantity ?? '',
     who === null ? '' : say(entry.changedBy === entry.addedBy ? 'screens-shopping.added_by' : 'screens-shopping.last_changed_by', { who }),
     entry.isWaiting ? say('screens-shopping.not_sent_yet') : '',
+    foodId !== null && foods.get(foodId) === null ? say('screens-shopping.food_not_here') : '',
   ].filter((part) => part !== '');
   return (
     <li className={styles.row} data-done={isDone}>
@@ -56,31 +60,31 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
         <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
       )}
       <div className={styles.words}>
-        {foodId === null ? (
-          <span id={nameId} className={styles.name}>
-            {name}
-          </span>
-        ) : (
-          <Link to={resultsPath(foodId)} className={styles.name}>
-            <span id={nameId}>{name}</span>
-          </Link>
-        )}
+        <button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={amountId} onClick={() => setOpen(!isOpen)}>
+          <span id={nameId}>{name}</span>
+        </button>
         {strip !== null && strip.answer !== 'free' && (
           <p className={styles.answer} data-level={strip.answer === 'conflict' ? 'poor' : undefined}>
             <Icon name={SIGNS[strip.answer]} size="s" />
             {strip.headline}
           </p>
         )}
-        {foodId !== null && foods.get(foodId) === null && <p className="caption">{say('screens-shopping.food_not_here')}</p>}
-        {meta.length > 0 && <p className="caption">{meta.join(' · ')}</p>}
-        {foodId === null && !isDone && (
-          <Link to={searchPath(name)} className={`link ${styles.noPrint}`}>
+        {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+      </div>
+      {foodId === null ? (
+        !isDone && (
+          <Link to={searchPath(name)} className={`${styles.choose} ${styles.noPrint}`}>
+            <Icon name="search" size="m" />
             {say('screens-shopping.choose')}
           </Link>
-        )}
-      </div>
-      {verdict !== undefined && <ScoreRing score={verdict.score} state={stateOf(verdict.answer, verdict.score)} />}
-      <div className={styles.count}>
+        )
+      ) : (
+        <Link to={resultsPath(foodId)} className={styles.score}>
+          <span className="sr-only">{name}</span>
+          {verdict === undefined ? <Icon name="next" /> : <ScoreRing score={verdict.score} state={stateOf(verdict.answer, verdict.score)} />}
+        </Link>
+      )}
+      <div className={styles.count} id={amountId} hidden={!isOpen}>
         <IconButton
           icon="minus"
           label={say('screens-shopping.one_less', { name })}

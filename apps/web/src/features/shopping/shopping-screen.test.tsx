@@ -36,6 +36,9 @@ it('words are added, ticked off and removed with the way back', async () => {
   const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'lemons' });
   await userEvent.click(tick);
   expect(screen.getByRole('tab', { name: 'Basket (1)' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'lemons', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'One more: lemons' }));
+  expect(screen.getByText('3 ×')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: lemons' }));
   expect(screen.queryByRole('checkbox', { name: 'lemons' })).toBeNull();
 });
