@@ -7,7 +7,6 @@ import { changeItem } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { LIVE, scanToPath } from '../../lib/paths.ts';
-import { shareText } from '../../platform/share/share-text.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
@@ -18,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EntryRow, type TabProps } from './entry-row.tsx';
+import { ShareActs } from './share-acts.tsx';
 import styles from './shopping.module.css';
 
 /** What was taken: its score, what it brings each person on each day, and what would make it better. */
@@ -91,12 +91,9 @@ export function BasketTab({ listed, bought, foods, judged, isFailed, nameOf }: T
         <LinkButton to={scanToPath('basket')} state={LIVE} icon="scan">
           {say('screens-shopping.scan_to_basket')}
         </LinkButton>
-        <Button icon="copy" onClick={() => void share(listed, bought, basket?.score ?? null)}>
-          {say('screens-shopping.share_as_text')}
-        </Button>
-        <Button onClick={() => window.print()}>{say('screens-shopping.print')}</Button>
         <Button onClick={() => empty(bought)}>{say('screens-shopping.empty_the_basket')}</Button>
       </div>
+      <ShareActs listed={listed} bought={bought} score={basket?.score ?? null} />
     </div>
   );
 }
@@ -238,17 +235,4 @@ function empty(bought: readonly Entry[]): void {
       },
     },
   });
-}
-
-async function share(listed: readonly Entry[], bought: readonly Entry[], score: number | null): Promise<void> {
-  const line = (sign: string) => (entry: Entry) => `${sign} ${entry.quantity === 1 ? '' : `${entry.quantity} × `}${entry.name}`;
-  const text = [
-    ...listed.map(line('☐')),
-    ...bought.map(line('☑')),
-    ...(score === null ? [] : ['', say('screens-shopping.basket_score', { score })]),
-  ].join('\n');
-  const outcome = await shareText(say('screens-app.shopping'), text);
-  if (outcome === 'copied') toast({ title: say('screens-shopping.copied') });
-  if (outcome === 'failed')
-    toast({ title: say('screens-common.error'), description: say('screens-shopping.not_copied'), variant: 'destructive' });
 }

@@ -16,6 +16,7 @@ import { ProductPicture } from '../../ui/food/product/product.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import { Section } from '../../ui/layout/screen.tsx';
 import { EntryRow, type TabProps } from './entry-row.tsx';
+import { ShareActs } from './share-acts.tsx';
 import styles from './shopping.module.css';
 
 /** How long after the last letter foods are proposed. */
@@ -47,6 +48,7 @@ export function ListTab({ listed, bought, ...rest }: TabProps) {
         </Section>
       )}
       <Favorites />
+      {listed.length > 0 && <ShareActs listed={listed} bought={bought} score={rest.judged?.basket.score ?? null} />}
     </div>
   );
 }
@@ -66,20 +68,20 @@ function AddToList() {
       <form className={styles.add} onSubmit={submit}>
         <Field
           label={say('screens-shopping.add_to_list')}
+          hideLabel
+          placeholder={say('screens-shopping.add_to_list')}
           hint={say('screens-shopping.add_hint')}
           value={text}
           maxLength={200}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
-        <div className={styles.acts}>
-          <Button type="submit" variant="primary" icon="plus">
-            {say('screens-common.add')}
-          </Button>
-          <LinkButton to={scanToPath('list')} state={LIVE} icon="scan">
-            {say('screens-common.scan')}
-          </LinkButton>
-        </div>
+        <Button type="submit" variant="primary" icon="plus">
+          {say('screens-common.add')}
+        </Button>
+        <LinkButton to={scanToPath('list')} state={LIVE} icon="scan">
+          <span className={styles.scan}>{say('screens-common.scan')}</span>
+        </LinkButton>
       </form>
       {found.length > 0 && (
         <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storePeople } from '../../data/people/stored-people.ts';
-import { addFood } from '../../data/shopping/shopping.ts';
+import { addFood, addWords } from '../../data/shopping/shopping.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
@@ -77,6 +77,21 @@ it('a swap that was made changes what the next one promises: the score of the ba
   await userEvent.click(screen.getAllByRole('button', { name: 'Swap' })[0] ?? document.body);
   await screen.findByRole('heading', { name: 'This swap' });
   expect((await screen.findByLabelText(/^The basket goes from/u)).textContent?.split(' → ')[1]).toBe(String(both));
+});
+
+it('leaves the app as a text with what is to be bought, what lies in the basket and its score', async () => {
+  const written = vi.fn(async () => undefined);
+  fakeFetch({});
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
+  addWords('2 lemons');
+  await renderApp(<ShoppingScreen />, { at: '/shopping' });
+  await user.click(screen.getByRole('button', { name: 'Share as text' }));
+  expect(written).toHaveBeenLastCalledWith('Shopping\n☐ 2 × lemons');
+  await user.click(screen.getByRole('checkbox', { name: 'lemons' }));
+  await user.click(screen.getByRole('tab', { name: 'Basket (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Share as text' }));
+  expect(written).toHaveBeenLastCalledWith('Shopping\n\nIn the basket\n☑ 2 × lemons');
 });
 
 describe('where the server cannot be reached', () => {

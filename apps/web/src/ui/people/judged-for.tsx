@@ -1,4 +1,5 @@
 import type { PersonColour } from '@labelwise/domain/people';
+import { useEffect, useRef } from 'react';
 import { say } from '../../i18n/say.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Avatar } from './avatar.tsx';
@@ -16,9 +17,15 @@ type JudgedForProps = {
 
 /** For whom foods are judged: everyone, oneself, or one of them. */
 export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: JudgedForProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // Who is chosen is in sight, also at the far end of many. A simulated page cannot scroll.
+  useEffect(() => {
+    const one = row.current?.querySelector('[aria-pressed="true"]');
+    one?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, people.length]);
   if (people.length === 0) return null;
   return (
-    <div role="group" aria-label={say('screens-people.judged_for')} className={styles.switch} data-one-line={isInOneLine || undefined}>
+    <div ref={row} role="group" aria-label={say('screens-people.judged_for')} className={styles.switch} data-one-line={isInOneLine || undefined}>
       <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
         <Icon name="people" size="m" />
         {say('screens-people.everyone')}
@@ -30,7 +37,7 @@ export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: Jud
       {people.map(({ id, nickname, colour }) => (
         <button key={id} type="button" className={styles.who} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
           <Avatar name={nickname} colour={colour} size="s" />
-          <span>{nickname}</span>
+          <span className={styles.name}>{nickname}</span>
         </button>
       ))}
     </div>
