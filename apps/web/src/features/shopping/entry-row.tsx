@@ -81,7 +81,11 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
       ) : (
         <Link to={resultsPath(foodId)} className={styles.score}>
           <span className="sr-only">{name}</span>
-          {verdict === undefined ? <Icon name="next" /> : <ScoreRing score={verdict.score} state={stateOf(verdict.answer, verdict.score)} />}
+          {verdict === undefined ? (
+            <Icon name="next" />
+          ) : (
+            <ScoreRing score={verdict.score} state={stateOf(verdict.answer, verdict.score)} />
+          )}
         </Link>
       )}
       <div className={styles.count} id={amountId} hidden={!isOpen}>

@@ -15,17 +15,27 @@ type JudgedForProps = {
   isInOneLine?: boolean | undefined;
 };
 
+/** "Everyone" and "You" stand before the people. */
+const BEFORE_PEOPLE = 2;
+
 /** For whom foods are judged: everyone, oneself, or one of them. */
 export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: JudgedForProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Who is chosen is in sight, also at the far end of many. A simulated page cannot scroll.
+  // Who is chosen is in sight, also at the far end of many; the page itself stays where it is.
   useEffect(() => {
-    const one = row.current?.querySelector('[aria-pressed="true"]');
-    one?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, people.length]);
+    const at = people.findIndex(({ id }) => id === chosen);
+    const one = row.current?.children[at + BEFORE_PEOPLE];
+    if (at >= 0 && one instanceof HTMLElement && row.current !== null) row.current.scrollLeft = one.offsetLeft - row.current.offsetLeft - one.offsetWidth;
+  }, [chosen, people]);
   if (people.length === 0) return null;
   return (
-    <div ref={row} role="group" aria-label={say('screens-people.judged_for')} className={styles.switch} data-one-line={isInOneLine || undefined}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={say('screens-people.judged_for')}
+      className={styles.switch}
+      data-one-line={isInOneLine || undefined}
+    >
       <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
         <Icon name="people" size="m" />
         {say('screens-people.everyone')}
