@@ -25,7 +25,8 @@ export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: Jud
   useEffect(() => {
     const at = people.findIndex(({ id }) => id === chosen);
     const one = row.current?.children[at + BEFORE_PEOPLE];
-    if (at >= 0 && one instanceof HTMLElement && row.current !== null) row.current.scrollLeft = one.offsetLeft - row.current.offsetLeft - one.offsetWidth;
+    if (at >= 0 && one instanceof HTMLElement && row.current !== null)
+      row.current.scrollLeft = one.offsetLeft - row.current.offsetLeft - one.offsetWidth;
   }, [chosen, people]);
   if (people.length === 0) return null;
   return (
