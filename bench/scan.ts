@@ -47,7 +47,7 @@ async function measure({ name, film, mode }: (typeof SCENES)[number]): Promise<v
   } finally {
     await browser.close();
   }
-  const steps = ['taken', 'sent', 'read', 'banner', 'food', 'scored', 'opened', 'score'] as const;
+  const steps = ['taken', 'sent', 'read', 'banner', 'food', 'scored', 'shown', 'opened', 'score'] as const;
   const rows = [...runs].map(([url, times]) => [
     url,
     ...steps.map((step) => median(times.map((time) => time[step])).toFixed(0)),

@@ -14,8 +14,11 @@ export type ScanTimes = {
   readonly food: number;
   /** The answer of the score's own request, NaN where the score came otherwise. */
   readonly scored: number;
+  /** The score stands on the banner; in a row, on the card. */
+  readonly shown: number;
   /** The address of the results. */
   readonly opened: number;
+  /** The score stands on the results; in a row, on the card. */
   readonly score: number;
 };
 
@@ -39,6 +42,7 @@ export async function scanOnce(browser: Browser, url: string, mode: 'one' | 'row
       banner: since(times.banner),
       food: since(times.food),
       scored: since(times.scored),
+      shown: since(times.shown),
       opened: since(times.opened),
       score: since(times.score),
     };
@@ -66,6 +70,7 @@ function watch(mode: 'one' | 'row'): void {
     banner: never,
     food: never,
     scored: never,
+    shown: never,
     opened: never,
     score: never,
   };
@@ -96,6 +101,14 @@ function watch(mode: 'one' | 'row'): void {
     }
     listen.apply(this, given);
   };
+  // Of newer browsers the scanner takes the video's own picture, of others a bitmap.
+  if (typeof VideoFrame === 'function') {
+    const construct = (made: typeof VideoFrame, given: ConstructorParameters<typeof VideoFrame>) => {
+      if (!Number.isNaN(times.frame)) note('taken');
+      return Reflect.construct(made, given);
+    };
+    window.VideoFrame = new Proxy(VideoFrame, { construct });
+  }
   const grab = window.createImageBitmap.bind(window);
   // The overloads cannot be written as one function.
   const grabbing = (...given: Parameters<typeof grab>) => {
@@ -126,6 +139,7 @@ function watch(mode: 'one' | 'row'): void {
   const look = () => {
     const banner = document.querySelector('dialog [class*="banner"]') !== null;
     if (mode === 'one' && banner) note('banner');
+    if (document.querySelector('dialog [role=img][aria-label^="Score "]') !== null) note('shown');
     const isPlace = mode === 'row' || location.pathname.startsWith('/results');
     if (isPlace && document.querySelector(`${mode === 'row' ? 'dialog ' : ''}[role=img][aria-label^="Score "]`) !== null) note('score');
     else requestAnimationFrame(look);

@@ -33,12 +33,13 @@ it('takes no short code while a long one is in view', () => {
 });
 
 it('says that a code is no product only when it stays in view', () => {
-  expect(kinds('scanner', [other, other, other])).toEqual(['none', 'none', 'other']);
-  expect(kinds('scanner', [other, product('1'), other, other])).toEqual(['none', 'product', 'none', 'none']);
+  expect(kinds('scanner', [other, other, other, other, other])).toEqual(['none', 'none', 'none', 'none', 'other']);
+  expect(kinds('scanner', [other, product('1'), other, other, other, other])).toEqual(['none', 'product', 'none', 'none', 'none', 'none']);
 });
 
-it('drops what is six frames back', () => {
-  expect(kinds('browser', [product('1'), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, product('1')]).at(-1)).toBe('none');
+it('drops what is twelve frames back', () => {
+  const after = (frames: number) => kinds('browser', [product('1'), ...Array.from({ length: frames }, () => NOTHING), product('1')]).at(-1);
+  expect([after(10), after(11)]).toEqual(['product', 'none']);
 });
 
 it('says what is seen while nothing is read', () => {

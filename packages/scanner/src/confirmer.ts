@@ -4,8 +4,10 @@ import { type DecodeOutcome, NOTHING } from './outcome.ts';
 /** Who read the frame. The browser's own detector gives one reading, which nothing has looked at again. */
 export type Reader = 'scanner' | 'browser';
 
-/** Frames back that count: at ten frames a second, the last half second. */
-const WINDOW_FRAMES = 6;
+/** Frames back that count: the last half second, as most cameras are looked at. */
+const WINDOW_FRAMES = 12;
+/** Frames in which something that is no product must be seen before that is reported. */
+const OTHER_FRAMES = 5;
 
 /** A product that has not come again yet: there is a code in view. */
 const UNCONFIRMED: DecodeOutcome = { kind: 'none', seen: 'bars' };
@@ -40,7 +42,7 @@ export function createConfirmer(reader: Reader = 'scanner'): Confirmer {
 function isConfirmed(outcome: DecodeOutcome, recent: readonly DecodeOutcome[], reader: Reader): boolean {
   if (outcome.kind === 'none') return false;
   const seen = recent.filter((other) => keyOf(other) === keyOf(outcome)).length;
-  if (outcome.kind === 'other') return seen >= 3 && recent.every(({ kind }) => kind !== 'product');
+  if (outcome.kind === 'other') return seen >= OTHER_FRAMES && recent.every(({ kind }) => kind !== 'product');
   if (!SHORT_FORMATS.includes(outcome.barcode.format)) return seen >= (reader === 'scanner' ? 1 : 2);
   return seen >= (reader === 'scanner' ? 2 : 3) && !recent.some((other) => isLong(other));
 }

@@ -1,4 +1,5 @@
 import { paths, resultsPath } from '../../lib/paths.ts';
+import type { JudgedScore } from '../../lib/score-state.ts';
 
 /** What the way from a code to its results needs from outside: look-up, score, stored scan. */
 export type ScanFlowDeps<Food, Score> = {
@@ -11,6 +12,9 @@ export type ScanFlowDeps<Food, Score> = {
   save: ((food: Food, score: Score) => Promise<void>) | null;
   isDailyLimit: (error: unknown) => boolean;
 };
+
+/** What a banner shows of a scored food before its results do. */
+export type ScanAnswer = { readonly name: string; readonly score: JudgedScore };
 
 type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
 
@@ -49,10 +53,15 @@ export async function storeScan<Food, Score>(food: Food, score: Score, deps: Sca
   }
 }
 
-/** Looks a barcode up, scores it, keeps it, and says which page to open. */
-export async function runScan<Food, Score>(barcode: string, deps: ScanFlowDeps<Food, Score>): Promise<ScanResult> {
+/** Looks a barcode up, scores it, keeps it, and says which page to open. `onScored` hears of the score before it is stored. */
+export async function runScan<Food, Score>(
+  barcode: string,
+  deps: ScanFlowDeps<Food, Score>,
+  onScored: (food: Food, score: Score) => void = () => undefined,
+): Promise<ScanResult> {
   const scored = await scoreScan(barcode, deps);
   if (scored.kind !== 'scored') return scored;
+  onScored(scored.food, scored.score);
   const stored = await storeScan(scored.food, scored.score, deps);
   if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
   // Beyond the daily limit the food is shown all the same, with what lifts the limit.

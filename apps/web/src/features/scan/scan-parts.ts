@@ -4,9 +4,11 @@ import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/
 import { noteJustScanned } from '../../data/foods/just-scanned.ts';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { noteFigures } from '../../data/foods/scanned-figures.ts';
+import { isForOthers } from '../../data/people/has-people.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, readyToScore, scoreOf } from '../../data/scores/scores.ts';
-import type { ScanFlowDeps } from './scan-flow.ts';
+import { judged } from '../../lib/score-state.ts';
+import type { ScanAnswer, ScanFlowDeps } from './scan-flow.ts';
 
 export { lookupFault as faultOfLookup, readyToScore };
 
@@ -14,6 +16,11 @@ export { lookupFault as faultOfLookup, readyToScore };
 export function storeAround(client: QueryClient, food: Food): void {
   void client.prefetchQuery(shelfQuery(food.id));
   void client.prefetchQuery(insteadQuery(food));
+}
+
+/** What the banner shows of a scored food; `null` where it is judged for others than oneself, of whom the results have to speak. */
+export function answerOf({ name }: Food, score: FoodScore): ScanAnswer | null {
+  return isForOthers() ? null : { name, score: judged(score) };
 }
 
 /** What the scan flow works with; loaded with the first barcode, for the schemas' sake. */

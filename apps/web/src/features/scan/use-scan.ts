@@ -6,7 +6,7 @@ import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation/next-page.ts';
 import { placeOfScan } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { runScan, type ScanResult } from './scan-flow.ts';
+import { runScan, type ScanAnswer, type ScanResult } from './scan-flow.ts';
 
 /** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
 export type ScanEnd = 'opened' | 'unknown' | 'failed';
@@ -14,10 +14,18 @@ export type ScanEnd = 'opened' | 'unknown' | 'failed';
 export type Scan = {
   /** A lookup runs: nothing else may start one. */
   busy: boolean;
-  /** Looks a barcode up and opens its results. `notBefore` holds the page back, for the banner. */
-  run: (barcode: string, notBefore?: Promise<unknown>) => Promise<ScanEnd>;
+  /** Looks a barcode up and opens its results, behind a banner where one shows them first. */
+  run: (barcode: string, banner?: ScanBanner) => Promise<ScanEnd>;
   /** What is read goes onto the shopping list or into the basket, and is no scan: one product at a time. */
   isForShopping: boolean;
+};
+
+/** What stands between a code and its results. */
+export type ScanBanner = {
+  /** Holds the results back. */
+  readonly notBefore: Promise<unknown>;
+  /** Hears the answer that the results will show, as soon as it is known. */
+  readonly onAnswer: (answer: ScanAnswer) => void;
 };
 
 /** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
@@ -31,14 +39,20 @@ export function useScan(): Scan {
   const userId = user?.id ?? null;
 
   const run = useCallback(
-    async (barcode: string, notBefore?: Promise<unknown>): Promise<ScanEnd> => {
+    async (barcode: string, banner?: ScanBanner): Promise<ScanEnd> => {
       if (running.current) return 'failed';
       running.current = true;
       setBusy(true);
       try {
-        const { scanParts, faultOfLookup } = await import('./scan-parts.ts');
-        const scanned = place === null ? runScan(barcode, scanParts(client, userId)) : runShopping(barcode, place);
-        const [result] = await Promise.all([scanned, notBefore, makeReady(scanned, notBefore !== undefined)]);
+        const { answerOf, scanParts, faultOfLookup } = await import('./scan-parts.ts');
+        const scanned =
+          place === null
+            ? runScan(barcode, scanParts(client, userId), (food, score) => {
+                const answer = answerOf(food, score);
+                if (answer !== null) banner?.onAnswer(answer);
+              })
+            : runShopping(barcode, place);
+        const [result] = await Promise.all([scanned, banner?.notBefore, makeReady(scanned, banner !== undefined)]);
         if (result.kind === 'open') {
           await navigate(result.path, { flushSync: true });
           return 'opened';
@@ -46,7 +60,7 @@ export function useScan(): Scan {
         toast((await loadWords()).failureToast(result, faultOfLookup));
         return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
-        toast((await loadWords()).accidentToast(notBefore !== undefined));
+        toast((await loadWords()).accidentToast(banner !== undefined));
         return 'failed';
       } finally {
         running.current = false;

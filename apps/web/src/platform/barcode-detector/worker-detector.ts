@@ -1,5 +1,5 @@
 import type { DecodeOutcome } from '@labelwise/scanner';
-import type { Detector, FrameMessage, OutcomeMessage } from './detector.ts';
+import type { Detector, FrameMessage, OutcomeMessage, View } from './detector.ts';
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -75,13 +75,10 @@ function ask(worker: Worker, message: unknown, transfer: Transferable[]): Promis
   });
 }
 
-type Area = { left: number; top: number; width: number; height: number };
+type Area = Pick<View, 'left' | 'top' | 'width' | 'height'>;
 
 /** The pixels of a frame that are read in time; a camera may give more. */
 const FRAME_PIXELS = 1280 * 720;
-
-/** A part of the video's picture, and the size in which it is looked at. */
-type View = Area & { shownWidth: number; shownHeight: number };
 
 /**
  * What is looked at of a picture: all of it where it is small. Of a larger one its middle as sharp as it comes, where people hold a code,
@@ -100,9 +97,20 @@ function middleArea(width: number, height: number, share: number): Area {
   return { left: Math.floor((width - inner.width) / 2), top: Math.floor((height - inner.height) / 2), ...inner };
 }
 
+/** The video's own picture, which is neither drawn nor copied here; `null` where the browser does not give it away. */
+function pictureOf(video: HTMLVideoElement): VideoFrame | null {
+  try {
+    return typeof VideoFrame === 'function' && typeof OffscreenCanvas === 'function' ? new VideoFrame(video) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The video's present picture, ready to be handed to the worker without a copy. */
 async function grabFrame(video: HTMLVideoElement, view: View): Promise<{ message: FrameMessage; transfer: Transferable[] }> {
   const { left, top, width, height, shownWidth, shownHeight } = view;
+  const picture = pictureOf(video);
+  if (picture !== null) return { message: { picture, view }, transfer: [picture] };
   if (typeof OffscreenCanvas === 'function') {
     const size = { resizeWidth: shownWidth, resizeHeight: shownHeight };
     const bitmap = await createImageBitmap(video, left, top, width, height, shownWidth === width ? {} : size);

@@ -1,35 +1,48 @@
+import { ringLevel } from '@labelwise/domain/scoring';
 import { type ReactNode, useId, useState } from 'react';
 import { say } from '../../../i18n/say.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { useNameTip } from '../../../ui/feedback/message/tooltip.tsx';
+import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import type { ScanAnswer } from '../scan-flow.ts';
 import banner from './detected-banner.module.css';
 import styles from './scanner-overlay.module.css';
 
 type DetectedBannerProps = {
   /** The digits, grouped as on the pack. */
   barcode: string;
+  /** What the results will show, once it is known. */
+  answer: ScanAnswer | null;
 };
 
-/** "Barcode Detected", with the number; stays while the food is looked up. */
-export function DetectedBanner({ barcode }: DetectedBannerProps) {
+/** "Barcode Detected", with the number; stays while the food is looked up, and shows its score as soon as there is one. */
+export function DetectedBanner({ barcode, answer }: DetectedBannerProps) {
   return (
-    <div className={banner.banner} role="status">
-      <span className={banner.ring}>
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <circle cx="50" cy="50" r="44.5" className={banner.track} />
-          <circle cx="50" cy="50" r="44.5" pathLength="100" className={banner.arc} />
-        </svg>
-        <Icon name="check" />
-      </span>
+    <div className={banner.banner} role="status" data-level={answer === null ? undefined : levelOf(answer)}>
+      {answer === null ? (
+        <span className={banner.ring}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <circle cx="50" cy="50" r="44.5" className={banner.track} />
+            <circle cx="50" cy="50" r="44.5" pathLength="100" className={banner.arc} />
+          </svg>
+          <Icon name="check" />
+        </span>
+      ) : (
+        <span className={banner.ring}>
+          <ScoreRing score={answer.score.score} state={answer.score.state} />
+        </span>
+      )}
       <div>
         <p className={banner.bannerTitle}>{say('screens-scan.barcode_detected')}</p>
         <p className={`num ${banner.digits}`}>{barcode}</p>
-        <p className="small muted">{say('screens-scan.looking_it_up')}</p>
+        <p className={`small muted ${banner.name}`}>{answer?.name ?? say('screens-scan.looking_it_up')}</p>
       </div>
     </div>
   );
 }
+
+const levelOf = ({ score: { score, state } }: ScanAnswer) => (state === 'no data' ? 'none' : ringLevel(score));
 
 type FrameNoteProps = {
   icon: IconName;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { emptyRow } from '../row/row.ts';
@@ -89,9 +90,10 @@ describe('the scanner', () => {
     const { frames } = givenDevice({ sights: [[], SEEN] });
     const { user, made, address } = await openScan();
     // Taken as the page changes: on a busy machine the test itself looks late.
-    const seen: { banner?: number; results?: number } = {};
+    const seen: { banner?: number; score?: string | null; results?: number } = {};
     const watch = new MutationObserver(() => {
       if (screen.queryByText('Barcode Detected') !== null) seen.banner ??= performance.now();
+      seen.score ??= document.querySelector('dialog [role=status] [role=img]')?.getAttribute('aria-label') ?? null;
       if (screen.queryByTestId('address')?.textContent === '/results/temp') seen.results ??= performance.now();
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -104,8 +106,25 @@ describe('the scanner', () => {
     const read = frames();
     await waitFor(() => expect(address()).toBe('/results/temp'));
     expect((seen.results ?? 0) - (seen.banner ?? 0)).toBeGreaterThan(390);
+    // The answer stands before its page does.
+    expect(seen.score).toBe('Score 82 of 100, Great Match');
     expect(frames()).toBeLessThanOrEqual(read + 1);
     expect(made().filter((call) => call.startsWith('GET'))).toHaveLength(1);
+  });
+
+  it('leaves the score to the results where the food is judged for others too', async () => {
+    localStorage.setItem(storageKeys.guestPeople, JSON.stringify([{ id: 'ana', name: 'Ana' }]));
+    givenDevice({ sights: [[], SEEN] });
+    const { user, address } = await openScan();
+    let isShown = false;
+    const watch = new MutationObserver(() => {
+      isShown ||= document.querySelector('dialog [role=status] [role=img]') !== null;
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+    onTestFinished(() => watch.disconnect());
+    await startScanning(user);
+    await waitFor(() => expect(address()).toBe('/results/temp'));
+    expect(isShown).toBe(false);
   });
 
   it('keeps the banner while a slow lookup runs, and goes on reading when it fails', async () => {

@@ -16,6 +16,7 @@ import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, 
 import { usePhotoScan } from '../photo/photo-start.tsx';
 import { cardOf } from '../row/row.ts';
 import { useRow } from '../row/use-row.ts';
+import type { ScanAnswer } from '../scan-flow.ts';
 import type { Scan } from '../use-scan.ts';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
 import { useInView, useSight } from './readings.ts';
@@ -45,6 +46,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
   const [typing, setTyping] = useState(false);
   const [detected, setDetected] = useState<Reading | null>(null);
+  const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const [unknown, setUnknown] = useState<Reading | null>(null);
   const [chosenMode, setMode] = useScanMode();
   const mode = scan.isForShopping ? 'one' : chosenMode;
@@ -65,16 +67,19 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
 
   const readOne = async (reading: Reading) => {
     // Drawn before its time begins to run, however busy the device is.
-    flushSync(() => setDetected(reading));
+    flushSync(() => {
+      setAnswer(null);
+      setDetected(reading);
+    });
     // The picture stands still at the code; drawing more of it would only hold the answer up.
     video.current?.pause();
     setUnknown(null);
-    const end = await scan.run(
-      reading.barcode,
-      new Promise((resolve) => {
+    const end = await scan.run(reading.barcode, {
+      notBefore: new Promise((resolve) => {
         setTimeout(resolve, BANNER_MIN_MS);
       }),
-    );
+      onAnswer: setAnswer,
+    });
     inView.stays();
     if (end === 'unknown') setUnknown(reading);
     if (end === 'opened') return;
@@ -136,7 +141,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
           onSwitch={() => void switchCamera()}
           onGallery={takesPhotos() ? gallery.choose : undefined}
         >
-          {isOne && detected !== null && <DetectedBanner barcode={detected.shown} />}
+          {isOne && detected !== null && <DetectedBanner barcode={detected.shown} answer={answer} />}
           {camera.state.kind === 'failed' && (
             <FrameNote
               icon="camera"
