@@ -69,3 +69,27 @@ it('half a word of any length is found, and the word itself before those that be
   expect((await findByText(index, 'ch')).ids[0]).toBe(3);
   expect((await findByText(index, 'choco')).ids[0]).toBe(1);
 });
+
+it.each([
+  ['muesli', 'Müsli'],
+  ['müsli', 'Früchte-Muesli'],
+  ['MÜSLI', 'Muesli'],
+  ['oeuf', 'Œufs plein air'],
+  ['œufs', 'Oeufs plein air'],
+  ['acucar', 'Açúcar amarelo'],
+  ['açúcar', 'Acucar amarelo'],
+  ['pina', 'Piña en su jugo'],
+  ['piña', 'Pina en su jugo'],
+  ['strassburger', 'Straßburger Wurst'],
+  ['gemuesebruehe', 'Gemüsebrühe'],
+  ['queso', 'Queso curado'],
+])('"%s" finds %s', async (asked, name) => {
+  const others = Array.from({ length: 40 }, (_, id) => ({ id, name: `Biscuits ${id}`, brand: null, popularity: 9 }));
+  const { ids, whole, corrected } = await findByText(createMemoryIndex([...others, { id: 99, name, brand: null, popularity: 1 }]), asked);
+  expect([ids[0], whole.has(99), corrected]).toEqual([99, true, null]);
+});
+
+it('a word spelled without umlauts finds the foods with them among many that stand as it was typed', async () => {
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id, name: id % 2 === 0 ? 'Muesli' : 'Müsli', brand: null, popularity: 9 }));
+  expect((await findByText(createMemoryIndex(rows), 'muesli')).whole.size).toBe(60);
+});

@@ -2,7 +2,7 @@
 
 import { allowedErrors, nearest } from './near-words.ts';
 import { type Candidate, rank } from './rank.ts';
-import { firstToken, startToken, wordsOf } from './words.ts';
+import { firstToken, otherSpellings, startToken, wordsOf } from './words.ts';
 
 /** Everything that may stand for one asked word, as tokens of the index. All words of a question must be met. */
 export type SearchTerm = readonly string[];
@@ -75,7 +75,7 @@ export type Gathered = {
 export async function gatherByText(index: SearchIndex, text: string, isExact: boolean, limits: SearchLimits = LIMITS): Promise<Gathered> {
   const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
   if (words.length === 0) return { question: [], typed: [], near: [], isCorrected: false };
-  const { typed, near, meant } = await createGatherer(index, limits).gather(words, isExact);
+  const { typed, near, meant } = await createGatherer(index, limits, otherSpellings(text)).gather(words, isExact);
   const isCorrected = typed.size === 0 && near.size > 0 && meant.some((word, at) => word !== words[at]);
   return { question: isCorrected ? meant : words, typed: [...typed], near: [...near], isCorrected };
 }
@@ -101,11 +101,13 @@ export async function rankGathered(
 
 type Meant = { typed: Set<number>; near: Set<number>; meant: readonly string[] };
 
-function createGatherer(index: SearchIndex, limits: SearchLimits) {
+function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: ReadonlyMap<string, readonly string[]>) {
+  const spelled = (word: string): readonly string[] => [word, ...(spellings.get(word) ?? [])];
+
   /** Asks more and more forgivingly, until there is enough to rank. */
   async function gather(words: readonly string[], isExact: boolean): Promise<Meant> {
     const near = new Set<number>();
-    const typed = new Set(await candidates(words.map((word) => [word])));
+    const typed = new Set(await candidates(words.map(spelled)));
     // A long word is probably whole.
     const isWhole = (words.at(-1)?.length ?? 0) >= WHOLE_WORD;
     if (!isWhole || typed.size < MIN_HITS) addAll(typed, await candidates(await asTyped(words)));
@@ -121,7 +123,7 @@ function createGatherer(index: SearchIndex, limits: SearchLimits) {
 
   /** Only the last word may be half typed. */
   const asTyped = (words: readonly string[]): Promise<SearchTerm[]> =>
-    Promise.all(words.map(async (word, at) => (at === words.length - 1 ? [word, ...(await completions(word))] : [word])));
+    Promise.all(words.map(async (word, at) => (at === words.length - 1 ? [...spelled(word), ...(await completions(word))] : spelled(word))));
 
   async function completions(word: string): Promise<readonly string[]> {
     if (word.length < MIN_PREFIX) return [];
@@ -136,7 +138,7 @@ function createGatherer(index: SearchIndex, limits: SearchLimits) {
     const completed = isLast ? await completions(word) : [];
     const [likely] = similar;
     const isKnown = likely === undefined || compounds.length > 0 || (await index.match([[word, ...completed]], 1)).length > 0;
-    return { term: [...new Set([word, ...similar, ...compounds, ...completed])], meant: isKnown ? word : likely };
+    return { term: [...new Set([...spelled(word), ...similar, ...compounds, ...completed])], meant: isKnown ? word : likely };
   }
 
   /** The best by static rank, and where there are more of them, the best whose name begins with the first word. */

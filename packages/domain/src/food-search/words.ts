@@ -1,5 +1,5 @@
 /** How text becomes search words: the same on both databases, for rows and for questions. */
-import { foldText } from '../lib/index.ts';
+import { foldText, spelledOut } from '../lib/index.ts';
 
 const BREAK = /[^\p{L}\p{N}]+/u;
 const MAX_WORDS = 24;
@@ -13,6 +13,25 @@ export function wordsOf(text: string): string[] {
     if (words.size === MAX_WORDS) break;
   }
   return [...words];
+}
+
+/** Two letters that may stand for an umlaut; in "que" and "gue" they never do. */
+const SPELLED_OUT = /ae|oe|(?<![gq])ue/g;
+
+/**
+ * How else a word of a question may stand in a name, for each that has such: "muesli" for "müsli", "musli" (which "Müsli" is folded to) for
+ * "muesli".
+ */
+export function otherSpellings(text: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const word of text.normalize('NFC').toLowerCase().split(BREAK)) {
+    const folded = foldText(word);
+    // The letter œ is no umlaut.
+    const others = new Set([spelledOut(word), word.includes('œ') ? folded : folded.replace(SPELLED_OUT, ([letter = '']) => letter)]);
+    others.delete(folded);
+    if (others.size > 0) found.set(folded.slice(0, MAX_LENGTH), Array.from(others, (other) => other.slice(0, MAX_LENGTH)));
+  }
+  return found;
 }
 
 /** Of the plain words of a food, the name's first word first. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, isLatin, printedPattern } from './fold-text.ts';
+import { foldText, isLatin, printedPattern, spelledOut } from './fold-text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -31,6 +31,16 @@ describe('foldText', () => {
     // A letter of another script sends the whole text the long way.
     expect(foldText(`${letters}ж`)).toBe(`${foldText(letters)}ж`);
   });
+});
+
+it.each([
+  ['Müsli', 'muesli'],
+  ['Gru\u0308nko\u0308rn', 'gruenkoern'],
+  ['Käse, Öl', 'kaese, oel'],
+  ['Crème', 'creme'],
+  ['Straße', 'strasse'],
+])('%s without umlauts is %s', (text, spelled) => {
+  expect(spelledOut(text)).toBe(spelled);
 });
 
 describe('a pattern for a text that is not folded', () => {

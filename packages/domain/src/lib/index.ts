@@ -1,6 +1,6 @@
 export { csvFile, csvLine, csvRows } from './csv.ts';
 export { editDistance } from './edit-distance.ts';
-export { foldText, isLatin, printedPattern } from './fold-text.ts';
+export { foldText, isLatin, printedPattern, spelledOut } from './fold-text.ts';
 export { memoize } from './memoize.ts';
 export { clamp, KJ_PER_GRAM, KJ_PER_KCAL, roundHalfUp, sum } from './numbers.ts';
 export { isRecord, type UnknownRecord } from './records.ts';

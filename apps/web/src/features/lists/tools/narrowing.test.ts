@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   addressWith,
   BANDS,
@@ -45,6 +45,7 @@ describe('a list narrowed down', () => {
 
   it.each([
     ['words in any order, without accents or case', { words: 'ALPE kase' }, ['Käse 10']],
+    ['umlauts as two letters', { words: 'kaese' }, ['Käse 10', 'Käse 9']],
     ['words of the category', { words: 'hard' }, ['Käse 9']],
     ['great ones', { band: 'Great Match' }, ['Käse 10']],
     ['poor ones: not those that only the pack can settle', { band: 'Poor Match' }, ['Käse 9']],
@@ -55,6 +56,23 @@ describe('a list narrowed down', () => {
     ['by score, without a number last', { sort: 'score' }, ['Käse 10', 'Milk', 'Oat drink', 'Käse 9', 'Water', 'Mystery']],
   ] as const)('to %s', (_what, narrowing, expected) => {
     expect(names(rows, narrowing)).toEqual(expected);
+  });
+
+  it.each([
+    ['es', ['Oca', 'Ñora', 'Nube', 'Nzima'], ['Nube', 'Nzima', 'Ñora', 'Oca']],
+    ['de', ['Zucker', 'Öl', 'Ofen', 'Straße', 'Strasser', 'Apfel', 'Äpfel'], ['Apfel', 'Äpfel', 'Ofen', 'Öl', 'Straße', 'Strasser', 'Zucker']],
+    ['fr', ['Zeste', 'Œuf', 'Olive', 'Écrevisse', 'Eau'], ['Eau', 'Écrevisse', 'Œuf', 'Olive', 'Zeste']],
+  ])('stands by name as the language sorts: %s', (language, mixed, sorted) => {
+    document.documentElement.lang = language;
+    onTestFinished(() => {
+      document.documentElement.lang = 'en';
+    });
+    expect(
+      names(
+        mixed.map((name) => row(name, 50)),
+        { sort: 'name' },
+      ),
+    ).toEqual(sorted);
   });
 
   it('counts its kinds of food, the fullest first', () => {

@@ -1,5 +1,5 @@
 import type { Placeholder } from '@labelwise/domain/food';
-import { foldText } from '@labelwise/domain/lib';
+import { foldText, spelledOut } from '@labelwise/domain/lib';
 import type { Fit } from '@labelwise/domain/scoring';
 import { categoryText } from '../../../i18n/category-text.ts';
 import { locale } from '../../../i18n/locale.ts';
@@ -91,16 +91,19 @@ type Readers<Row> = {
 /** The rows that pass, in the order asked for. A row whose score is not there yet passes no filter by score and stands last. */
 export function narrow<Row>(rows: readonly Row[], narrowing: Narrowing, { foodOf, scoreOf }: Readers<Row>): readonly Row[] {
   if (!isNarrowed(narrowing)) return rows;
-  const words = foldText(narrowing.words)
+  // "müsli" finds "Muesli", and the other way.
+  const words = narrowing.words
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => [foldText(word), spelledOut(word)]);
   const passes = (row: Row) => {
     const food = foodOf(row);
     if (narrowing.category !== null && food.placeholder !== narrowing.category) return false;
     if (words.length > 0) {
       const category = food.category ?? '';
-      const text = foldText(`${food.name} ${food.brand ?? ''} ${category} ${categoryText(category)}`);
-      if (!words.every((word) => text.includes(word))) return false;
+      const text = `${food.name} ${food.brand ?? ''} ${category} ${categoryText(category)}`;
+      const texts = [foldText(text), spelledOut(text)];
+      if (!words.every((spellings) => spellings.some((word) => texts.some((one) => one.includes(word))))) return false;
     }
     if (narrowing.band === null && !narrowing.fits) return true;
     const score = scoreOf(row);
