@@ -123,7 +123,9 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
 
   /** Only the last word may be half typed. */
   const asTyped = (words: readonly string[]): Promise<SearchTerm[]> =>
-    Promise.all(words.map(async (word, at) => (at === words.length - 1 ? [...spelled(word), ...(await completions(word))] : spelled(word))));
+    Promise.all(
+      words.map(async (word, at) => (at === words.length - 1 ? [...spelled(word), ...(await completions(word))] : spelled(word))),
+    );
 
   async function completions(word: string): Promise<readonly string[]> {
     if (word.length < MIN_PREFIX) return [];

@@ -29,7 +29,11 @@ export function otherSpellings(text: string): ReadonlyMap<string, readonly strin
     // The letter œ is no umlaut.
     const others = new Set([spelledOut(word), word.includes('œ') ? folded : folded.replace(SPELLED_OUT, ([letter = '']) => letter)]);
     others.delete(folded);
-    if (others.size > 0) found.set(folded.slice(0, MAX_LENGTH), Array.from(others, (other) => other.slice(0, MAX_LENGTH)));
+    if (others.size > 0)
+      found.set(
+        folded.slice(0, MAX_LENGTH),
+        Array.from(others, (other) => other.slice(0, MAX_LENGTH)),
+      );
   }
   return found;
 }

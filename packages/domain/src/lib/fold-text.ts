@@ -77,7 +77,12 @@ export function foldText(text: string): string {
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 /** Text with its umlauts as two letters, as they are written on a keyboard without them: "muesli" for "müsli". Folded. */
 export function spelledOut(text: string): string {
-  return foldText(text.normalize('NFC').toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+  return foldText(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter),
+  );
 }
 
 function foldedLetter(letter: string): string {

@@ -60,7 +60,11 @@ describe('a list narrowed down', () => {
 
   it.each([
     ['es', ['Oca', 'Ñora', 'Nube', 'Nzima'], ['Nube', 'Nzima', 'Ñora', 'Oca']],
-    ['de', ['Zucker', 'Öl', 'Ofen', 'Straße', 'Strasser', 'Apfel', 'Äpfel'], ['Apfel', 'Äpfel', 'Ofen', 'Öl', 'Straße', 'Strasser', 'Zucker']],
+    [
+      'de',
+      ['Zucker', 'Öl', 'Ofen', 'Straße', 'Strasser', 'Apfel', 'Äpfel'],
+      ['Apfel', 'Äpfel', 'Ofen', 'Öl', 'Straße', 'Strasser', 'Zucker'],
+    ],
     ['fr', ['Zeste', 'Œuf', 'Olive', 'Écrevisse', 'Eau'], ['Eau', 'Écrevisse', 'Œuf', 'Olive', 'Zeste']],
   ])('stands by name as the language sorts: %s', (language, mixed, sorted) => {
     document.documentElement.lang = language;
