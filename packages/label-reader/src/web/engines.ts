@@ -14,15 +14,29 @@ export type WebEngines = LabelEngines & { prepare: () => Promise<void> };
 /** Both engines in a browser's worker, from our own origin. The memory of WebAssembly never shrinks: end the worker after a reading. */
 export function createWebEngines(): WebEngines {
   const files: Readonly<Record<Model, string>> = { detection: TEXT_FILES.detection.url, recognition: TEXT_FILES.recognition.url };
-  const models = createModels((model) => bytesOf(files[model]), { wasmUrl: TEXT_FILES.runtime.url });
+  const onTheirWay = new Map<string, Promise<Uint8Array>>();
+  /** Asks for a file ahead of its use; one that does not come is asked for again then. */
+  const askFor = (url: string): void => {
+    const coming = bytesOf(url);
+    onTheirWay.set(url, coming);
+    coming.catch(() => onTheirWay.delete(url));
+  };
+  const take = (url: string): Promise<Uint8Array> => {
+    const coming = onTheirWay.get(url);
+    onTheirWay.delete(url);
+    return coming ?? bytesOf(url);
+  };
+  const models = createModels((model) => take(files[model]), { wasmUrl: TEXT_FILES.runtime.url });
   return {
     async prepare() {
+      // All of them at once: what is needed last comes while the first is made ready.
+      for (const url of [files.detection, files.recognition, TEXT_FILES.alphabet.url]) askFor(url);
       await models.open('detection');
       await models.open('recognition');
     },
     text: {
       async read(picture, options) {
-        const alphabet = new TextDecoder().decode(await bytesOf(TEXT_FILES.alphabet.url));
+        const alphabet = new TextDecoder().decode(await take(TEXT_FILES.alphabet.url));
         return createPpocr(models.run, alphabet).read(picture, options);
       },
     },

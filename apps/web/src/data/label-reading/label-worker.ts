@@ -21,9 +21,13 @@ async function read({ bitmap, language }: Extract<LabelRequest, { kind: 'read' }
 
 function pixelsOf(bitmap: ImageBitmap): Picture {
   const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('No canvas in this worker');
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return { data: context.getImageData(0, 0, width, height).data, width, height };
+  const { data } = context.getImageData(0, 0, width, height);
+  // The canvas would hold a second copy for as long as the reading lasts.
+  [canvas.width, canvas.height] = [0, 0];
+  return { data, width, height };
 }

@@ -10,11 +10,18 @@ const SILENCE_MS = 120_000;
 /** A prepared worker that nobody has used for so long gives its memory back. */
 const PREPARED_MS = 60_000;
 
+/** Readings that are under way: two workers at once would be too much for many a phone. */
+let underWay = 0;
 let prepared: { worker: Worker; expiry: ReturnType<typeof setTimeout> } | null = null;
 
-/** Starts the worker of the next reading, which loads the models meanwhile: while the person still frames the photo. */
+/** Starts the worker of the next reading, which loads the models meanwhile: while the person still frames the photo. Not beside a reading. */
 export function prepareReader(): void {
-  if (prepared !== null) return;
+  if (underWay > 0) return;
+  if (prepared !== null) {
+    clearTimeout(prepared.expiry);
+    prepared.expiry = setTimeout(dropReader, PREPARED_MS);
+    return;
+  }
   const worker = startWorker();
   prepared = { worker, expiry: setTimeout(dropReader, PREPARED_MS) };
   worker.addEventListener('error', () => prepared?.worker === worker && dropReader(), { once: true });
@@ -49,6 +56,7 @@ export async function readLabel(
   if (signal.aborted) bitmap.close();
   signal.throwIfAborted();
   const worker = takePrepared() ?? startWorker();
+  underWay += 1;
   const settled = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -77,6 +85,7 @@ export async function readLabel(
     clearTimeout(silence);
     settled.abort();
     worker.terminate();
+    underWay -= 1;
   }
 }
 

@@ -34,7 +34,7 @@ function stripes(width: number, paper: number, ink: number, blur: number) {
     data.set(new Uint8Array(3).fill(ink + (paper - ink) * edge), at * 4);
     data[at * 4 + 3] = 255;
   }
-  return { data, width, height };
+  return { width, height, band: (top: number, rows: number) => data.subarray(top * width * 4, (top + rows) * width * 4) };
 }
 
 it('says what makes a photo hard to read: too dark, blurred or small; and nothing of a good one', () => {
@@ -78,10 +78,15 @@ function avifHead(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 describe('a file', () => {
   const decoded: unknown[] = [];
+  const opened: Blob[] = [];
   const closed = vi.fn();
   let bitmap = { width: 4000, height: 3000 };
+  /** As a share of the picture. */
+  let largestCopy = 0;
   beforeEach(() => {
     decoded.length = 0;
+    opened.length = 0;
+    largestCopy = 0;
     closed.mockClear();
     bitmap = { width: 4000, height: 3000 };
     vi.stubGlobal('createImageBitmap', async (source: unknown, options: unknown) => {
@@ -93,11 +98,14 @@ describe('a file', () => {
       const { width, height } = this;
       return Object({
         drawImage: () => undefined,
-        getImageData: () => ({ data: new Uint8ClampedArray(width * height * 4).fill(128), width, height }),
+        getImageData: (_left: number, _top: number, wide: number, high: number) => {
+          largestCopy = Math.max(largestCopy, (wide * high) / (width * height));
+          return { data: new Uint8ClampedArray(wide * high * 4).fill(128), width: wide, height: high };
+        },
       });
     });
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })));
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${opened.push(blob)}`, revokeObjectURL: vi.fn() }));
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -134,7 +142,12 @@ describe('a file', () => {
     const part = await cropPhoto(photo, { left: 0.25, top: 0.5, width: 0.5, height: 0.25 });
     expect([part.width, part.height]).toEqual([2000, 750]);
     expect(closed).toHaveBeenCalledTimes(2);
+    // The photo and its smaller copy, each.
+    expect(opened).toHaveLength(4);
     photo.release();
-    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+    part.release();
+    expect(vi.mocked(URL.revokeObjectURL).mock.calls.flat().toSorted()).toEqual(['blob:1', 'blob:2', 'blob:3', 'blob:4']);
+    // The pixels are never all copied to judge them.
+    expect(largestCopy).toBeLessThan(0.1);
   });
 });

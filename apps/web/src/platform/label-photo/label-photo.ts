@@ -12,6 +12,8 @@ const MAX_PIXELS = 64_000_000;
 /** Nearly every picture states its size within these; a JPEG may carry larger things before. */
 const HEAD_BYTES = 256_000;
 const JPEG_QUALITY = 0.9;
+/** Longest side of the copy that stands for a photo where nobody reads on it: decoded it takes a quarter of the memory. */
+const PREVIEW_SIDE = 1000;
 
 /** A part of a picture, in shares of its width and height. */
 export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -22,6 +24,8 @@ export type LabelPhoto = {
   readonly id: string;
   /** Shows it in an image element. */
   readonly url: string;
+  /** The same, smaller: for a frame or a thumbnail. */
+  readonly preview: string;
   readonly width: number;
   readonly height: number;
   readonly fault: PhotoFault | null;
@@ -93,21 +97,48 @@ async function photoOf(source: CanvasImageSource, fullWidth: number, fullHeight:
   if (context === null) throw new PhotoError('unreadable');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, Math.round(fullWidth * area.left), Math.round(fullHeight * area.top), cutWidth, cutHeight, 0, 0, width, height);
-  const fault = judgePhoto(context.getImageData(0, 0, width, height));
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
-  });
-  // Some browsers give a canvas' memory back only once it is empty.
-  [canvas.width, canvas.height] = [0, 0];
-  if (blob === null) throw new PhotoError('unreadable');
+  const fault = judgePhoto({ width, height, band: (top, rows) => context.getImageData(0, top, width, rows).data });
+  const [blob, small] = [await jpegOf(canvas), await previewOf(canvas)];
+  release(canvas);
+  if (blob === null || small === null) throw new PhotoError('unreadable');
   const url = URL.createObjectURL(blob);
+  const preview = small === 'as it is' ? url : URL.createObjectURL(small);
   return {
     id: url,
     url,
+    preview,
     width,
     height,
     fault,
     pixels: () => createImageBitmap(blob),
-    release: () => URL.revokeObjectURL(url),
+    release() {
+      URL.revokeObjectURL(url);
+      if (preview !== url) URL.revokeObjectURL(preview);
+    },
   };
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+  });
+}
+
+async function previewOf(photo: HTMLCanvasElement): Promise<Blob | 'as it is' | null> {
+  const scale = PREVIEW_SIDE / Math.max(photo.width, photo.height);
+  if (scale >= 1) return 'as it is';
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.max(1, Math.round(photo.width * scale)), Math.max(1, Math.round(photo.height * scale))];
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  const blob = await jpegOf(canvas);
+  release(canvas);
+  return blob;
+}
+
+/** Some browsers give a canvas' memory back only once it is empty. */
+function release(canvas: HTMLCanvasElement): void {
+  [canvas.width, canvas.height] = [0, 0];
 }

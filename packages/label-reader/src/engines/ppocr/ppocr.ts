@@ -18,6 +18,10 @@ const DETECTION = { threshold: 0.3, minScore: 0.5, unclip: 1.6, minSide: 3 };
 const GRID = 32;
 /** Long sides of the picture that the detector sees. The larger one is for print that is too small in the other. */
 const [NORMAL_SIDE, LARGE_SIDE] = [960, 1280];
+/** The detector's memory grows with what it sees at once, and is never given back: larger pictures go through it in bands. */
+const MAX_PIXELS_AT_ONCE = NORMAL_SIDE * NORMAL_SIDE;
+/** Rows above and below a band that the detector sees with it, so that a line at the seam is seen whole by both. */
+const BAND_OVERLAP = 96;
 /** Lines lower than this, in the detector's picture, are looked for again in a larger one. */
 const SMALL_PRINT_PIXELS = 17;
 /** A pack with more lines than this was not cropped; the largest are read. */
@@ -119,25 +123,25 @@ async function readLine(
 type Line = { place: Quad; print: Quad; bow: number };
 
 async function findLines(run: RunModel, picture: Picture, signal: Cancel | undefined): Promise<Line[]> {
-  const first = await detect(run, picture, NORMAL_SIDE);
+  const first = await detect(run, picture, NORMAL_SIDE, signal);
   const scale = NORMAL_SIDE / Math.max(picture.width, picture.height);
   const heights = first.map(({ print }) => heightOf(print)).toSorted((a, b) => a - b);
   const median = (heights[heights.length >> 1] ?? 0) * scale;
   signal?.throwIfAborted();
   const isSmall = median < SMALL_PRINT_PIXELS && Math.max(picture.width, picture.height) > NORMAL_SIDE;
-  const lines = isSmall ? await detect(run, picture, LARGE_SIDE) : first;
+  const lines = isSmall ? await detect(run, picture, LARGE_SIDE, signal) : first;
   const area = ({ print }: Line): number => widthOf(print) * heightOf(print);
   const largest = lines.toSorted((a, b) => area(b) - area(a)).slice(0, MAX_LINES);
   return largest.toSorted((a, b) => a.place[0].y - b.place[0].y);
 }
 
-async function detect(run: RunModel, picture: Picture, maxSide: number): Promise<Line[]> {
+async function detect(run: RunModel, picture: Picture, maxSide: number, signal: Cancel | undefined): Promise<Line[]> {
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const onGrid = (side: number): number => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   const small = resize(picture, onGrid(picture.width), onGrid(picture.height));
-  const map = await run('detection', pictureTensor(small));
+  const map = await mapOf(run, small, signal);
   const [scaleX, scaleY] = [picture.width / small.width, picture.height / small.height];
-  return regionsOf(map.data, small.width, small.height, DETECTION).map((region) => {
+  return regionsOf(map, small.width, small.height, DETECTION).map((region) => {
     const place = cornersOf(region, scaleX, scaleY);
     const { center, width, angle, curve } = region;
     if (curve === null) return { place, print: place, bow: 0 };
@@ -149,6 +153,23 @@ async function detect(run: RunModel, picture: Picture, maxSide: number): Promise
       bow: curve.bow / curve.height,
     };
   });
+}
+
+/** How likely each pixel is print. Both sides of the picture are multiples of `GRID`. */
+async function mapOf(run: RunModel, { data, width, height }: Picture, signal: Cancel | undefined): Promise<Float32Array> {
+  const bands = Math.ceil((width * height) / MAX_PIXELS_AT_ONCE);
+  if (bands === 1) return (await run('detection', pictureTensor({ data, width, height }))).data;
+  const map = new Float32Array(width * height);
+  const rows = Math.ceil(height / bands / GRID) * GRID;
+  for (let top = 0; top < height; top += rows) {
+    signal?.throwIfAborted();
+    const bottom = Math.min(height, top + rows);
+    const [from, to] = [Math.max(0, top - BAND_OVERLAP), Math.min(height, bottom + BAND_OVERLAP)];
+    const band = { data: data.subarray(from * width * 4, to * width * 4), width, height: to - from };
+    const seen = await run('detection', pictureTensor(band));
+    map.set(seen.data.subarray((top - from) * width, (bottom - from) * width), top * width);
+  }
+  return map;
 }
 
 function pictureTensor({ data, width, height }: Picture): Tensor {

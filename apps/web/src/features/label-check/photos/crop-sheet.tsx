@@ -40,7 +40,7 @@ export function CropSheet({ photo, onCrop, onClose, busy }: CropSheetProps) {
     >
       {photo.fault !== null && <Banner tone="caution">{say(`screens-label-check.fault_${photo.fault}`)}</Banner>}
       <div className={styles.crop}>
-        <img src={photo.url} width={photo.width} height={photo.height} alt={say('screens-label-check.your_photo')} draggable={false} />
+        <img src={photo.preview} width={photo.width} height={photo.height} alt={say('screens-label-check.your_photo')} draggable={false} />
         <Frame area={area} onArea={setArea} />
       </div>
     </Sheet>

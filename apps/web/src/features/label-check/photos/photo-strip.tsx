@@ -23,7 +23,7 @@ export function PhotoStrip({ photos: { photos, stop, remove }, onAdd, onRead }: 
             aria-label={say('screens-label-check.photo_of', { n: at + 1, content: contentWords(each.state) })}
             onClick={() => setChosen(each.photo.id)}
           >
-            <img src={each.photo.url} alt="" width={each.photo.width} height={each.photo.height} />
+            <img src={each.photo.preview} alt="" width={each.photo.width} height={each.photo.height} />
             <span className={styles.tag}>{contentWords(each.state)}</span>
           </button>
         ))}

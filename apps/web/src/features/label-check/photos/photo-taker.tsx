@@ -41,7 +41,7 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
   const shots = useRef<HTMLInputElement>(null);
   const framed = useFramed(step?.kind === 'crop' ? step.photo : null);
   const mayFetchNow = () => network.isOnline() && (mayFetch.current || !mayCost());
-  usePreparedReader(step?.kind === 'camera' || step?.kind === 'crop', mayFetchNow);
+  const prepare = usePreparedReader(step?.kind === 'camera' || step?.kind === 'crop', mayFetchNow);
 
   const tell = (title: string, description: string, isFailure: boolean) =>
     void toast({ title, description, ...(isFailure && { variant: 'destructive' as const }) });
@@ -101,8 +101,12 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
     if (isAllowed) read(photoId);
     void openNext(others);
   };
-  const choose = () => files.current?.click();
-  const take = () => (HAS_LIVE_CAMERA ? setStep({ kind: 'camera' }) : shots.current?.click());
+  const open = (input: HTMLInputElement | null) => {
+    prepare();
+    input?.click();
+  };
+  const choose = () => open(files.current);
+  const take = () => (HAS_LIVE_CAMERA ? setStep({ kind: 'camera' }) : open(shots.current));
 
   const parts = (
     <>
@@ -150,24 +154,33 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
 
 const MAX_FILES = 6;
 
-/** While a photo is taken or framed, the reader loads its models, if they lie on the device or may be fetched; with the page it goes. */
-function usePreparedReader(isFraming: boolean, mayFetch: () => boolean) {
-  const prepare = useEffectEvent((isStored: boolean) => {
-    if (isStored || mayFetch()) prepareReader();
-  });
+/**
+ * While a photo is chosen, taken or framed, the reader loads its models, if they lie on the device or may be fetched; with the page it goes.
+ * @returns the same for a moment that the page does not see: the device's own camera or files open
+ */
+function usePreparedReader(isFraming: boolean, mayFetch: () => boolean): () => void {
+  const isHere = useRef(true);
+  const prepare = async (isWanted: () => boolean): Promise<void> => {
+    const isStored = await isReaderStored();
+    if (isWanted() && (isStored || mayFetch())) prepareReader();
+  };
+  const start = useEffectEvent(prepare);
   useEffect(() => {
     if (!isFraming) return;
     let isOver = false;
-    const start = async () => {
-      const isStored = await isReaderStored();
-      if (!isOver) prepare(isStored);
-    };
-    void start();
+    void start(() => !isOver);
     return () => {
       isOver = true;
     };
   }, [isFraming]);
-  useEffect(() => dropReader, []);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      dropReader();
+    };
+  }, []);
+  return () => void prepare(() => isHere.current);
 }
 
 /** The photo in the frame belongs to nobody yet: leaving the page gives its memory back, also of one that is still being opened. */

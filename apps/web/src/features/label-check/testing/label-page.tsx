@@ -96,6 +96,7 @@ function aPhoto(): LabelPhoto {
   return {
     id,
     url: id,
+    preview: id,
     width: 900,
     height: 500,
     fault: null,
