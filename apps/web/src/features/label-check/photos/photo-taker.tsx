@@ -155,7 +155,7 @@ export function usePhotoTaker({ add, read }: Pick<PackPhotos, 'add' | 'read'>): 
 const MAX_FILES = 6;
 
 /**
- * While a photo is chosen, taken or framed, the reader loads its models, if they lie on the device or may be fetched; with the page it goes.
+ * While a photo is chosen, taken or framed, the reader loads its models, if they are stored or may be fetched; with the page it goes.
  * @returns the same for a moment that the page does not see: the device's own camera or files open
  */
 function usePreparedReader(isFraming: boolean, mayFetch: () => boolean): () => void {
