@@ -83,6 +83,8 @@ describe('scanned', () => {
     await open({ [SCANS]: { body: [...scans(40), ...scans(5)] } });
     expect(await screen.findByRole('img', { name: /^30 scores: 0 Great Match, 0 Good Match, 30 Poor Match$/ })).toBeDefined();
     expect(card('Average score').getByText('last 30 products')).toBeDefined();
+    // 40 products were scanned, so these are not all of them.
+    expect(card('Average score').getByText('Last 30')).toBeDefined();
   });
 
   it('has a table beside each chart, kinds of food, the milestone, and the newest three', async () => {
@@ -92,6 +94,7 @@ describe('scanned', () => {
     expect(card('Week by week').getByRole('row', { name: /This week/ })).toBeDefined();
     expect(card('What you scan').getByText('Cereals')).toBeDefined();
     expect(card('What you scan').getByText('100%')).toBeDefined();
+    expect(card('What you scan').getByText('Most often: Cereals.')).toBeDefined();
     const recent = card('Recently scanned');
     expect(recent.getAllByRole('listitem')).toHaveLength(3);
     expect(recent.getByRole('link', { name: /^Food 0/ }).getAttribute('href')).toBe('/results/0?fromPage=insights');
@@ -217,5 +220,8 @@ describe('trends', () => {
     expect(screen.getByRole('img', { name: 'Average score of 2 days, from 84 to 49' })).toBeDefined();
     expect(screen.getByRole('row', { name: /Salt 0.3 g 0.4 g −25%/ })).toBeDefined();
     expect(screen.getByRole('row', { name: /Fiber – 1.5 g –/ })).toBeDefined();
+    expect(card('What adds most').getByText('“Organic” adds most: 6 points in 2 foods.')).toBeDefined();
+    expect(card('What costs most').getByText('“Ultra-processed” costs most: 202 points in 29 foods.')).toBeDefined();
+    expect(card('Nutrients').getByText('Changed most: Salt, −25%.')).toBeDefined();
   });
 });

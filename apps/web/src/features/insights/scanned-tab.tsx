@@ -131,7 +131,11 @@ export function ScannedTab() {
           lanes={[
             { label: say('screens-insights.last_3'), value: last3 },
             { label: say('screens-insights.last_7'), value: last7 },
-            { label: say('screens-common.all'), value: averageOf(scored) },
+            {
+              label:
+                items.length === SCAN_INSIGHTS_MAX ? say('screens-insights.last_n', { count: items.length }) : say('screens-common.all'),
+              value: averageOf(scored),
+            },
           ]}
         />
         <ExplorationCard />

@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
 import { AverageCard } from './parts/cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { latelyText, lineText } from './parts/meanings.ts';
+import { changeText, latelyText, lineText, nutrientsText, percentChange } from './parts/meanings.ts';
 import styles from './parts/parts.module.css';
 import words from './week/words.module.css';
 
@@ -90,7 +90,7 @@ export function TrendsTab() {
   if (all.count === 0)
     return <InsightsEmpty title={say('screens-insights.no_scans_yet')}>{say('screens-insights.scan_a_few_trend')}</InsightsEmpty>;
   return (
-    <div className={styles.grid}>
+    <div className={`${styles.grid} ${styles.trends}`}>
       <AverageCard
         title={say('screens-insights.average_score')}
         aside={say('screens-insights.count_scans', { count: all.count })}
@@ -120,13 +120,22 @@ type ContributorsCardProps = {
   contributors: Trends['gains'];
 };
 
+const MEANINGS = { gains: 'screens-insights.gains_meaning', losses: 'screens-insights.losses_meaning' } as const;
+
 /** The lines of the ledgers that moved a member's scores most, all foods together. */
 function ContributorsCard({ title, side, contributors }: ContributorsCardProps) {
   const most = Math.max(1, ...contributors.map(({ points }) => Math.abs(points)));
   const sign = side === 'gains' ? '+' : '−';
+  const [first] = contributors;
   return (
     <Card title={title} aside={say('screens-insights.points_added_up')}>
-      {contributors.length === 0 && <p className="small muted">{say('screens-common.nothing_yet')}</p>}
+      {first === undefined ? (
+        <p className="small muted">{say('screens-common.nothing_yet')}</p>
+      ) : (
+        <p className={words.lead}>
+          {say(MEANINGS[side], { label: first.label, points: Math.abs(first.points), count: first.count })}
+        </p>
+      )}
       <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
         {contributors.map(({ label, points, count }) => (
           <li key={label}>
@@ -149,8 +158,10 @@ type Nutrient = Trends['nutrients'][number];
 
 /** Nutrients per 100 g of the last seven scans against the ones before: two bars and their numbers, as a table. */
 function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
+  const meaning = nutrientsText(nutrients);
   return (
     <Card title={say('screens-insights.nutrients')} aside={say('screens-insights.average_per_100_g')}>
+      {meaning !== null && <p className={words.lead}>{meaning}</p>}
       <table className={styles.nutrients}>
         <caption className="sr-only">{say('screens-insights.nutrients_caption')}</caption>
         <thead>
@@ -170,7 +181,7 @@ function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
               </th>
               <td>{amount(nutrient.recent, nutrient.unit)}</td>
               <td>{amount(nutrient.before, nutrient.unit)}</td>
-              <td>{changeText(nutrient)}</td>
+              <td>{changeText(percentChange(nutrient)) ?? '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -192,12 +203,4 @@ function Bars({ recent, before }: Nutrient) {
 /** Energy in whole numbers: a tenth of a kilocalorie tells nobody anything. */
 function amount(value: number | null, unit: string): string {
   return value === null ? '–' : say('screens-insights.amount', { value: unit === 'g' ? value : Math.round(value), unit });
-}
-
-/** "+12%", "−8%", "0%"; a dash where one of the two is unknown or nothing can be divided by. */
-function changeText({ recent, before }: Nutrient): string {
-  if (recent === null || before === null || before === 0) return '–';
-  const percent = Math.round(((recent - before) / before) * 100);
-  const size = say('screens-common.percent', { n: Math.abs(percent) });
-  return percent === 0 ? size : `${percent > 0 ? '+' : '−'}${size}`;
 }

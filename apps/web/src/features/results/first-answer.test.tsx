@@ -119,4 +119,14 @@ describe('five figures', () => {
     expect(rows).toContain('Sugars56 g16.8 g34%');
     expect(rows).toContain('Energy2,250 kJ675 kJ8%');
   });
+
+  it('stand once where the serving is 100 g', async () => {
+    await openResults(AT, { ...(await givenFood(SUGARY)), servingSize: 100 });
+    const table = await screen.findByRole('table', { name: 'Of your day' });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Nutrient',
+      '100 g',
+      'of your day',
+    ]);
+  });
 });

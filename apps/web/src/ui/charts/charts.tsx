@@ -88,8 +88,8 @@ const GUIDES = [75, 50] as const;
 const WORDS = { width: 24, height: 14 };
 const PLACES = [0, 38, 70];
 
-/** Where the words above a guide stand clear of the line, in percent from the left; at its beginning where no place is. */
-export function clearPlace(points: readonly { x: number; y: number }[], guide: number): number {
+/** Where the words above a guide stand clear of the line, in percent from the left; null where no place is. */
+export function clearPlace(points: readonly { x: number; y: number }[], guide: number): number | null {
   const isClear = (left: number) => {
     const right = left + WORDS.width;
     return points.every((to, at) => {
@@ -100,7 +100,7 @@ export function clearPlace(points: readonly { x: number; y: number }[], guide: n
       return Math.max(...ends) < guide - WORDS.height || Math.min(...ends) > guide;
     });
   };
-  return PLACES.find(isClear) ?? 0;
+  return PLACES.find(isClear) ?? null;
 }
 
 /** A line over time with the guides of the words at 75 and 50; the last point carries its number. */
@@ -111,13 +111,15 @@ export function LineTrend({ values, label, ends, guides, twin }: LineTrendProps)
   const left = (index: number) => (values.length < 2 ? 100 : (index / (values.length - 1)) * 100);
   const points = values.flatMap((value, index) => (value === null ? [] : [{ index, value, x: left(index), y: top(value) }]));
   const last = points.at(-1);
+  const places = GUIDES.map((guide) => clearPlace(points, top(guide)));
   const path = points.map(({ x, y, index }, nth) => `${nth === 0 || points[nth - 1]?.index !== index - 1 ? 'M' : 'L'}${x} ${y}`);
   return (
     <figure>
       <div role="img" aria-label={label}>
-        <div className={styles.plot}>
+        {/* A line through every place has the words stand before it. */}
+        <div className={styles.plot} data-margin={places.includes(null) || undefined}>
           {GUIDES.map((guide, nth) => (
-            <p key={guide} className={styles.guide} style={{ '--y': `${top(guide)}%`, '--at': `${clearPlace(points, top(guide))}%` }}>
+            <p key={guide} className={styles.guide} style={{ '--y': `${top(guide)}%`, '--at': `${places[nth] ?? 0}%` }}>
               {guides[nth]}
             </p>
           ))}

@@ -17,6 +17,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import words from '../week/words.module.css';
 import type { InsightItem, Scored } from './insight-items.ts';
+import { splitText } from './meanings.ts';
 import styles from './parts.module.css';
 
 const FROM = '?fromPage=insights';
@@ -105,8 +106,10 @@ export function SplitCard({ title, items }: SplitCardProps) {
     share: percent / 100,
     text: say('screens-common.percent', { n: percent }),
   }));
+  const meaning = splitText(parts);
   return (
     <Card title={title} aside={say('screens-insights.by_category')}>
+      {meaning !== null && <p className={words.lead}>{meaning}</p>}
       <SplitBar parts={parts} />
     </Card>
   );

@@ -35,14 +35,19 @@ export function WeekTab() {
   return <WeekCards week={week.data} swaps={swaps.data} isFailed={swaps.isError} onRetry={() => void swaps.refetch()} />;
 }
 
+/** With more products than these a shelf has more boards than the swaps beside it have lines. */
+const TALL_FROM = 14;
+
 type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: boolean; onRetry: () => void };
 
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
+  const tall = shelf.length > TALL_FROM && processing.length > 0 ? styles.tall : '';
+  const layout = drawsTrend(trend, judged) ? tall : styles.sparse;
   return (
     <div className={styles.all}>
       <TodayCard />
-      <div className={`${styles.grid} ${drawsTrend(trend, judged) ? '' : styles.sparse}`}>
+      <div className={`${styles.grid} ${layout}`}>
         <ShelfCard shelf={shelf} average={average} />
         <SwapsCard swaps={swaps} shelf={shelf} isFailed={isFailed} onRetry={onRetry} />
         <TrendCard trend={trend} judged={judged} />

@@ -24,11 +24,12 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
   const portion = portionOf(read, food.servingSize);
   const levels = nutrientLevels(food.facts);
   const amount = `${figure(portion.amount)}\u00a0${portion.unit}`;
-  const hasPortion = portion.kind !== '100';
+  // A serving of 100 would say every figure twice.
+  const hasPortion = portion.kind !== '100' && portion.amount !== 100;
   return (
     <Card
       title={say('screens-details.of_your_day')}
-      aside={hasPortion ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount}
+      aside={portion.kind !== '100' ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount}
     >
       <div className={styles.wrap}>
         <table className={styles.day} aria-label={say('screens-details.of_your_day')}>

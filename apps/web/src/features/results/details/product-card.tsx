@@ -64,7 +64,7 @@ export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore 
 }
 
 /** Lines of the list that are shown before it is opened. */
-const MAX_LINES = 8;
+const MAX_LINES = 6;
 
 /** Ingredients of the printed list, a composite as one; 0 where it has not been read. */
 function countOf({ reading }: Food['facts']): number {
