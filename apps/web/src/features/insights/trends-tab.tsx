@@ -132,9 +132,7 @@ function ContributorsCard({ title, side, contributors }: ContributorsCardProps) 
       {first === undefined ? (
         <p className="small muted">{say('screens-common.nothing_yet')}</p>
       ) : (
-        <p className={words.lead}>
-          {say(MEANINGS[side], { label: first.label, points: Math.abs(first.points), count: first.count })}
-        </p>
+        <p className={words.lead}>{say(MEANINGS[side], { label: first.label, points: Math.abs(first.points), count: first.count })}</p>
       )}
       <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
         {contributors.map(({ label, points, count }) => (
@@ -162,30 +160,32 @@ function NutrientsCard({ nutrients }: { nutrients: readonly Nutrient[] }) {
   return (
     <Card title={say('screens-insights.nutrients')} aside={say('screens-insights.average_per_100_g')}>
       {meaning !== null && <p className={words.lead}>{meaning}</p>}
-      <table className={styles.nutrients}>
-        <caption className="sr-only">{say('screens-insights.nutrients_caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('screens-insights.nutrient')}</th>
-            <th scope="col">{say('screens-insights.last_7')}</th>
-            <th scope="col">{say('screens-insights.before')}</th>
-            <th scope="col">{say('screens-insights.change_between')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {nutrients.map((nutrient) => (
-            <tr key={nutrient.name}>
-              <th scope="row">
-                {nutrient.name}
-                <Bars {...nutrient} />
-              </th>
-              <td>{amount(nutrient.recent, nutrient.unit)}</td>
-              <td>{amount(nutrient.before, nutrient.unit)}</td>
-              <td>{changeText(percentChange(nutrient)) ?? '–'}</td>
+      <div className={styles.measured}>
+        <table className={styles.nutrients}>
+          <caption className="sr-only">{say('screens-insights.nutrients_caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('screens-insights.nutrient')}</th>
+              <th scope="col">{say('screens-insights.last_7')}</th>
+              <th scope="col">{say('screens-insights.before')}</th>
+              <th scope="col">{say('screens-insights.change_between')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {nutrients.map((nutrient) => (
+              <tr key={nutrient.name}>
+                <th scope="row">
+                  {nutrient.name}
+                  <Bars {...nutrient} />
+                </th>
+                <td>{amount(nutrient.recent, nutrient.unit)}</td>
+                <td>{amount(nutrient.before, nutrient.unit)}</td>
+                <td>{changeText(percentChange(nutrient)) ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }
