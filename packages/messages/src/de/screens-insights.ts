@@ -172,8 +172,10 @@ export const screensInsights = {
   line_same: 'Am Anfang und am Ende gleich: {first}.',
   last_n: 'Letzte {count}',
   split_meaning: 'Am häufigsten: {names}.',
-  gains_meaning: '„{label}“ bringt am meisten: {points, plural, one {# Punkt} other {# Punkte}} {count, plural, one {in 1 Lebensmittel} other {in # Lebensmitteln}}.',
-  losses_meaning: '„{label}“ kostet am meisten: {points, plural, one {# Punkt} other {# Punkte}} {count, plural, one {in 1 Lebensmittel} other {in # Lebensmitteln}}.',
+  gains_meaning:
+    '„{label}“ bringt am meisten: {points, plural, one {# Punkt} other {# Punkte}} {count, plural, one {in 1 Lebensmittel} other {in # Lebensmitteln}}.',
+  losses_meaning:
+    '„{label}“ kostet am meisten: {points, plural, one {# Punkt} other {# Punkte}} {count, plural, one {in 1 Lebensmittel} other {in # Lebensmitteln}}.',
   nutrient_changed: 'Am stärksten verändert: {name}, {change}.',
   nutrients_steady: 'Weitgehend wie vorher.',
 } satisfies Translation<typeof english>;

@@ -171,8 +171,10 @@ export const screensInsights = {
   line_same: 'The same at both ends: {first}.',
   last_n: 'Last {count}',
   split_meaning: 'Most often: {names}.',
-  gains_meaning: '“{label}” adds most: {points, plural, one {# point} other {# points}} {count, plural, one {in 1 food} other {in # foods}}.',
-  losses_meaning: '“{label}” costs most: {points, plural, one {# point} other {# points}} {count, plural, one {in 1 food} other {in # foods}}.',
+  gains_meaning:
+    '“{label}” adds most: {points, plural, one {# point} other {# points}} {count, plural, one {in 1 food} other {in # foods}}.',
+  losses_meaning:
+    '“{label}” costs most: {points, plural, one {# point} other {# points}} {count, plural, one {in 1 food} other {in # foods}}.',
   nutrient_changed: 'Changed most: {name}, {change}.',
   nutrients_steady: 'Much as before.',
 } as const satisfies Catalog;

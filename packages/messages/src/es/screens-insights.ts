@@ -172,8 +172,10 @@ export const screensInsights = {
   line_same: 'Igual al principio y al final: {first}.',
   last_n: 'Últimos {count}',
   split_meaning: 'Lo más frecuente: {names}.',
-  gains_meaning: '«{label}» es lo que más suma: {points, plural, one {# punto} other {# puntos}} {count, plural, one {en 1 alimento} other {en # alimentos}}.',
-  losses_meaning: '«{label}» es lo que más resta: {points, plural, one {# punto} other {# puntos}} {count, plural, one {en 1 alimento} other {en # alimentos}}.',
+  gains_meaning:
+    '«{label}» es lo que más suma: {points, plural, one {# punto} other {# puntos}} {count, plural, one {en 1 alimento} other {en # alimentos}}.',
+  losses_meaning:
+    '«{label}» es lo que más resta: {points, plural, one {# punto} other {# puntos}} {count, plural, one {en 1 alimento} other {en # alimentos}}.',
   nutrient_changed: 'Lo que más cambió: {name}, {change}.',
   nutrients_steady: 'Más o menos como antes.',
 } satisfies Translation<typeof english>;

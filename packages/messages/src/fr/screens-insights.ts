@@ -171,8 +171,10 @@ export const screensInsights = {
   line_same: 'Le même au début et à la fin : {first}.',
   last_n: '{count} derniers',
   split_meaning: 'Le plus souvent : {names}.',
-  gains_meaning: '« {label} » rapporte le plus : {points, plural, one {# point} other {# points}} {count, plural, one {dans # aliment} other {dans # aliments}}.',
-  losses_meaning: '« {label} » coûte le plus : {points, plural, one {# point} other {# points}} {count, plural, one {dans # aliment} other {dans # aliments}}.',
+  gains_meaning:
+    '« {label} » rapporte le plus : {points, plural, one {# point} other {# points}} {count, plural, one {dans # aliment} other {dans # aliments}}.',
+  losses_meaning:
+    '« {label} » coûte le plus : {points, plural, one {# point} other {# points}} {count, plural, one {dans # aliment} other {dans # aliments}}.',
   nutrient_changed: 'Le plus gros changement : {name}, {change}.',
   nutrients_steady: 'À peu près comme avant.',
 } satisfies Translation<typeof english>;

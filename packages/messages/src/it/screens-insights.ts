@@ -171,8 +171,10 @@ export const screensInsights = {
   line_same: 'Uguale all’inizio e alla fine: {first}.',
   last_n: 'Ultimi {count}',
   split_meaning: 'Più spesso: {names}.',
-  gains_meaning: '«{label}» aggiunge di più: {points, plural, one {# punto} other {# punti}} {count, plural, one {in 1 alimento} other {in # alimenti}}.',
-  losses_meaning: '«{label}» toglie di più: {points, plural, one {# punto} other {# punti}} {count, plural, one {in 1 alimento} other {in # alimenti}}.',
+  gains_meaning:
+    '«{label}» aggiunge di più: {points, plural, one {# punto} other {# punti}} {count, plural, one {in 1 alimento} other {in # alimenti}}.',
+  losses_meaning:
+    '«{label}» toglie di più: {points, plural, one {# punto} other {# punti}} {count, plural, one {in 1 alimento} other {in # alimenti}}.',
   nutrient_changed: 'La variazione maggiore: {name}, {change}.',
   nutrients_steady: 'Più o meno come prima.',
 } satisfies Translation<typeof english>;

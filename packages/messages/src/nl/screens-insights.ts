@@ -172,8 +172,10 @@ export const screensInsights = {
   line_same: 'Aan het begin en aan het eind gelijk: {first}.',
   last_n: 'Laatste {count}',
   split_meaning: 'Het vaakst: {names}.',
-  gains_meaning: '‘{label}’ levert het meest op: {points, plural, one {# punt} other {# punten}} {count, plural, one {in 1 product} other {in # producten}}.',
-  losses_meaning: '‘{label}’ kost het meest: {points, plural, one {# punt} other {# punten}} {count, plural, one {in 1 product} other {in # producten}}.',
+  gains_meaning:
+    '‘{label}’ levert het meest op: {points, plural, one {# punt} other {# punten}} {count, plural, one {in 1 product} other {in # producten}}.',
+  losses_meaning:
+    '‘{label}’ kost het meest: {points, plural, one {# punt} other {# punten}} {count, plural, one {in 1 product} other {in # producten}}.',
   nutrient_changed: 'Het meest veranderd: {name}, {change}.',
   nutrients_steady: 'Ongeveer zoals eerder.',
 } satisfies Translation<typeof english>;

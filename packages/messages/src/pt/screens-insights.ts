@@ -171,8 +171,10 @@ export const screensInsights = {
   line_same: 'Igual no início e no fim: {first}.',
   last_n: 'Últimos {count}',
   split_meaning: 'Mais frequente: {names}.',
-  gains_meaning: '«{label}» é o que mais soma: {points, plural, one {# ponto} other {# pontos}} {count, plural, one {em # alimento} other {em # alimentos}}.',
-  losses_meaning: '«{label}» é o que mais tira: {points, plural, one {# ponto} other {# pontos}} {count, plural, one {em # alimento} other {em # alimentos}}.',
+  gains_meaning:
+    '«{label}» é o que mais soma: {points, plural, one {# ponto} other {# pontos}} {count, plural, one {em # alimento} other {em # alimentos}}.',
+  losses_meaning:
+    '«{label}» é o que mais tira: {points, plural, one {# ponto} other {# pontos}} {count, plural, one {em # alimento} other {em # alimentos}}.',
   nutrient_changed: 'O que mais mudou: {name}, {change}.',
   nutrients_steady: 'Mais ou menos como antes.',
 } satisfies Translation<typeof english>;

@@ -123,10 +123,10 @@ describe('five figures', () => {
   it('stand once where the serving is 100 g', async () => {
     await openResults(AT, { ...(await givenFood(SUGARY)), servingSize: 100 });
     const table = await screen.findByRole('table', { name: 'Of your day' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Nutrient',
-      '100 g',
-      'of your day',
-    ]);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Nutrient', '100 g', 'of your day']);
   });
 });

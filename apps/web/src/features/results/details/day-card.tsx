@@ -29,7 +29,9 @@ export function DayCard({ food, calories }: { food: Food; calories: number | nul
   return (
     <Card
       title={say('screens-details.of_your_day')}
-      aside={portion.kind !== '100' ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount}
+      aside={
+        portion.kind !== '100' ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount
+      }
     >
       <div className={styles.wrap}>
         <table className={styles.day} aria-label={say('screens-details.of_your_day')}>
