@@ -10,6 +10,7 @@ import {
   type Preparation,
   type TableColumn,
 } from '@labelwise/label-reader';
+import { type DraftList, EMPTY_LIST, withoutPhotographedList, withPhotographedList } from './photographed-list.ts';
 
 /** Who says a figure: the reading alone, the person (typed, or pressed as right), or the person that it is not on the label. */
 export type StatedBy = 'reading' | 'person' | 'absent';
@@ -40,17 +41,7 @@ export type Draft = {
   readonly isBasisStated: boolean;
   /** Grams or millilitres of a serving; nothing is worked out from it before the person has confirmed it. */
   readonly serving: { readonly text: string; readonly isConfirmed: boolean; readonly from: 'photo' | 'hand' };
-  readonly list: {
-    readonly text: string;
-    readonly language: string | null;
-    readonly isConfirmed: boolean;
-    readonly isComplete: boolean;
-    /** The person has changed its words: no photo takes their place. */
-    readonly isEdited: boolean;
-    readonly mayBeCut: boolean;
-    readonly from: 'photo' | 'hand';
-    readonly photoId: string | null;
-  };
+  readonly list: DraftList;
   readonly about: {
     readonly barcode: string;
     readonly name: string;
@@ -69,7 +60,7 @@ export const EMPTY_DRAFT: Draft = {
   headers: { per100: null, perServing: null },
   isBasisStated: false,
   serving: { text: '', isConfirmed: false, from: 'hand' },
-  list: { text: '', language: null, isConfirmed: false, isComplete: false, isEdited: false, mayBeCut: false, from: 'hand', photoId: null },
+  list: EMPTY_LIST,
   about: { barcode: '', name: '', brand: '', quantity: '', category: null },
 };
 
@@ -159,7 +150,7 @@ function withBasis(draft: Draft, shown: ColumnKind, unit: 'g' | 'ml'): Draft {
 /** What a photo says joins what is there: the person's own words stay, a figure that was read before gives way to none. */
 function withReading(draft: Draft, photoId: string, { table, ingredients }: LabelReading): Draft {
   const [list] = ingredients;
-  const listed = list === undefined ? draft : withList(draft, photoId, list);
+  const listed = list === undefined ? draft : { ...draft, list: withPhotographedList(draft.list, photoId, list) };
   if (table === null) return listed;
   const full = table.columns.find(({ basis }) => basis.kind === 'per-100');
   const part = table.columns.find(({ basis }) => basis.kind === 'serving');
@@ -180,15 +171,6 @@ function withReading(draft: Draft, photoId: string, { table, ingredients }: Labe
     serving:
       size === undefined || draft.serving.text !== '' ? draft.serving : { text: String(size.value), isConfirmed: false, from: 'photo' },
   };
-}
-
-/** A photo of the table often shows a piece of the list as well: the longer one stands, unless the person has touched the other. */
-function withList(draft: Draft, photoId: string, { text, statements, language, mayBeCut }: LabelReading['ingredients'][number]): Draft {
-  const { list } = draft;
-  const whole = [text, statements].filter((part) => part.trim() !== '').join('\n');
-  if (list.isEdited || list.isConfirmed || whole.length <= list.text.length) return draft;
-  const read = { text: whole, language, isConfirmed: false, isComplete: false, isEdited: false, mayBeCut, from: 'photo', photoId } as const;
-  return { ...draft, list: read };
 }
 
 function joined(before: Column, column: TableColumn | undefined, photoId: string): Column {
@@ -221,13 +203,11 @@ function withoutPhoto(draft: Draft, photoId: string): Draft {
         .filter(([, entry]) => entry.photoId !== photoId || entry.statedBy !== 'reading')
         .map(([name, entry]) => [name, entry.photoId === photoId ? { ...entry, photoId: null } : entry]),
     );
-  const { list } = draft;
-  const forgotten = list.isEdited || list.isConfirmed ? { ...list, photoId: null } : EMPTY_DRAFT.list;
   return {
     ...draft,
     per100: without(draft.per100),
     perServing: without(draft.perServing),
-    list: list.photoId === photoId ? forgotten : list,
+    list: withoutPhotographedList(draft.list, photoId),
   };
 }
 

@@ -132,11 +132,12 @@ export function storeDraft(place: Place, draft: Draft | null, now = Date.now()):
 }
 
 function withoutPhotos(draft: Draft): Draft {
+  const { parts: _parts, ...list } = draft.list;
   return {
     ...draft,
     per100: withoutPlaces(draft.per100),
     perServing: withoutPlaces(draft.perServing),
-    list: { ...draft.list, photoId: null },
+    list: { ...list, photoId: null },
   };
 }
 
