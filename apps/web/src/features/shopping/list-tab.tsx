@@ -6,13 +6,15 @@ import { useSession } from '../../data/session/session-context.tsx';
 import { addedText } from '../../data/shopping/added-text.ts';
 import { addFood, addWords } from '../../data/shopping/shopping.ts';
 import { say } from '../../i18n/say.ts';
+import { Link } from '../../lib/navigation/link.tsx';
 import { LIVE, scanToPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { IconButton } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { EmptyState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import { Section } from '../../ui/layout/screen.tsx';
 import { EntryRow, type TabProps } from './entry-row.tsx';
@@ -65,7 +67,7 @@ function AddToList() {
   };
   return (
     <div className={styles.noPrint}>
-      <form className={styles.add} onSubmit={submit}>
+      <form onSubmit={submit}>
         <Field
           label={say('screens-shopping.add_to_list')}
           hideLabel
@@ -75,13 +77,15 @@ function AddToList() {
           maxLength={200}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
+          trailing={
+            <>
+              <IconButton type="submit" icon="plus" label={say('screens-common.add')} />
+              <Link to={scanToPath('list')} state={LIVE} className={styles.scan} aria-label={say('screens-common.scan')}>
+                <Icon name="scan" />
+              </Link>
+            </>
+          }
         />
-        <Button type="submit" variant="primary" icon="plus">
-          {say('screens-common.add')}
-        </Button>
-        <LinkButton to={scanToPath('list')} state={LIVE} icon="scan">
-          <span className={styles.scan}>{say('screens-common.scan')}</span>
-        </LinkButton>
       </form>
       {found.length > 0 && (
         <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>
