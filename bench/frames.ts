@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Decoder } from '@labelwise/scanner';
 import { createNodeDecoder } from '@labelwise/scanner/node';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { toRgba } from '../packages/scanner/src/luminance.ts';
 import { type FrameOptions, type GeneratedFrame, generateFrame } from '../packages/scanner/src/testing/generated-frames.ts';
+import { toRgba } from './lib/rgba.ts';
 import { printTable } from './lib/table.ts';
 
 const COUNT = Number(process.env['BENCH_FRAMES'] ?? '200');

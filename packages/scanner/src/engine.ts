@@ -1,7 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { BARCODE_FORMATS, type BarcodeFormat } from './formats.ts';
 import type { Point } from './geometry.ts';
-import { type Luminance, toRgba } from './luminance.ts';
+import { type Luminance, toGraymap } from './luminance.ts';
 
 /** One code as the engine saw it, not yet judged. */
 export type Detection = {
@@ -23,7 +23,7 @@ export type EngineSource = {
 
 export interface Engine {
   read(image: Luminance, options: ReaderOptions): Promise<Detection[]>;
-  /** A picture file as it is (JPEG, PNG, GIF or BMP), decoded by the engine. */
+  /** A picture file as it is (JPEG, PNG, GIF, BMP or PGM), decoded by the engine. */
   readFile(bytes: Uint8Array, options: ReaderOptions): Promise<Detection[]>;
 }
 
@@ -40,9 +40,7 @@ export async function createEngine(source: EngineSource): Promise<Engine> {
   });
   return {
     async read(image, options) {
-      const { width, height } = image;
-      const pixels = { data: toRgba(image), width, height, colorSpace: 'srgb' } as const;
-      return detections(await readBarcodes(pixels, options));
+      return detections(await readBarcodes(toGraymap(image), options));
     },
     async readFile(bytes, options) {
       return detections(await readBarcodes(bytes, options));

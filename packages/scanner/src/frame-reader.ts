@@ -12,7 +12,7 @@ import { unread } from './unread.ts';
 const OTHER_EVERY = 4;
 /** What the strongest place of bars is read as by gray levels, in every second frame; once that was in vain, seldom. */
 const GREY_TURNS = ['EAN-13', 'EAN-13', 'EAN-8'] as const;
-const GREY_EVERY = { first: 2, inVain: 8 };
+const GREY_EVERY = { first: 2, inVain: 12 };
 /** Bars that are so much nearer, farther or elsewhere are looked at as new ones. */
 const MOVED = { scale: 0.25, place: 0.5 };
 /** Rows of a place of bars that the engine is shown. */

@@ -51,11 +51,26 @@ export function render(image: Luminance, view: View): Luminance {
   const data = new Uint8Array(width * height);
   const stepX = Math.cos(view.angle) / view.scaleX;
   const stepY = Math.sin(view.angle) / view.scaleX;
+  const corner = toPicture(view, { x: 0.5, y: 0.5 });
+  if (stepX === 1 && stepY === 0 && view.scaleY === 1 && isInside(image, corner.x - 0.5, corner.y - 0.5, width, height)) {
+    const first = (corner.y - 0.5) * image.width + corner.x - 0.5;
+    for (let row = 0; row < height; row += 1) {
+      const from = first + row * image.width;
+      data.set(image.data.subarray(from, from + width), row * width);
+    }
+    return { data, width, height };
+  }
   for (let row = 0; row < height; row += 1) {
     const start = toPicture(view, { x: 0.5, y: row + 0.5 });
     renderRow(image, data, row * width, width, start.x - 0.5, start.y - 0.5, stepX, stepY);
   }
   return { data, width, height };
+}
+
+/** Whether a part of whole pixels lies within the picture. */
+function isInside(image: Luminance, left: number, top: number, width: number, height: number): boolean {
+  const isWhole = Number.isInteger(left) && Number.isInteger(top);
+  return isWhole && left >= 0 && top >= 0 && left + width <= image.width && top + height <= image.height;
 }
 
 /** The hot loop: plain numbers, no objects. */
@@ -72,6 +87,18 @@ function renderRow(
   const { data, width, height } = image;
   const lastX = width - 1;
   const lastY = height - 1;
+  const [endX, endY] = [startX + stepX * (count - 1), startY + stepY * (count - 1)];
+  if (isBetween(startX, endX, lastX) && isBetween(startY, endY, lastY)) {
+    for (let at = 0, x = startX, y = startY; at < count; at += 1, x += stepX, y += stepY) {
+      const [left, top] = [x | 0, y | 0];
+      const first = top * width + left;
+      const [partX, partY] = [x - left, y - top];
+      const upper = pixel(data, first) * (1 - partX) + pixel(data, first + 1) * partX;
+      const lower = pixel(data, first + width) * (1 - partX) + pixel(data, first + width + 1) * partX;
+      out[offset + at] = upper * (1 - partY) + lower * partY;
+    }
+    return;
+  }
   for (let at = 0, x = startX, y = startY; at < count; at += 1, x += stepX, y += stepY) {
     const left = x <= 0 ? 0 : x >= lastX ? lastX : x | 0;
     const top = y <= 0 ? 0 : y >= lastY ? lastY : y | 0;
@@ -83,6 +110,11 @@ function renderRow(
     const lower = pixel(data, below * width + left) * (1 - partX) + pixel(data, below * width + right) * partX;
     out[offset + at] = upper * (1 - partY) + lower * partY;
   }
+}
+
+/** Whether a line from one end to the other has a neighbour on its far side everywhere, also where sums of steps end a little off. */
+function isBetween(start: number, end: number, last: number): boolean {
+  return Math.min(start, end) >= 0.001 && Math.max(start, end) < last - 0.001;
 }
 
 function pixel(data: Luminance['data'], at: number): number {

@@ -1,7 +1,7 @@
 import type { Frame } from './outcome.ts';
 
-/** One byte a pixel, 0 black to 255 white. `rgba` are the same pixels in color, where they came so and nothing in them is transparent. */
-export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number; rgba?: Uint8ClampedArray<ArrayBuffer> };
+/** One byte a pixel, 0 black to 255 white. */
+export type Luminance = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
 
 /** Largest picture that is looked at whole; larger ones are looked at in halves of their size first, then piece by piece. */
 export const MAX_WHOLE_PIXELS = 3_000_000;
@@ -16,10 +16,9 @@ export function toLuminance(frame: Frame): Luminance {
   if (pixels > 0 && data.length === pixels) return { data, width, height };
   if (pixels === 0 || data.length !== pixels * 4) throw new RangeError(`${data.length} bytes are no frame of ${width} by ${height} pixels`);
   const gray = new Uint8Array(pixels);
-  // Colors are of use where the engine gets the picture as it is; of twelve megapixels they have 48 MB.
-  const rgba = pixels <= MAX_WHOLE_PIXELS || data.byteOffset % 4 !== 0 ? new Uint8ClampedArray(data) : null;
-  const isOpaque = weigh(rgba === null ? new Uint32Array(data.buffer, data.byteOffset, pixels) : new Uint32Array(rgba.buffer), gray);
-  if (isOpaque) return { data: gray, width, height, ...(rgba !== null && pixels <= MAX_WHOLE_PIXELS && { rgba }) };
+  const isAligned = data.byteOffset % 4 === 0;
+  const isOpaque = weigh(isAligned ? new Uint32Array(data.buffer, data.byteOffset, pixels) : new Uint32Array(data.slice().buffer), gray);
+  if (isOpaque) return { data: gray, width, height };
   for (let at = 0; at < pixels; at += 1) {
     const alpha = data[at * 4 + 3] ?? 255;
     gray[at] = ((gray[at] ?? 0) * alpha + 255 * (255 - alpha)) / 255;
@@ -38,14 +37,16 @@ function weigh(pixels: Uint32Array, gray: Uint8Array): boolean {
   return all >>> 24 === 255;
 }
 
-/** The engine takes RGBA; three equal channels give the same luminance back. */
-export function toRgba(image: Luminance): Uint8ClampedArray<ArrayBuffer> {
-  if (image.rgba !== undefined) return image.rgba;
-  const { data } = image;
-  const rgba = new Uint8ClampedArray(data.length * 4);
-  const words = new Uint32Array(rgba.buffer);
-  for (let at = 0; at < data.length; at += 1) words[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
-  return rgba;
+/**
+ * The picture as a file that the engine reads as it is: of pixels it takes four bytes each alone.
+ * @source the Netpbm project, "PGM Format Specification", raw PGM
+ */
+export function toGraymap({ data, width, height }: Luminance): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + data.length);
+  file.set(head);
+  file.set(data, head.length);
+  return file;
 }
 
 /** Mean gray level, of every eighth pixel of every eighth row. */
