@@ -114,7 +114,7 @@ function misplaced(page: Page): Promise<string[]> {
       }
       // A word that stands on two lines, and is too short for a hyphen of the browser's (`reset.css`); an address may break anywhere.
       if (text.data.includes('@')) continue;
-      for (const word of text.data.matchAll(/(?<![\p{L}\d·])[\p{L}\p{M}\d·]{2,20}(?![\p{L}\d·])/gu)) {
+      for (const word of text.data.matchAll(/(?<![\p{L}\d·\u00ad])[\p{L}\p{M}\d·\u00ad]{2,24}(?![\p{L}\d·\u00ad])/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

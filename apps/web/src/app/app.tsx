@@ -10,7 +10,7 @@ import { useDrawnHere } from '../lib/use-drawn-here.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local, perTab } from '../platform/storage/local.ts';
-import { Toaster } from '../ui/feedback/toast/toaster.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { Pages } from './pages.tsx';
 import { AppRouter, type BrowserHistory } from './router/app-router.tsx';
 import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
@@ -98,5 +98,5 @@ function AnswersOfferOnDemand() {
 function Notifications() {
   // It lies in a place of its own beside the app, which no server draws.
   if (!useDrawnHere()) return null;
-  return <Toaster label={say('screens-app.notifications_f8')} closeLabel={say('screens-app.dismiss')} />;
+  return <LateToaster label={say('screens-app.notifications_f8')} closeLabel={say('screens-app.dismiss')} />;
 }
