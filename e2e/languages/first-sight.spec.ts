@@ -47,3 +47,24 @@ test('another language that is chosen on the device comes drawn from the next pa
   expect(await answer?.text()).toContain('<html lang="nl" data-drawn="scan"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('nl')('screens-common.scan_food'));
 });
+
+test('a language that this device does not have is not chosen without a network: the menu says so, and the page keeps its own', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/scan');
+  await page.getByRole('button', { name: say('screens-app.menu') }).click();
+  const choice = page.getByRole('combobox', { name: say('screens-app.language') });
+  await expect(choice).toBeVisible();
+  await server.cut();
+  await choice.selectOption('it');
+  await expect(page.getByText(say('screens-app.language_not_fetched'))).toBeVisible();
+  await expect(choice).toHaveValue('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await server.mend();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: say('screens-app.menu') }).click();
+  await choice.selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});

@@ -17,12 +17,21 @@ export function pageLanguage(): Language | null {
 /**
  * Chooses the language of this device, and of the member's account where there is one. The page is another one then: it has to be loaded
  * again. What was stored in words of the old language goes.
- * @throws where the account could not be changed or the texts cannot be fetched; the device then stays as it is
+ * @returns what went wrong where the texts could not be fetched or the account not be changed; the device then stays as it is
  */
-export async function chooseLanguage(language: Language, userId: string | null): Promise<void> {
-  await fetchTextsOf(LOCALES[language]);
-  if (userId !== null) await execute(users.update, { params: { id: userId }, body: { language } });
+export async function chooseLanguage(language: Language, userId: string | null): Promise<'chosen' | 'not fetched' | 'not saved'> {
+  try {
+    await fetchTextsOf(LOCALES[language]);
+  } catch {
+    return 'not fetched';
+  }
+  try {
+    if (userId !== null) await execute(users.update, { params: { id: userId }, body: { language } });
+  } catch {
+    return 'not saved';
+  }
   await applyLanguage(language);
+  return 'chosen';
 }
 
 /** Has this device speak a language from its next page on. */

@@ -31,6 +31,7 @@ export const screensApp = {
   sign_in_to_keep: 'Melde dich an, damit deine Scans bleiben und jeder Score zu dir passt.',
   trial: 'Test',
   theme: 'Darstellung',
+  language_not_fetched: 'Diese Sprache konnte nicht geladen werden. Die Seite bleibt, wie sie ist; versuche es mit Netz noch einmal.',
   language: 'Sprache',
   light: 'Hell',
   dark: 'Dunkel',

@@ -29,6 +29,7 @@ export const screensApp = {
   sign_in_to_keep: 'Sign in to keep what you scan and to have every score fit you.',
   trial: 'Trial',
   theme: 'Theme',
+  language_not_fetched: 'This language could not be fetched. The page stays as it is; try again with a network.',
   language: 'Language',
   light: 'Light',
   dark: 'Dark',

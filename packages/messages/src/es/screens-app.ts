@@ -30,6 +30,7 @@ export const screensApp = {
   sign_in_to_keep: 'Inicia sesión para guardar lo que escaneas y que cada puntuación sea para ti.',
   trial: 'Prueba',
   theme: 'Tema',
+  language_not_fetched: 'No se ha podido cargar este idioma. La página se queda como está; inténtalo de nuevo con conexión.',
   language: 'Idioma',
   light: 'Claro',
   dark: 'Oscuro',

@@ -30,6 +30,7 @@ export const screensApp = {
   sign_in_to_keep: 'Connectez-vous pour garder vos scans et pour des scores qui vous correspondent.',
   trial: 'Essai',
   theme: 'Thème',
+  language_not_fetched: 'Cette langue n’a pas pu être chargée. La page reste comme elle est ; réessayez avec du réseau.',
   language: 'Langue',
   light: 'Clair',
   dark: 'Sombre',

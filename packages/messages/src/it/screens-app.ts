@@ -30,6 +30,7 @@ export const screensApp = {
   sign_in_to_keep: 'Accedi per tenere ciò che scansioni e avere punteggi su misura per te.',
   trial: 'Prova',
   theme: 'Tema',
+  language_not_fetched: 'Non è stato possibile caricare questa lingua. La pagina resta com’è; riprova con la rete.',
   language: 'Lingua',
   light: 'Chiaro',
   dark: 'Scuro',

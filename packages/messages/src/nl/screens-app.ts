@@ -30,6 +30,7 @@ export const screensApp = {
   sign_in_to_keep: 'Log in om je scans te bewaren en scores te krijgen die bij jou passen.',
   trial: 'Proef',
   theme: 'Thema',
+  language_not_fetched: 'Deze taal kon niet worden geladen. De pagina blijft zoals ze is; probeer het opnieuw met netwerk.',
   language: 'Taal',
   light: 'Licht',
   dark: 'Donker',

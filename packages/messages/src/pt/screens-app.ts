@@ -30,6 +30,7 @@ export const screensApp = {
   sign_in_to_keep: 'Inicie sessão para guardar o que lê e ter pontuações à sua medida.',
   trial: 'Teste',
   theme: 'Tema',
+  language_not_fetched: 'Não foi possível carregar esta língua. A página fica como está; tente de novo com rede.',
   language: 'Idioma',
   light: 'Claro',
   dark: 'Escuro',
