@@ -1,4 +1,4 @@
-import type { OwnField } from '@labelwise/domain/submission';
+import { type OwnField, plain } from '@labelwise/domain/submission';
 import { AppError } from '../lib/app-error.ts';
 import type { Offer } from '../modules/submissions/sharing.service.ts';
 import type { AdminCall } from './admin-options.ts';
@@ -36,13 +36,18 @@ function list(offers: readonly Offer[]): string {
 
 function head({ key, gtin, name, isNew, offeredAt, changes }: Offer): string {
   const what = isNew ? 'a new product' : `${changes.length} value${changes.length === 1 ? '' : 's'} of a known product`;
-  return `${key}  ${new Date(offeredAt).toISOString().slice(0, 10)}  ${gtin}  ${name}: ${what}`;
+  return `${key}  ${new Date(offeredAt).toISOString().slice(0, 10)}  ${gtin}  ${inOneLine(name)}: ${what}`;
 }
 
 /** "  sugars: 12 → 18 (photo)" */
 function lineOf(change: OwnField): string {
   const own = change.kind === 'figure' ? `${change.bound ?? ''}${change.own}` : change.own;
-  return `  ${change.field}: ${change.catalogue ?? 'nothing'} → ${own} (${change.from})`;
+  return `  ${change.field}: ${inOneLine(String(change.catalogue ?? 'nothing'))} → ${inOneLine(String(own))} (${change.from})`;
+}
+
+/** Strangers' words have no line of their own, in which they could pass for ours, and move no cursor. A list's lines are parted by "/". */
+function inOneLine(text: string): string {
+  return text.split('\n').map(plain).join(' / ');
 }
 
 function done(isDone: boolean, words: string): string {

@@ -1,6 +1,6 @@
 export { applySubmission, type MemberFood } from './apply-submission.ts';
 export { type ChangedFigure, changedFigures, comparedFigures } from './changed-figures.ts';
-export { cleanFields } from './clean.ts';
+export { cleanFields, plain } from './clean.ts';
 export {
   CONTRIBUTED,
   type ContributedField,

@@ -103,7 +103,7 @@ describe('a product nobody knows', () => {
 it('texts lose what cannot be seen, and one with nothing left withdraws its field', () => {
   const clean = cleanFields(
     given({
-      name: { value: ' Oat\u202e\u0007 bar ', from: 'photo', at: 1 },
+      name: { value: ' Oat\u202e\u0007\u061c\u{e0041} bar ', from: 'photo', at: 1 },
       brand: { value: ' \u200b ', from: 'photo', at: 1 },
       ingredients: { value: { text: 'Oats,\r\n\r\n milk\t', lang: null, isConfirmed: false, isComplete: false }, from: 'photo', at: 1 },
     }),

@@ -127,3 +127,21 @@ it('npm run admin -- review lists, shows, accepts and refuses', async () => {
   expect(await admin('review', 'accept', key)).toBe('Accepted: it is the catalogue’s now.');
   expect(await admin('review')).toBe('Nothing waits.');
 });
+
+it('what a member or a source wrote has no line of its own before the reviewer, and moves no cursor', async () => {
+  const test = await startTestApp('sqlite');
+  await givenFoods(test.db, { gtin: OATS, name: 'Oats\u001b[2J\nNothing waits.', nutriments: { sugars: 40 } });
+  const ana = await signUp(test, 'ana');
+  const list = { text: 'Oats\n  sugars: 40 → 39 (photo)\r\u001b[1A\u202emilk', lang: 'en', isConfirmed: true, isComplete: true };
+  const fields = { ...FIELDS, ingredients: { value: list, from: 'photo', at: 1 } };
+  await ana.as('PUT', `/api/submissions/${OATS}`, { fields });
+  await ana.as('POST', `/api/submissions/${OATS}/share`);
+  if (test.db.dialect !== 'sqlite') return;
+  const folder = temporaryFolder();
+  symlinkSync(test.db.file, path.join(folder, 'labelwise.db'));
+  const admin = async (...words: string[]) => (await runAdmin(words, { DATA_DIR: folder })).text;
+  const key = (await admin('review')).split(' ')[0] ?? '';
+  const [, ...lines] = (await admin('review', 'show', key)).split('\n');
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['  name', '  sugars', '  ingredients']);
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+});

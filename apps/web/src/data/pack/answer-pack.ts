@@ -61,13 +61,20 @@ async function openEach(packs: readonly PackFiles[]): Promise<Opened> {
   const lost: LostPack[] = [];
   for (const { of, files } of packs)
     try {
-      whole.push(await Promise.all(files.map(async (file) => openPack(await bytesOf(file)))));
+      whole.push(chained(await Promise.all(files.map(async (file) => openPack(await bytesOf(file))))));
     } catch (error) {
       const because = error instanceof PackGone ? 'gone' : error instanceof PackFault ? error.reason : null;
       if (because === null) throw error;
       lost.push({ of, because });
     }
   return { shelves: createPackShelves(whole), read: whole.length, lost };
+}
+
+/** A difference says nothing of another version than the one that it was made for. @throws PackFault */
+function chained(layers: Pack[]): Pack[] {
+  for (const [at, { meta }] of layers.entries())
+    if (meta.base !== (layers[at - 1]?.meta.version ?? null)) throw new PackFault('damaged');
+  return layers;
 }
 
 /** @throws where none of the packs can be read */

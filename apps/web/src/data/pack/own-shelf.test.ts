@@ -18,11 +18,11 @@ const GTIN = '4000000000013';
 let device: ReturnType<typeof fakeIndexedDb>;
 const options = { signal: new AbortController().signal, onProgress: () => undefined };
 
-function aPack(of: string, version: string): Uint8Array<ArrayBuffer> {
+function aPack(of: string, version: string, base: string | null = null): Uint8Array<ArrayBuffer> {
   const writer = new PackWriter(VOCABULARY_VERSION);
   const food = { ...EMPTY_FOOD, gtin: GTIN, name: `Oats of ${of}`, brand: null, imageUrl: null, category: null, quantity: null };
   writer.add({ product: { ...food, servingSize: null, source: 'import', sourceModifiedAt: null }, score: 50, popularity: 1 });
-  return writer.finish({ of, version, base: null, rules: 'r', madeAt: 0 });
+  return writer.finish({ of, version, base, rules: 'r', madeAt: 0 });
 }
 
 async function offer(of: string, bytes: Uint8Array<ArrayBuffer>, version: string) {
@@ -101,6 +101,16 @@ describe('a member’s own shelf on the device', () => {
     expect(await inspectPacks()).toEqual([{ of: 'own', because: 'gone' }]);
     expect(await foodInPack(GTIN)).toMatchObject({ name: 'Oats of de' });
   });
+});
+
+it('a difference that was made for another version, or lies there alone, is damaged and read in no part', async () => {
+  device.files.set('one', aPack('de', 'v1'));
+  device.files.set('two', aPack('de', 'v2', 'v1'));
+  device.files.set('other', aPack('de', 'v3', 'another'));
+  const of = async (...files: string[]) => (await answerPack({ call: 1, packs: [{ of: 'de', files }], question: { kind: 'size' } })).reply;
+  expect(await of('one', 'two')).toEqual({ kind: 'size', foods: 1, lost: [] });
+  for (const files of [['one', 'other'], ['two'], ['two', 'one'], ['one', 'one']])
+    expect(await of(...files)).toEqual({ kind: 'size', foods: 0, lost: [{ of: 'de', because: 'damaged' }] });
 });
 
 describe('a pack on its way', () => {
