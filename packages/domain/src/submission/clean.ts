@@ -1,8 +1,7 @@
 import type { Stated, StatedFields } from './submission.ts';
 
 /** Control characters, marks that turn the direction of writing, and signs that cannot be seen: each would make it read as another text. */
-const HIDDEN =
-  /[\p{Cc}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu;
+const HIDDEN = /[\p{Cc}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu;
 
 /** Plain text in one line; what a camera or a stranger wrote is shown to other people one day. */
 export function plain(text: string): string {

@@ -72,8 +72,7 @@ async function openEach(packs: readonly PackFiles[]): Promise<Opened> {
 
 /** A difference says nothing of another version than the one that it was made for. @throws PackFault */
 function chained(layers: Pack[]): Pack[] {
-  for (const [at, { meta }] of layers.entries())
-    if (meta.base !== (layers[at - 1]?.meta.version ?? null)) throw new PackFault('damaged');
+  for (const [at, { meta }] of layers.entries()) if (meta.base !== (layers[at - 1]?.meta.version ?? null)) throw new PackFault('damaged');
   return layers;
 }
 
