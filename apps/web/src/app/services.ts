@@ -19,6 +19,11 @@ export const session = createSession({
   parseUser: async (value) => (await import('../data/session/user.ts')).parseUser(value),
   loadPreferences: async (user) => {
     const since = Date.now();
+    // Not waited for: a page is drawn without it, and again once people are known.
+    void import('../data/people/load-household.ts').then(
+      ({ loadHousehold }) => loadHousehold(queryClient),
+      () => undefined,
+    );
     const { loadPreferences } = await import('../data/session/load-preferences.ts');
     await loadPreferences(user, queryClient, since);
   },

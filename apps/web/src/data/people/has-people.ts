@@ -17,6 +17,11 @@ export function hasPeopleHere(): boolean {
   return isThere(local.get(peopleKey())) || (readToken() !== null && isThere(local.get(storageKeys.sharedPeople)));
 }
 
+/** The same for a screen, which is drawn anew when people arrive or go. */
+export function useHasPeople(): boolean {
+  return useSyncExternalStore(onPeopleChanged, hasPeopleHere, hasPeopleHere);
+}
+
 /** Whether foods are judged for others than oneself alone, so that this device judges and chooses them itself. */
 export function isForOthers(): boolean {
   return hasPeopleHere() && local.get(storageKeys.judgedFor) !== ME;

@@ -24,7 +24,7 @@ import {
 export type PersonFields = Omit<NewPerson, 'consentVersion'>;
 
 /** The member's household as the server has it; this device keeps a copy for when there is no network. */
-function peopleQuery() {
+export function peopleQuery() {
   return queryOptions({
     queryKey: keyOf(people.list),
     queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { hasPeopleHere } from '../../../data/people/has-people.ts';
+import { useHasPeople } from '../../../data/people/has-people.ts';
 import { useFreeScans } from '../../../data/scans.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
@@ -85,6 +85,7 @@ const SWIPE_PX = 60;
 function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean; onOpen: (path: string) => void }) {
   const { food, score } = card;
   const path = resultsPath(food.barcode ?? card.barcode);
+  const hasPeople = useHasPeople();
   const swipe = useSwipe('up', SWIPE_PX, () => onOpen(path));
   const { state } = judged(score);
   const reason = reasonOf(score, food.says);
@@ -116,7 +117,7 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
           <ScoreRing score={score.score} state={state} size="middle" />
         </span>
       </div>
-      {hasPeopleHere() && (
+      {hasPeople && (
         <Suspense fallback={null}>
           <TableStrip food={food} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { judgeFor, storePeople } from '../../../data/people/stored-people.ts';
 import { scoreOnDevice } from '../../../data/scores/scores.ts';
@@ -36,6 +36,13 @@ it('a card of the scanner says at once for whom of the household the food is not
   const alert = screen.getAllByRole('alert').find((one) => one.textContent?.includes('Mia'));
   expect(alert && within(alert).getAllByRole('img')).toHaveLength(3);
   expect(alert && within(alert).getAllByRole('img')[0]?.getAttribute('aria-label')).toMatch(/^Mia, score \d+ of 100/u);
+});
+
+it('a card that stood before the people were known says it as soon as they are', async () => {
+  await showCard();
+  expect(await screen.findByRole('article')).toBeDefined();
+  act(() => storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]));
+  expect(await screen.findByText('Not for Mia')).toBeDefined();
 });
 
 it('a card is for oneself alone where that is chosen, or nobody else is there', async () => {
