@@ -10,7 +10,10 @@ function barLabels(page: Page) {
       tabs.map((tab) => {
         const words = document.createRange();
         for (const node of tab.childNodes) if (node instanceof Text) words.selectNode(node);
-        const sign = tab.querySelector('svg')?.getBoundingClientRect();
+        const icon = tab.querySelector('svg');
+        // The raised button is larger than its icon.
+        const raised = icon?.parentElement && getComputedStyle(icon.parentElement).position === 'absolute' ? icon.parentElement : icon;
+        const sign = raised?.getBoundingClientRect();
         const edges = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
         return {
           name: words.toString(),

@@ -154,7 +154,7 @@ describe('purchased', () => {
       },
       { at: '/insights?tab=purchased' },
     );
-    expect(await screen.findByText('50 products')).toBeDefined();
+    expect(await screen.findByText('last 20 products')).toBeDefined();
     const shown = Date.now();
     await waitFor(() => expect(at).toHaveLength(20), { timeout: 4000 });
     const [first = 0, second = 0, third = 0] = [at[0], at[8], at[16]];

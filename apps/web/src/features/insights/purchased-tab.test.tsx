@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
-import { aListFood, aSavedFood, aScore } from '../../testing/foods.ts';
+import { aListFood, aSavedFood, aScan, aScore } from '../../testing/foods.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
 
@@ -65,4 +65,21 @@ it('a refusal puts the last note back and says so', async () => {
 it('one purchase is one product', async () => {
   await open({ 'GET /api/consumed': { body: [] }, 'GET /api/purchased': { body: [aSavedFood('purchased')] } });
   expect(await screen.findByText('1 product')).toBeDefined();
+});
+
+it('beside purchases stands the average of scans that the tab of scans shows, each with how many it is of', async () => {
+  const scans = Array.from({ length: 14 }, (_, n) =>
+    aScan({ id: `s${n}`, barcode: `s${n}`, name: `Scan ${n}` }, { score: 40, at: new Date(Date.now() - n * 86_400_000).toISOString() }),
+  );
+  await open({
+    'GET /api/consumed': { body: NOTES.slice(0, 1) },
+    'GET /api/purchased': { body: [aSavedFood('purchased')] },
+    'GET /api/scans': { body: scans },
+  });
+  const card = within(await screen.findByRole('region', { name: 'What you buy' }));
+  // Ten of 14 are scored as of now, 82; the others count as they were stored.
+  await waitFor(() => expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['82', '70', '82']), {
+    timeout: 4000,
+  });
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Purchased', 'Scannedlast 14', 'Eaten']);
 });

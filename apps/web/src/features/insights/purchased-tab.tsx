@@ -1,4 +1,4 @@
-import { INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX } from '@labelwise/domain/history';
+import { INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX, SCAN_INSIGHTS_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
@@ -32,10 +32,11 @@ export function PurchasedTab() {
   const scans = useQuery(scansQuery());
   const items = useMemo(() => purchasedItems(query.data ?? []).slice(0, PURCHASE_INSIGHTS_MAX), [query.data]);
   const eatenItems = useMemo(() => consumedItems(eaten.data ?? []).slice(0, MAX.consumed), [eaten.data]);
-  const scannedItemsMost = useMemo(() => scannedItems(scans.data ?? []).slice(0, MAX.scanned), [scans.data]);
+  // The same products as in the tab of scans, so that both say the same average.
+  const scanned = useMemo(() => scannedItems(scans.data ?? []).slice(0, SCAN_INSIGHTS_MAX), [scans.data]);
   const foods = useMemo(
-    () => distinctFoods(items.slice(0, MAX.purchased), eatenItems, scannedItemsMost),
-    [eatenItems, items, scannedItemsMost],
+    () => distinctFoods(items.slice(0, MAX.purchased), eatenItems, scanned.slice(0, MAX.scanned)),
+    [eatenItems, items, scanned],
   );
   const scores = useInsightScores(foods);
   const eatenScored = withScores(eatenItems, scores);
@@ -68,18 +69,23 @@ export function PurchasedTab() {
   const bought = withScores(items, scores);
   const newest = bought.slice(0, MAX.purchased);
   const boughtScores = knownScores(newest);
+  const scannedAverage = averageOf(withScores(scanned, scores));
   return (
     <div className={styles.grid}>
       <div className={styles.stack}>
         <AverageCard
           title={say('screens-insights.what_you_buy')}
-          aside={say('screens-common.product_count', { count: items.length })}
+          aside={
+            items.length > MAX.purchased
+              ? say('screens-insights.last_count_products', { count: MAX.purchased })
+              : say('screens-common.product_count', { count: items.length })
+          }
           average={averageOf(newest)}
-          meaning={buysText(averageOf(newest), averageOf(withScores(scannedItemsMost, scores)))}
+          meaning={buysText(averageOf(newest), scannedAverage)}
           lanes={[
-            { label: say('screens-common.purchased'), value: averageOf(newest) },
-            { label: say('screens-common.scanned'), value: averageOf(withScores(scannedItemsMost, scores)) },
-            { label: say('screens-insights.eaten'), value: averageOf(eatenScored) },
+            { label: say('screens-common.purchased'), count: newest.length, value: averageOf(newest) },
+            { label: say('screens-common.scanned'), count: scanned.length, value: scannedAverage },
+            { label: say('screens-insights.eaten'), count: eatenScored.length, value: averageOf(eatenScored) },
           ]}
         />
         <SplitCard title={say('screens-insights.in_your_basket')} items={items} />
@@ -87,7 +93,7 @@ export function PurchasedTab() {
       <div className={styles.stack}>
         <LandingCard
           title={say('screens-insights.where_your_purchases_land')}
-          aside={say('screens-insights.last_count', { count: boughtScores.length })}
+          aside={boughtScores.length === 0 ? undefined : say('screens-insights.last_count', { count: boughtScores.length })}
           scores={boughtScores}
         />
         <RecentCard title={say('screens-insights.recently_purchased')} items={bought} all={paths.purchased} />

@@ -36,6 +36,7 @@ describe('the search of the header', () => {
       expect.stringContaining('All 312 for “yoghrt”, shown as yoghurt'),
     ]);
     expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('All 312 for “yoghrt”, shown as yoghurt');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);

@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FoodHit, recentSearches, rememberSearch, suggestionsQuery } from '../../data/food-search.ts';
 import { useJudgedRevision } from '../../data/people/has-people.ts';
@@ -41,8 +41,13 @@ function Combobox({ asked }: { asked: string }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const words = typed.trim();
-  const options = useOptions(words, isOpen);
+  const { options, found } = useOptions(words, isOpen);
   const at = options.findIndex((option) => option.id === active);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a low window the list scrolls, and the arrows with it.
+    if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
 
   function open(to: string): void {
     rememberSearch(words);
@@ -114,7 +119,11 @@ function Combobox({ asked }: { asked: string }) {
           />
         )}
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={say('screens-common.suggestions')} className={styles.list} hidden={!isShown}>
+      {/* How many there are, once what is typed rests: the list itself is silent until an arrow enters it. */}
+      <span role="status" className="sr-only">
+        {isShown ? found : ''}
+      </span>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={say('screens-common.suggestions')} className={styles.list} hidden={!isShown}>
         {groupsOf(options).map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>
             {group !== say('screens-common.all') && <p className={styles.group}>{group}</p>}
@@ -158,14 +167,16 @@ function groupsOf(options: readonly Option[]): [string, Option[]][] {
   return [...groups];
 }
 
-/** What the list offers: foods, shelves and all of them for words; before any words what was searched for last. */
-function useOptions(words: string, isOpen: boolean): Option[] {
+const NOTHING = { options: [], found: '' };
+
+/** What the list offers: foods, shelves and all of them for words; before any words what was searched for last. `found` says how many. */
+function useOptions(words: string, isOpen: boolean): { options: Option[]; found: string } {
   const settled = useDebounced(words);
   useJudgedRevision();
   const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
-  if (!isOpen) return [];
-  if (words === '')
-    return recentSearches().map((each) => ({
+  if (!isOpen) return NOTHING;
+  if (words === '') {
+    const options = recentSearches().map((each) => ({
       id: `recent ${each}`,
       group: say('screens-search.recent_searches'),
       to: searchPath(each),
@@ -176,7 +187,9 @@ function useOptions(words: string, isOpen: boolean): Option[] {
         </span>
       ),
     }));
-  if (data === undefined) return [];
+    return { options, found: '' };
+  }
+  if (data === undefined) return NOTHING;
   const { hits, shelves, total, isCapped, corrected } = data;
   const foods = hits.map((hit: FoodHit) => ({
     id: hit.id,
@@ -214,16 +227,17 @@ function useOptions(words: string, isOpen: boolean): Option[] {
   const many = isCapped
     ? say('screens-search.all_foods_for', { words: settled })
     : say('screens-search.all_n_for', { n: total, words: settled });
+  const found = total === 0 ? say('screens-search.nothing_called', { words: settled }) : many + shownAs;
   const all = {
     id: 'all',
     group: say('screens-common.all'),
     to: searchPath(settled),
     content: (
       <span className={styles.all}>
-        <span>{total === 0 ? say('screens-search.nothing_called', { words: settled }) : many + shownAs}</span>
+        <span>{found}</span>
         <kbd>Enter</kbd>
       </span>
     ),
   };
-  return [...foods, ...known, all];
+  return { options: [...foods, ...known, all], found };
 }

@@ -123,7 +123,7 @@ type AverageCardProps = {
   /** What it means, in one sentence; null where nothing is to be compared. */
   meaning: string | null;
   /** Other means to hold beside it; null ones are left out. */
-  lanes: readonly { label: string; value: number | null }[];
+  lanes: readonly { label: string; value: number | null; /** Of how many products, where lanes differ in that. */ count?: number }[];
 };
 
 /** A mean score as a ring, and other means beside it as lanes with their numbers. */
@@ -143,11 +143,14 @@ export function AverageCard({ title, aside, average, meaning, lanes }: AverageCa
           }
         />
         <dl className={styles.lanes}>
-          {lanes.map(({ label, value }) => {
+          {lanes.map(({ label, value, count }) => {
             const mean = value === null ? null : Math.round(value);
             return (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  {label}
+                  {count !== undefined && count > 1 && <small>{say('screens-insights.last_count', { count })}</small>}
+                </dt>
                 <dd>
                   <QuarterBar value={mean ?? 0} level={mean === null ? undefined : ringLevel(mean)} size="s" />
                   <b className="num">{mean ?? '–'}</b>
@@ -163,7 +166,8 @@ export function AverageCard({ title, aside, average, meaning, lanes }: AverageCa
 
 type LandingCardProps = {
   title: string;
-  aside: string;
+  /** Of how many; absent until one is known. */
+  aside: string | undefined;
   scores: readonly number[];
 };
 

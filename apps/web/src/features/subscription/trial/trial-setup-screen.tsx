@@ -46,7 +46,13 @@ function Setup() {
   if (isError) return <NoPlans onRetry={retry} busy={isRetrying} />;
   if (offers === null) return <WaitingChoice />;
   return (
-    <div className={styles.setup}>
+    <form
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start(chosen);
+      }}
+    >
       <PlanChoice offers={offers} chosen={chosen} onChoose={setChosen} />
       <ul className={styles.notes}>
         {NOTES.map((note) => (
@@ -62,7 +68,7 @@ function Setup() {
           {refusal}
         </SaveFailed>
       )}
-      <Button variant="primary" wide loading={isStarting} onClick={() => start(chosen)}>
+      <Button variant="primary" wide type="submit" loading={isStarting}>
         {isStarting ? say('screens-subscription.starting_trial') : say('screens-common.start_free_trial')}
       </Button>
       <p className={styles.legal}>
@@ -73,7 +79,7 @@ function Setup() {
           {say('screens-common.privacy_policy')}
         </Link>
       </p>
-    </div>
+    </form>
   );
 }
 

@@ -27,8 +27,9 @@ describe('the survey', () => {
     await next('Continue');
     expect(screen.getByText('Step 3 of 5')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /I try to make healthy choices/ }).checked).toBe(true);
+    // Enter goes on from a choice.
     await user.click(screen.getByRole('radio', { name: /I'm very careful about nutrition/ }));
-    await next('Continue');
+    await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Discovering healthier alternatives' }));
     await next('Back');
     await next('Continue');

@@ -40,7 +40,13 @@ export function SurveyScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <form
+      className={styles.screen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleContinue();
+      }}
+    >
       <div className={styles.progress}>
         <p className="small muted">{say('screens-common.step_n_of_count', { n: step, count: SURVEY_STEPS })}</p>
         <ProgressBar label={say('screens-welcome.progress')} value={step / SURVEY_STEPS} />
@@ -50,7 +56,7 @@ export function SurveyScreen() {
         <Button disabled={step === 1} onClick={() => setStep(step - 1)}>
           {say('screens-common.back')}
         </Button>
-        <Button variant="primary" onClick={handleContinue}>
+        <Button variant="primary" type="submit">
           {isLast ? say('screens-common.create_account') : say('screens-welcome.continue')}
         </Button>
         <div className={styles.skip}>
@@ -59,7 +65,7 @@ export function SurveyScreen() {
           </Button>
         </div>
       </div>
-    </div>
+    </form>
   );
 }
 
