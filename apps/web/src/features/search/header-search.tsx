@@ -123,7 +123,14 @@ function Combobox({ asked }: { asked: string }) {
       <span role="status" className="sr-only">
         {isShown ? found : ''}
       </span>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={say('screens-common.suggestions')} className={styles.list} hidden={!isShown}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={say('screens-common.suggestions')}
+        className={styles.list}
+        hidden={!isShown}
+      >
         {groupsOf(options).map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>
             {group !== say('screens-common.all') && <p className={styles.group}>{group}</p>}

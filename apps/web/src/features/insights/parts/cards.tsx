@@ -123,7 +123,7 @@ type AverageCardProps = {
   /** What it means, in one sentence; null where nothing is to be compared. */
   meaning: string | null;
   /** Other means to hold beside it; null ones are left out. */
-  lanes: readonly { label: string; value: number | null; /** Of how many products, where lanes differ in that. */ count?: number }[];
+  lanes: readonly { label: string; value: number | null /** Of how many products, where lanes differ in that. */; count?: number }[];
 };
 
 /** A mean score as a ring, and other means beside it as lanes with their numbers. */
