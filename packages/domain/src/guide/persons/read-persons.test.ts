@@ -127,6 +127,14 @@ describe('for whom a conversation goes on', () => {
   });
 });
 
+it('a name that several have means all of them, and a longer one nobody of a shorter', () => {
+  const other: NamedPerson = { id: 'b2', name: 'Ben', age: null };
+  const longer: NamedPerson = { id: 'ab', name: 'Ana Bea', age: null };
+  expect(whom('can Ben eat this?', [...FAMILY, other])).toBe('b b2');
+  expect(whom('can Ana Bea eat this?', [...FAMILY, longer])).toBe('ab');
+  expect(whom('can Ana eat this?', [...FAMILY, longer])).toBe('a');
+});
+
 describe('whether the one who asks says that it is for themselves', () => {
   const isNamed = (message: string) => {
     const { slot } = personsIn(message, FAMILY);

@@ -115,18 +115,23 @@ function isPosition(tokens: readonly Token[], from: number, end: number): boolea
   return FOR.has(before) || SUITS.has(before) || MODAL.has(before) || MODAL.has(after) || AND.has(before) || AND.has(after);
 }
 
-/** The nickname of somebody; one that is a word of the grammar counts only where a person is asked for. */
+/**
+ * The nickname of somebody; one that is a word of the grammar counts only where a person is asked for. Of several the longest is meant, and
+ * everybody who is called so.
+ */
 function namedAt(tokens: readonly Token[], at: number, people: readonly NamedPerson[]): Span | null {
+  let [end, ids]: [number, readonly string[]] = [at, []];
   for (const { id, name } of people) {
     const parts = tokensOf(name).map(({ folded }) => folded);
     const [only] = parts;
-    if (only === undefined || !parts.every((part, place) => wordAt(tokens, at + place) === part)) continue;
-    const end = at + parts.length;
+    const own = at + parts.length;
+    if (only === undefined || own < end || !parts.every((part, place) => wordAt(tokens, at + place) === part)) continue;
     const isWord = parts.length === 1 && (isCueWord(only) || only.length < 3 || FOR.has(only) || MODAL.has(only));
-    if (isWord && !isPosition(tokens, at, end)) continue;
-    return { from: at, end, ids: [id], withSelf: false, unknown: null };
+    if (isWord && !isPosition(tokens, at, own)) continue;
+    ids = own > end ? [id] : [...ids, id];
+    end = own;
   }
-  return null;
+  return ids.length === 0 ? null : { from: at, end, ids, withSelf: false, unknown: null };
 }
 
 function familyAt(tokens: readonly Token[], at: number, people: readonly NamedPerson[]): Span | null {
