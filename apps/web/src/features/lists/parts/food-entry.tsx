@@ -51,8 +51,8 @@ export function FoodEntry({ food, score, target, meta, action }: FoodEntryProps)
 }
 
 /** What the food is for each of those whom it is judged for; never silent where that could not be found out. */
-function ForOthers({ score }: { score: ListScore }) {
-  if (score.household === undefined) return <span className="small">{say('screens-people.could_not_be_judged')}</span>;
+export function ForOthers({ score }: { score: Pick<ListScore, 'household'> | null }) {
+  if (score?.household === undefined) return <span className="small">{say('screens-people.could_not_be_judged')}</span>;
   return <HouseholdStrip {...stripOf(score.household())} />;
 }
 

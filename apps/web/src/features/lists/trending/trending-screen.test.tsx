@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { trendingQuery } from '../../../data/trending.ts';
+import { storageKeys } from '../../../platform/storage/keys.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
+import { foodOfFields } from '../../../testing/foods.ts';
+import { aPerson } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { categoryWords, TrendingScreen } from './trending-screen.tsx';
 
@@ -36,6 +39,29 @@ describe('trending for members with premium access', () => {
     expect(screen.getByRole('img', { name: /^Score 50/ })).toBeDefined();
     await user.click(first);
     expect(address()).toBe('/results/4001?from=trending');
+  });
+
+  it('says of each food for whom of the chosen people it is not, and nothing is silent that could not be judged', async () => {
+    localStorage.setItem(storageKeys.people, JSON.stringify([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]));
+    onTestFinished(() => localStorage.clear());
+    const whole = { ...(await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' })), id: '1', barcode: '4001' };
+    const { user } = await open({
+      'GET /api/people': { body: [aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })] },
+      'GET /api/trending': {
+        body: [
+          { food, favoriteCount: 12, healthScore: 77 },
+          { food: { ...food, id: '2', name: 'Rye', barcode: '4002' }, favoriteCount: 1 },
+        ],
+      },
+      'GET /api/foods/barcode/4001': { body: whole },
+      'GET /api/foods/barcode/4002': { status: 500, body: {} },
+    });
+    expect(await screen.findByText('Not for Mia')).toBeDefined();
+    expect(await screen.findByText(/could not be judged for the others/u)).toBeDefined();
+    expect(screen.queryByRole('img', { name: /^Score 77/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'You' }));
+    expect(await screen.findByRole('img', { name: /^Score 77/ })).toBeDefined();
+    expect(screen.queryByText('Not for Mia')).toBeNull();
   });
 
   it('has an empty state and a way into the community', async () => {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useIsForOthers } from '../../../data/people/has-people.ts';
+import { useJudgedFor } from '../../../data/people/people.ts';
+import { useJudgedFood } from '../../../data/scores/lists/use-judged-food.ts';
 import { useAccess } from '../../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../../data/subscription.ts';
 import { type TrendingItem, trendingQuery } from '../../../data/trending.ts';
@@ -12,11 +15,13 @@ import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/message/states.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../../ui/food/product/food-row.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
+import { JudgedFor } from '../../../ui/people/judged-for.tsx';
 import { PREMIUM_PROMISES, UpsellCard } from '../../../ui/layout/upsell.tsx';
-import { hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
+import { ForOthers, hasRealBarcode, KindMeta } from '../parts/food-entry.tsx';
 import { ListLoading, QuietRetry } from '../parts/list-loading.tsx';
 import { CompareBar, PickBox } from '../tools/compare-bar.tsx';
 import { ListTools, MIN_ROWS, NothingPasses } from '../tools/list-tools.tsx';
@@ -112,9 +117,11 @@ const shownScore = ({ ownScore, healthScore }: TrendingItem) => ownScore ?? heal
 function Ranking({ items }: { items: readonly TrendingItem[] }) {
   const state = useNarrowing();
   const picking = usePicking();
+  const judging = useJudgedFor();
   const shown = narrow(items, state.narrowing, { foodOf, scoreOf: shownScore });
   return (
     <div>
+      <JudgedFor {...judging} />
       {(items.length >= MIN_ROWS || isNarrowed(state.narrowing)) && (
         <ListTools
           {...state}
@@ -152,6 +159,10 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
   const { food, favoriteCount, ownScore } = item;
   const likes = say('screens-lists.favorite_count', { n: favoriteCount });
   const shown = shownScore(item);
+  const isForOthers = useIsForOthers();
+  const code = hasRealBarcode(food) ? food.barcode : food.id;
+  const judged = useJudgedFood(code);
+  const others = judged === undefined ? <Skeleton width="100%" height="36px" /> : <ForOthers score={judged} />;
   return (
     <FoodRow
       name={food.name}
@@ -161,7 +172,8 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
       score={shown.score}
       scoreState={shown.state}
       action={pick}
-      to={resultsPath(hasRealBarcode(food) ? food.barcode : food.id, '?from=trending')}
+      household={isForOthers ? others : undefined}
+      to={resultsPath(code, '?from=trending')}
       meta={
         <KindMeta icon="heart" kind={likes}>
           {categoryWords(food.category)}
