@@ -1,7 +1,8 @@
+import type { Language } from '@labelwise/contracts/languages';
 import type { SafetyKind } from '@labelwise/domain/safety';
 
-/** Languages other than English in which our own words for crises and illness stand. */
-export type SafetyLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
+/** Every language other than English: none goes out without its own words for crises and illness. */
+export type SafetyLanguage = Exclude<Language, 'en'>;
 
 /**
  * As `en/safety.data.ts`: where an answer about food would be the wrong answer, in the language that somebody writes in.

@@ -14,11 +14,19 @@ type IconProps = {
   className?: string | undefined;
 };
 
+/** Drawings that follow the line: where it runs from right to left they are mirrored. */
+const ALONG_THE_LINE: ReadonlySet<IconName> = new Set(['back', 'next', 'menu', 'list', 'out']);
+
 /** One icon in the current text colour. Filled signs take the surface below them from `--knock`, else `--card`. */
 export function Icon({ name, size = 'l', label, className }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    <svg viewBox="0 0 24 24" className={`${styles.icon} ${styles[size]} ${className ?? ''}`} {...named}>
+    <svg
+      viewBox="0 0 24 24"
+      className={`${styles.icon} ${styles[size]} ${className ?? ''}`}
+      data-along={ALONG_THE_LINE.has(name) || undefined}
+      {...named}
+    >
       {ICON_SHAPES[name]}
     </svg>
   );
