@@ -16,8 +16,10 @@ type Finding = {
 type Alert = FoodScore['alerts'][number];
 type Line = FoodScore['contributions'][number];
 
-/** Preferences named here; the rest stand in the ledger. */
+/** Preferences of one direction named here; the rest stand in the ledger. */
 const MAX_PREFERENCES = 2;
+/** Rows beyond which preferences make way for what is said before them; one of each direction always stands. */
+const MAX_ROWS = 4;
 
 /** What a person should know beside the number: alerts first, most serious first, then what fits, then preferences met and missed. */
 export function findingsOf({
@@ -27,18 +29,18 @@ export function findingsOf({
   contributions,
   basis,
 }: Pick<FoodScore, 'alerts' | 'fits' | 'suits' | 'contributions' | 'basis'>): Finding[] {
-  return [
+  const first = [
     ...alertRows(alerts.filter(({ level }) => level !== 'conflict')),
     ...fitting(suits.filter((_, at) => !ADVICE.has(fits[at] ?? ''))),
     ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
-    // A conflict has given its cause: what the profile derives from the same allergy would repeat it.
-    ...preferenceRows(
-      contributions,
-      -1,
-      alerts.some(({ level }) => level === 'conflict'),
-    ),
-    ...preferenceRows(contributions, 1),
   ];
+  // A conflict has given its cause: what the profile derives from the same allergy would repeat it.
+  const hasConflict = alerts.some(({ level }) => level === 'conflict');
+  const less = preferenceRows(contributions, -1, hasConflict);
+  const more = preferenceRows(contributions, 1);
+  const room = Math.max(2, MAX_ROWS - first.length);
+  const missed = Math.min(less.length, Math.max(Math.ceil(room / 2), room - more.length));
+  return [...first, ...less.slice(0, missed), ...more.slice(0, room - missed)];
 }
 
 /** "gluten-free" → "Gluten-free", as it stands at the start of a title. */

@@ -119,6 +119,28 @@ describe('the rows below the verdict', () => {
     expect(findings[0]?.why).toBe('You are allergic to nuts.');
   });
 
+  it('name two preferences of each direction where little else is said, and one of each at least', () => {
+    const contributions = [
+      BASE,
+      preference('Fiber', 3, 10),
+      preference('Protein', 2, 5),
+      preference('Seed oils', -3, -10),
+      preference('Sugar', -2, -5),
+    ];
+    const titles = (alerts: Alert[], suits: string[], lines = contributions) =>
+      findingsOf({ alerts, fits: suits, suits, contributions: lines, basis: 'nutriscore' }).map(({ title }) => title.split(':')[0]);
+    expect(titles([], [])).toEqual(['Seed oils', 'Sugar', 'Fiber', 'Protein']);
+    expect(titles([], ['halal'])).toEqual(['Halal', 'Seed oils', 'Sugar', 'Fiber']);
+    expect(titles([notShown('vegan'), alert('warning', 'alcohol', { kind: 'alcohol' })], ['halal'])).toEqual([
+      'Vegan',
+      'Contains alcohol',
+      'Halal',
+      'Seed oils',
+      'Fiber',
+    ]);
+    expect(titles([], ['halal'], contributions.slice(0, 4))).toEqual(['Halal', 'Seed oils', 'Fiber', 'Protein']);
+  });
+
   it('call what the pack does not say unknown, never fitting', () => {
     const [finding] = findingsOf({ alerts: [notShown('vegan')], fits: [], suits: [], contributions: [], basis: 'nutriscore' });
     expect(finding).toMatchObject({ kind: 'unknown', why: 'No ingredient list.', text: 'Unknown is not the same as safe.' });
