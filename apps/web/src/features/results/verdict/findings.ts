@@ -18,7 +18,7 @@ type Line = FoodScore['contributions'][number];
 
 /** Preferences of one direction named here; the rest stand in the ledger. */
 const MAX_PREFERENCES = 2;
-/** Rows beyond which preferences make way for what is said before them; one of each direction always stands. */
+/** Rows beyond which preferences make way for what stands before them; one of each direction always stands. */
 const MAX_ROWS = 4;
 
 /** What a person should know beside the number: alerts first, most serious first, then what fits, then preferences met and missed. */

@@ -119,7 +119,7 @@ describe('the rows below the verdict', () => {
     expect(findings[0]?.why).toBe('You are allergic to nuts.');
   });
 
-  it('name two preferences of each direction where little else is said, and one of each at least', () => {
+  it('name two preferences of each direction where little else is to be known, and one of each at least', () => {
     const contributions = [
       BASE,
       preference('Fiber', 3, 10),
