@@ -1,6 +1,7 @@
 /**
  * The built-in guide, asked what people ask: how many answers are right, and how long they take; what is not right is counted by kind and
- * language, and answers with a figure that nothing supports. `GUIDE_SHOW=1` prints the tuned ones that are not right, never one that is held back.
+ * language, and answers with a figure that nothing supports. `GUIDE_SHOW=1` prints those that are not right, `all` every one; `GUIDE_SET=NAME` asks
+ * one set alone. No set is unseen: a new one is written, and asked once, before anything is improved by it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,8 @@ import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/
 import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
+import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
+import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
 import { READING_THREADS } from '../apps/server/src/testing/test-app.ts';
@@ -57,9 +60,12 @@ const SETS = [
   ['held back third', HELD_BACK_THIRD, 'held back'],
   ['held back fourth', HELD_BACK_FOURTH, 'held back'],
   ['held back fifth', HELD_BACK_FIFTH, 'held back'],
+  ['unseen sixth', UNSEEN_SIXTH, 'held back'],
+  ['unseen seventh', UNSEEN_SEVENTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
-for (const [name, questions, group] of SETS) all.push({ name, group, answers: await judged(group, questions) });
+const chosen = process.env['GUIDE_SET'];
+for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || name === chosen)) all.push({ name, group, answers: await judged(group, questions) });
 
 printTable(
   'Questions to the built-in guide',
@@ -92,8 +98,8 @@ async function judged(name: string, questions: readonly Question[]): Promise<Jud
     const outcome = judge(asked, text);
     answers.push({ asked, outcome, ms, unsupported });
     if (unsupported.length > 0) process.stdout.write(`unsupported ${unsupported.join(', ')}: ${asked.ask.join(' → ')}\n`);
-    if (process.env['GUIDE_SHOW'] === '1' && name === 'tuned' && outcome !== 'right')
-      process.stdout.write(`${outcome}: ${asked.ask.join(' → ')}\n${text.slice(0, 300)}\n\n`);
+    if (process.env['GUIDE_SHOW'] === 'all' || (process.env['GUIDE_SHOW'] === '1' && outcome !== 'right'))
+      process.stdout.write(`${outcome}: ${asked.ask.join(' → ')}\n${text.slice(0, 700)}\n\n`);
   }
   return answers;
 }

@@ -95,7 +95,13 @@ export type ContentLine =
   | { kind: 'additive listed' | 'additive not listed' | 'additive unknown'; food: FoodName; code: string };
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
-  | { kind: 'suitability'; food: FoodName; answers: readonly { diet: string; suitability: Suitability }[] }
+  | {
+      kind: 'suitability';
+      food: FoodName;
+      answers: readonly { diet: string; suitability: Suitability }[];
+      /** Asked was whether it is in there, not whether the food does without it. */
+      isHeld: boolean;
+    }
   | { kind: 'recipes change' }
   | { kind: 'no ingredient list' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }

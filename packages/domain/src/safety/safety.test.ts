@@ -266,6 +266,14 @@ describe('what was swallowed, and a treatment that somebody would end', () => {
     ['emergency', 'mijn zoon heeft schoonmaakmiddel gedronken'],
     ['medication', 'puis-je arrêter mon traitement contre le cholestérol'],
     ['medication', 'posso parar o meu tratamento'],
+    ['medication', 'mag ik grapefruit bij mijn bloeddrukpillen'],
+    ['medication', 'nehme Schilddrüsentabletten, geht Soja da'],
+    ['medication', 'prendo la pillola per la pressione'],
+    ['emergency', 'toddler swallowed a dishwasher tab'],
+    ['eating disorder', 'i throw up after every meal so i stay thin'],
+    ['eating disorder', 'ich fress alles in mich rein und dann kotz ichs wieder aus'],
+    ['eating disorder', 'não como há quatro dias para emagrecer'],
+    ['crisis', 'ya no le veo sentido a nada quiero desaparecer'],
   ])('is %s: %s', (kind, message) => {
     expect(safetyKind(message)).toBe(kind);
   });

@@ -89,6 +89,8 @@ export const guideFoods = {
   additive_not_listed: '**Nein.** Auf der Packung von {food} steht {additive} nicht.',
   suits: '**Ja**, {food} gilt als {diet}: {why}.',
   suits_not: '**Nein**, {food} ist nicht {diet}: {why}.',
+  holds: '**Ja.** {food} ist nicht {diet}: {why}.',
+  holds_not: '**Nein.** {food} gilt als {diet}: {why}.',
   suits_in_moderation: '{food} passt zu {diet} **in Maßen**: {why}.',
   suits_but_traces: '**Nicht sicher {diet}**: {food} kann Spuren enthalten. Bei einer Allergie lass es liegen.',
   suits_unknown: '**Ich weiß nicht**, ob {food} {diet} ist: {why}. Wenn es für deine Gesundheit wichtig ist, behandle es als nicht {diet}.',

@@ -94,6 +94,8 @@ export const guideFoods = {
   additive_not_listed: '**No.** The pack of {food} does not list {additive}.',
   suits: '**Yes**, {food} counts as {diet}: {why}.',
   suits_not: '**No**, {food} is not {diet}: {why}.',
+  holds: '**Yes.** {food} is not {diet}: {why}.',
+  holds_not: '**No.** {food} counts as {diet}: {why}.',
   suits_in_moderation: '{food} fits {diet} **in moderation**: {why}.',
   suits_but_traces: '**Not known to be {diet}**: {food} may hold traces. With an allergy, leave it.',
   suits_unknown: '**I do not know** whether {food} is {diet}: {why}. If it matters to your health, treat it as not {diet}.',

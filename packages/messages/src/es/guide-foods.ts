@@ -90,6 +90,8 @@ export const guideFoods = {
   additive_not_listed: '**No.** El envase de {food} no indica {additive}.',
   suits: '**Sí**, {food} cuenta como {diet}: {why}.',
   suits_not: '**No**, {food} no es {diet}: {why}.',
+  holds: '**Sí.** {food} no es {diet}: {why}.',
+  holds_not: '**No.** {food} cuenta como {diet}: {why}.',
   suits_in_moderation: '{food} encaja con {diet} **con moderación**: {why}.',
   suits_but_traces: '**No se sabe que sea {diet}**: {food} puede contener trazas. Si tienes una alergia, déjalo.',
   suits_unknown: '**No sé** si {food} es {diet}: {why}. Si importa para tu salud, trátalo como si no fuera {diet}.',

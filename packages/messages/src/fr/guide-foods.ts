@@ -91,6 +91,8 @@ export const guideFoods = {
   additive_not_listed: '**Non.** {food} : l’emballage ne cite pas {additive}.',
   suits: '**Oui**, {food} est considéré comme {diet} : {why}.',
   suits_not: '**Non**, {food} n’est pas {diet} : {why}.',
+  holds: '**Oui.** {food} n’est pas {diet} : {why}.',
+  holds_not: '**Non.** {food} est considéré comme {diet} : {why}.',
   suits_in_moderation: '{food} convient pour {diet} **avec modération** : {why}.',
   suits_but_traces: '**Pas sûr que ce soit {diet}** : {food} peut contenir des traces. En cas d’allergie, laissez-le.',
   suits_unknown: '**Je ne sais pas** si {food} est {diet} : {why}. Si cela compte pour votre santé, considérez qu’il n’est pas {diet}.',

@@ -91,6 +91,8 @@ export const guideFoods = {
   additive_not_listed: '**No.** La confezione di {food} non riporta {additive}.',
   suits: '**Sì**, {food} è considerato {diet}: {why}.',
   suits_not: '**No**, {food} non è {diet}: {why}.',
+  holds: '**Sì.** {food} non è {diet}: {why}.',
+  holds_not: '**No.** {food} è considerato {diet}: {why}.',
   suits_in_moderation: '{food} va bene per {diet} **con moderazione**: {why}.',
   suits_but_traces: '**Non si sa se è {diet}**: {food} può contenere tracce. In caso di allergia, lascialo.',
   suits_unknown: '**Non so** se {food} è {diet}: {why}. Se conta per la tua salute, consideralo non {diet}.',

@@ -90,6 +90,8 @@ export const guideFoods = {
   additive_not_listed: '**Nee.** De verpakking van {food} vermeldt {additive} niet.',
   suits: '**Ja**, {food} geldt als {diet}: {why}.',
   suits_not: '**Nee**, {food} is niet {diet}: {why}.',
+  holds: '**Ja.** {food} is niet {diet}: {why}.',
+  holds_not: '**Nee.** {food} geldt als {diet}: {why}.',
   suits_in_moderation: '{food} past bij {diet} **met mate**: {why}.',
   suits_but_traces: '**Niet zeker {diet}**: {food} kan sporen bevatten. Laat het bij een allergie liggen.',
   suits_unknown: '**Ik weet niet** of {food} {diet} is: {why}. Als het voor je gezondheid telt, behandel het als niet {diet}.',

@@ -89,6 +89,8 @@ export const guideFoods = {
   additive_not_listed: '**Não.** A embalagem de {food} não indica {additive}.',
   suits: '**Sim**, {food} conta como {diet}: {why}.',
   suits_not: '**Não**, {food} não é {diet}: {why}.',
+  holds: '**Sim.** {food} não é {diet}: {why}.',
+  holds_not: '**Não.** {food} conta como {diet}: {why}.',
   suits_in_moderation: '{food} encaixa em {diet} **com moderação**: {why}.',
   suits_but_traces: '**Não se sabe se é {diet}**: {food} pode conter vestígios. Em caso de alergia, deixe-o.',
   suits_unknown: '**Não sei** se {food} é {diet}: {why}. Se for importante para a sua saúde, trate-o como não {diet}.',

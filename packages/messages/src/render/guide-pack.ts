@@ -49,11 +49,12 @@ function amountSentence(say: Say, line: Extract<ContentLine, { amount: Amount }>
   return level === null ? say(plain, values) : say(judged, { ...values, level: say(LEVELS[level]) });
 }
 
-export function suitabilitySentence(say: Say, food: string, id: string, { answer, because, traces }: Suitability): string {
+/** `isHeld`: asked was whether it is in there ("is there pork in it?"), not whether the food does without it. */
+export function suitabilitySentence(say: Say, food: string, id: string, { answer, because, traces }: Suitability, isHeld: boolean): string {
   const diet = plainName(termText(say, id));
   const values = { food, diet, why: plainText(causeText(say, because)) };
-  if (answer === 'yes') return say('guide.suits', values);
-  if (answer === 'no') return say('guide.suits_not', values);
+  if (answer === 'yes') return say(isHeld ? 'guide.holds_not' : 'guide.suits', values);
+  if (answer === 'no') return say(isHeld ? 'guide.holds' : 'guide.suits_not', values);
   if (answer === 'limited') return say('guide.suits_in_moderation', values);
   return traces ? say('guide.suits_but_traces', { food, diet }) : say('guide.suits_unknown', values);
 }

@@ -62,10 +62,10 @@ function additiveAnswer({ facts }: ProductView, code: string): 'additive listed'
   return hasWholeList(facts) ? 'additive not listed' : 'additive unknown';
 }
 
-/** "Is it vegan?" What the pack does not state is answered as unknown. */
-export function composeSuits(product: ProductView, diets: readonly string[]): Answer {
+/** "Is it vegan?" What the pack does not state is answered as unknown. `isHeld`: "is there pork in it?" */
+export function composeSuits(product: ProductView, diets: readonly string[], isHeld = false): Answer {
   const answers = diets.map((diet) => ({ diet, suitability: strictSuitability(product, readFood(product.facts), diet) }));
-  return answerOf([{ kind: 'suitability', food: named(product), answers }, { kind: 'recipes change' }], [entryOf(product)]);
+  return answerOf([{ kind: 'suitability', food: named(product), answers, isHeld }, { kind: 'recipes change' }], [entryOf(product)]);
 }
 
 /** "What is in it?" */

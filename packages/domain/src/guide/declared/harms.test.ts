@@ -25,6 +25,10 @@ describe('what a food does to somebody', () => {
     ['le arachidi per me sono letali', 'peanut-free'],
     ['o glúten faz-me muito mal', 'gluten-free'],
     ['peanuts are the end for me', 'peanut-free'],
+    ['carry an epipen because of cashews', 'cashew-free'],
+    ['o leite dá-me volta à barriga', 'dairy-free'],
+    ['Sellerie haut mich um, da schwillt alles zu', 'celery-free'],
+    ['eggs make him wheeze', 'egg-free'],
   ])('binds: %s → %s', (message, diet) => {
     expect(after(message)).toContain(diet);
   });

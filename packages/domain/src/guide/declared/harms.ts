@@ -1,11 +1,12 @@
 import { definitionOf, isDiet } from '../../diets/index.ts';
 import { isAllergyWord } from '../../understanding/index.ts';
 import { isCeliacWord } from './diets.ts';
-import { ALLERGEN_MEMBERS, ASKS, DISAGREES, HARM_SIGNS, SOMEBODY, WANTED } from './harms.data.ts';
+import { ALLERGEN_MEMBERS, ASKS, DISAGREES, HARM_SIGNS, SOMEBODY, STRONG_SIGNS, WANTED } from './harms.data.ts';
 import { namedIn } from './named-foods.ts';
 import { END, type Statement } from './tokens.ts';
 
 const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
+const STRONG = new RegExp(`(?:^| )(?:${STRONG_SIGNS})(?= |$)`);
 const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
 const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
@@ -17,6 +18,8 @@ const STRONGLY =
 const IS_FOR_SOMEBODY =
   /(?:^| )(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) (?:\w+ ){0,5}(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij)(?= |$)|(?:^| )(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij) (?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) /;
 const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun\w*|non|nao|nenhum\w*|geen|niet)(?= |$)/;
+/** "No allergies", "hypoallergenic snacks": nobody is harmed. */
+const NO_HARM = /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
@@ -37,7 +40,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const isCeliac =
       words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
     const sign = HARM.exec(text);
-    const isOfSomebody = OF_SOMEBODY.test(text);
+    const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
     const isHarmed = sign !== null && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
     const mayWarn = isOfSomebody && words.length >= MIN_WORDS && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];

@@ -161,6 +161,8 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
 function isAboutWords(tokens: readonly string[]): boolean {
   const words = tokens.filter((token) => token !== END && token !== PAUSE);
+  const text = words.join(' ');
+  if (words.some(isAllergyWord) && ASKS_WHAT_IS_STORED.test(text) && !HAS_ONE.test(text)) return true;
   const isQuestion =
     /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
       words[0] ?? '',
@@ -178,6 +180,11 @@ function isAboutWords(tokens: readonly string[]): boolean {
       /\b(?:restriction|restrictions|profile|allergy|allergies|list|preferences?)\b/.test(words.join(' ')))
   );
 }
+
+/** "Tú qué sabes de mis alergias", "welche Allergien hast du gespeichert": asks for what is stored. */
+const ASKS_WHAT_IS_STORED =
+  /\b(?:sabes?|tens|tienes|tiene|weisst du|hast du|kennst du|sais|connais|sai|hai|weet je|weet jij|heb je|do you know|you know|have you|you have|you got|gespeichert|hinterlegt|registad\w+|registrad\w+|guardad\w+|enregistre\w*|salvat\w+|opgeslagen|apuntad\w+|on file)\b/;
+const HAS_ONE = /\b(?:soy|sou|sono|suis|bin|ben|i am|i'm|im|tengo|tenho|ho|habe|hab|j' ai|heb|i have|i've)\b/;
 
 /** "No nuts please", "ohne Milch", "mushroom-free": asked for here and now. */
 function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {

@@ -24,6 +24,8 @@ export type Decision = {
   readonly next: { readonly kind: ReadKind; readonly confidence: number } | null;
   /** Words that should name a food, in the order of the question. */
   readonly mentions: readonly string[];
+  /** All that may be names of products, in the order of the question. */
+  readonly names: readonly string[];
   readonly refersBack: boolean;
   /** Runs of everyday words that no table knows: names only where the catalogue has them. */
   readonly doubtful: readonly string[];
@@ -65,6 +67,7 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     confidence: first?.weight ?? 0,
     next: second === undefined ? null : { kind: second.kind, confidence: second.weight },
     doubtful: doubtful.map(({ text }) => text),
+    names: chunks.filter((chunk) => chunk.kind === 'open').map(({ text }) => text),
     ...slots(kind, marks, chunks, features),
   };
 }
@@ -83,7 +86,7 @@ function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: numb
 
 /** "Ben and Jerry's", "pilsener from Hansa": one name, unless two foods are weighed. */
 function joined({ words, chunks, cues }: Marks): Chunk[] {
-  const isWeighed = cues.has('compare') || cues.has('better') || cues.has('most') || words.includes('than') || words.includes('both');
+  const isWeighed = cues.has('compare') || cues.has('better') || cues.has('most') || words.includes('than') || words.includes('both') || words.includes('between');
   return chunks.reduce<Chunk[]>((list, chunk) => {
     const before = list.at(-1);
     const between = before === undefined ? [] : words.slice(before.end, chunk.from);
@@ -145,6 +148,8 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     or: / or (?!(?:not|no|bad|good|unhealthy|healthy|worse|better)\b)/.test(text),
     than: words.includes('than'),
     and: words.includes('and'),
+    between: words.includes('between') && words.includes('and'),
+    'food first': isFoodFirst(words, chunks),
     'own set':
       cues.has('own') ||
       cues.has('favorites') ||
@@ -188,6 +193,13 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
   const named = (Object.keys(has) as Feature[]).filter((one) => has[one] === true);
   return new Set<Feature>([...cues, ...named]);
 }
+
+/** "Bread I can eat", "which cheese suits me": what is looked for stands before what says that it may be eaten. */
+function isFoodFirst(words: readonly string[], chunks: readonly Chunk[]): boolean {
+  const [first] = chunks;
+  return first !== undefined && first.kind !== 'open' && shelvesIn(words.slice(first.from, first.end)).length > 0 && BEFORE_FOOD.test(words.slice(0, first.from).join(' '));
+}
+const BEFORE_FOOD = /^(?:(?:and|so|but|ok|the|a|an|any|some|of|which|what|what's|is there|are there|one|good|une|un|una|uno|uma|um|een|ein|eine) ?)*$/;
 
 /** "Coke sugar", "calories nutella": a name with what is asked of it before or behind it. */
 function edgeProperty({ text }: Chunk, isAskedAfter = false): { product: string; property: string } | null {

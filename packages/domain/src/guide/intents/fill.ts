@@ -1,13 +1,14 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
+import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
 import type { Intent } from './intent.ts';
 import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
 
 /** What the words say, as far as intents take it up. */
-export type Read = Omit<Understanding, 'intent' | 'mentions' | 'refersBack' | 'doubtful'>;
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful'>;
 
 const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
@@ -36,9 +37,11 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     case 'swap':
       return { kind, criteria };
     case 'find':
-      return { kind, shelves, criteria, purpose: selected, isHowTo: HOW_TO.test(text), isAboutRecipes: RECIPE.test(text) };
-    case 'contains':
-      return { kind, nutrients, additives, diets: nutrients.length + additives.length + diets.length > 0 ? diets : dietsWithout(asked) };
+      return { kind, shelves: withoutMeals(shelves), criteria, purpose: selected, isHowTo: HOW_TO.test(text), isAboutRecipes: RECIPE.test(text) };
+    case 'contains': {
+      const isHeld = nutrients.length + additives.length + diets.length === 0;
+      return { kind, nutrients, additives, diets: isHeld ? dietsWithout(asked) : diets, isHeld };
+    }
     case 'amount':
       return { kind, nutrients, portion };
     case 'own foods':
@@ -97,6 +100,13 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
       return kind satisfies never;
   }
 }
+
+/** "Low sugar cereal for breakfast": a kind of food says more than when it is eaten. */
+function withoutMeals(shelves: readonly ShelfId[]): readonly ShelfId[] {
+  const kinds = shelves.filter((one) => !MEALS.has(one));
+  return kinds.length === 0 ? shelves : kinds;
+}
+const MEALS: ReadonlySet<ShelfId> = new Set(['breakfast', 'lunch', 'dinner', 'snack']);
 
 /** "Are there hazelnuts in it?" asks whether it fits who leaves them out. */
 function dietsWithout(asked: readonly string[]): string[] {

@@ -1,5 +1,8 @@
+import { isFoodName } from '../understand/match-mention.ts';
+import { isCommonEnglish } from './common-words.ts';
 import { FUNCTION_WORDS } from './cues.data.ts';
 import { GLOSS } from './gloss.data.ts';
+import { GLOSS_FORMS } from './gloss-forms.data.ts';
 import { GLOSS_PHRASES, WHOLE_NAMES } from './gloss-phrases.data.ts';
 import { isPlainWord } from './plain-words.ts';
 
@@ -13,24 +16,54 @@ const PLAIN = 0.6;
 /** Before "twix e mars": there "e" joins, elsewhere it is "is" without its accent. */
 const WEIGHS = /^(?:tra|fra|entre|confront\w*|compar\w*|differenza|diferenca)$/;
 
-const TABLES = new Map<Foreign, ReadonlyMap<string, string>>();
+const TABLES = new Map<string, ReadonlyMap<string, string>>();
 
-function tableOf(language: Foreign): ReadonlyMap<string, string> {
-  const table = TABLES.get(language) ?? readTable(language);
-  TABLES.set(language, table);
+function tableOf(language: Foreign, isWide: boolean): ReadonlyMap<string, string> {
+  const key = `${language} ${isWide}`;
+  const table = TABLES.get(key) ?? readTable(language, isWide);
+  TABLES.set(key, table);
   return table;
 }
 
-function readTable(language: Foreign): ReadonlyMap<string, string> {
+function readTable(language: Foreign, isWide: boolean): ReadonlyMap<string, string> {
   const entries = [GLOSS[language], GLOSS_PHRASES[language]]
     .join('\n')
     .split(/[;\n]+/)
     .filter((entry) => entry.includes('='));
   const meanings = entries.map((entry): [string, string] => {
     const [typed = '', meaning = ''] = entry.split('=');
-    return [withoutParticles(typed.trim().split(' ').flatMap(elided), language).join(' '), meaning.trim()];
+    return [keyOf(typed, language), meaning.trim()];
   });
-  return new Map([...meanings, ...WHOLE_NAMES.map((name): [string, string] => [name, name])]);
+  const forms = (isWide ? formsOf(GLOSS_FORMS[language]) : []).map(([form, meaning]): [string, string] => [keyOf(form, language), meaning]);
+  return new Map([...forms, ...meanings, ...WHOLE_NAMES.map((name): [string, string] => [name, name])]);
+}
+
+function keyOf(typed: string, language: Foreign): string {
+  return withoutParticles(typed.trim().split(' ').flatMap(elided), language).join(' ');
+}
+
+/** Each form with what it means. */
+function formsOf(table: string): [string, string][] {
+  return table.split(';').flatMap((entry) => {
+    const [meaning = '', forms = ''] = entry.split(':');
+    return forms.split(',').map((form): [string, string] => [form.trim(), meaning.trim()]);
+  });
+}
+
+let english: ReadonlyMap<string, string> | null = null;
+
+/** English of chats and of speech in the words of the grammar: "sat fat", "sum up", "gimme". @param words folded */
+export function plainEnglish(words: readonly string[]): string[] {
+  english ??= new Map(formsOf(GLOSS_FORMS.en));
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MAX_WORDS, words.length - at);
+    while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length -= 1;
+    const run = words.slice(at, at + Math.max(1, length));
+    out.push(...(length === 0 ? run : (english.get(run.join(' ')) ?? '').split(' ')).filter((word) => word !== ''));
+    at += run.length;
+  }
+  return out;
 }
 
 /** "Was haltet ihr eigentlich von …": words that may stand inside any phrase. Alone they stay. */
@@ -53,15 +86,64 @@ function elided(word: string): string[] {
   return word.replace(/^([ldnjscmt]|qu|dell|nell|sull|all|un)'(?=\p{L})/u, "$1' ").split(' ');
 }
 
+/** Endings that adjectives and nouns take, as sets that stand for each other. */
+const ENDINGS: Readonly<Record<Foreign, RegExp>> = {
+  de: /(?:e|er|es|en|em|n|s)$/,
+  fr: /(?:e|es|s|x)$/,
+  es: /(?:o|a|os|as|es|s)$/,
+  it: /(?:o|a|i|e|he|hi)$/,
+  pt: /(?:o|a|os|as|es|s)$/,
+  nl: /(?:e|en|s)$/,
+};
+const FORMS: Readonly<Record<Foreign, readonly string[]>> = {
+  de: ['', 'e', 'er', 'es', 'en', 'em', 'n'],
+  fr: ['', 'e', 's', 'es'],
+  es: ['o', 'a', 'os', 'as', '', 'es'],
+  it: ['o', 'a', 'i', 'e'],
+  pt: ['o', 'a', 'os', 'as', '', 'es'],
+  nl: ['', 'e', 'en', 's'],
+};
+/** Of shorter words another ending makes another word. */
+const MIN_INFLECTED = 5;
+
+/** What another form of a word means: "sanissimas" not, "veganas" as "vegano". */
+function otherForm(word: string, table: ReadonlyMap<string, string>, language: Foreign): string | null {
+  if (word.length < MIN_INFLECTED || isPlainWord(word, language) || FUNCTION_WORDS.has(word) || isFoodName(word) || isCommonEnglish(word))
+    return null;
+  const root = word.replace(ENDINGS[language], '');
+  if (root.length < MIN_INFLECTED - 1) return null;
+  for (const ending of FORMS[language]) {
+    const meaning = table.get(`${root}${ending}`);
+    if (meaning !== undefined && meaning !== `${root}${ending}`) return meaning;
+  }
+  return null;
+}
+
+/** French without its apostrophes: "c est", "j ai", "l huile", "c quoi". */
+function withApostrophes(words: readonly string[], language: Foreign): string[] {
+  if (language !== 'fr' && language !== 'it') return [...words];
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]];
+    if (language === 'fr' && word === 'c' && /^(?:quoi|koi|bon|bien|mal|mauvais|sain|pas|correct|comment)$/.test(next)) out.push("c'est");
+    else if ((language === 'fr' ? /^(?:[cjldnsmt]|qu)$/ : /^(?:l|dell|nell|un|c|cos|com)$/).test(word) && /^[aeiouhy]/.test(next)) {
+      out.push(`${word}'${next}`);
+      at += 1;
+    } else out.push(word);
+  }
+  return out;
+}
+
 /**
  * A question with its small words in English, so that one grammar reads it in every language, and how many of its words the language
  * knows; what English writes alike counts half.
  *
  * @param words folded
+ * @param isWide with further forms of words, and those that are not in the tables
  */
-export function glossed(words: readonly string[], language: Foreign): { words: readonly string[]; known: number } {
-  const table = tableOf(language);
-  const apart = withoutParticles(words.flatMap(elided), language);
+export function glossed(words: readonly string[], language: Foreign, isWide = true): { words: readonly string[]; known: number } {
+  const table = tableOf(language, isWide);
+  const apart = withoutParticles(withApostrophes(words, language).flatMap(elided), language);
   const out: string[] = [];
   let known = 0;
   for (let at = 0; at < apart.length; ) {
@@ -69,12 +151,20 @@ export function glossed(words: readonly string[], language: Foreign): { words: r
     while (length > 0 && !table.has(apart.slice(at, at + length).join(' '))) length -= 1;
     const run = apart.slice(at, at + Math.max(1, length));
     const only = apart[at] ?? '';
+    const other = length === 0 && isWide ? otherForm(only, table, language) : null;
+    if (other !== null) {
+      out.push(...other.split(' ').filter((word) => word !== ''));
+      known += 1;
+      at += 1;
+      continue;
+    }
     // An article that the table does not hold ("un'") says nothing.
     const isJoined = only === 'e' && length === 1 && apart.slice(0, at).some((word) => WEIGHS.test(word));
     const meaning = isJoined ? 'and' : length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
     out.push(...meaning.split(' ').filter((word) => word !== ''));
     if (length === 0 && isPlainWord(only, language) && !FUNCTION_WORDS.has(only)) known += PLAIN;
-    if (length > 0 && meaning !== run.join(' '))
+    const isEnglish = run.length === 1 && isCommonEnglish(only) && !tableOf(language, false).has(only);
+    if (length > 0 && meaning !== run.join(' ') && !isEnglish)
       known += run.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) && length === 1 ? 0.5 : 1), 0);
     at += run.length;
   }

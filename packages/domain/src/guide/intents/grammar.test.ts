@@ -59,6 +59,38 @@ describe('the grammar of questions', () => {
     expect(understandInContext(question, []).intent).toMatchObject({ kind: 'own foods', property: { kind: 'conflict' }, isNegated });
   });
 
+  it.each([
+    ['bread i can eat', 'bread'],
+    ['des biscuits que je peux manger', 'biscuit'],
+    ['qué pan me va bien', 'bread'],
+    ['una merenda adatta a me', 'snack'],
+  ])('looks for what stands before what may be eaten: %s', (question, shelf) => {
+    expect(understandInContext(question, []).intent).toMatchObject({ kind: 'find', shelves: [shelf] });
+  });
+
+  it.each([
+    ['meno zuccheri tra fanta orange e coca cola original', 'compare'],
+    ['cuántas proteinas llevan los maltesers', 'amount'],
+    ['c est quoi mes objectifs', 'my profile'],
+    ['wie viel protein fehlt mir heute noch', 'targets left'],
+    ['sum up my week', 'my week'],
+  ])('reads other forms and the words of chats: %s → %s', (question, kind) => {
+    expect(understandInContext(question, []).intent.kind).toBe(kind);
+  });
+
+  it('asks whether a food is in there, or whether one does without it', () => {
+    expect(understandInContext('nel knacki c’è maiale?', []).intent).toMatchObject({ kind: 'contains', isHeld: true });
+    expect(understandInContext('is knacki halal?', []).intent).toMatchObject({ kind: 'contains', isHeld: false });
+  });
+
+  it('takes the first of two for the one that was named first, whichever the answer puts first', () => {
+    const history = [
+      { role: 'user' as const, content: 'sprite vs evian' },
+      { role: 'assistant' as const, content: 'For you [Natural Water](/results/3068320120256) (Evian) is better than [Sprite](/results/8901764032271).' },
+    ];
+    expect(understandInContext('why does the first one do so badly', history).lastProducts[0]).toBe('8901764032271');
+  });
+
   it('takes animals for no food, and an allergy to them for no question about them', () => {
     expect(understandInContext('can dogs eat chocolate', []).intent.kind).toBe('out of scope');
     expect(understandInContext('I am allergic to cats. Suggest protein-rich snacks', []).intent.kind).toBe('find');

@@ -29,6 +29,8 @@ export type Intent =
       readonly nutrients: readonly string[];
       readonly additives: readonly string[];
       readonly diets: readonly string[];
+      /** Asked is whether what `diets` leave out is in there. */
+      readonly isHeld: boolean;
     }
   | { readonly kind: 'ingredients' }
   | { readonly kind: 'amount'; readonly nutrients: readonly string[]; readonly portion: number | null }

@@ -100,7 +100,7 @@ function purposeAt(words: readonly string[], at: number): number {
 /** "330 ml", "37 g", "2 servings". */
 function isAmount(words: readonly string[], at: number): boolean {
   const [before, word, after] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
-  if (/^\d+(?:\.\d+)?$/.test(word)) return UNIT.test(after) || word.length >= 8;
+  if (/^\d+(?:\.\d+)?$/.test(word)) return UNIT.test(after) || word.length >= 8 || before === 'per';
   return UNIT.test(word) && (/^\d+(?:\.\d+)?$/.test(before) || after === 'of' || after === 'von' || after === 'de');
 }
 const UNIT =

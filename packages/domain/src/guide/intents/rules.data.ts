@@ -9,7 +9,7 @@ export type Feature =
   | Cue
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
   | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
-  | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'how to' | 'score change'
+  | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
   | 'safe';
 
 export const READ_KINDS = [
@@ -79,6 +79,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'ranking', when: ['which', 'two'], not: ['product', 'own set'], weight: 8.5 },
   { kind: 'preference', when: ['preference'], not: ['modal', 'judge', 'begins what', 'begins is', 'suggest', 'instead', 'pronoun', 'own set'], weight: 8.7 },
 
+  { kind: 'compare', when: ['between', 'products'], not: ['own set'], weight: 9.35 },
   { kind: 'compare', when: ['products', 'or'], weight: 8.6 },
   { kind: 'compare', when: ['products', 'compare'], weight: 9 },
   { kind: 'compare', when: ['products', 'than'], weight: 9 },
@@ -105,6 +106,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'amount', when: ['nutrient', 'product', 'in'], not: ['begins is', 'why', 'or', 'than', 'contains', 'suggest', 'additive'], weight: 7.8 },
   { kind: 'amount', when: ['nutrient', 'product', 'short'], not: ['contains', 'judge', 'criterion', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why'], weight: 7.6 },
 
+  { kind: 'amount', when: ['nutrient', 'pronoun', 'short'], not: ['product', 'contains', 'judge', 'criterion', 'begins is', 'or', 'diet', 'suggest', 'than', 'modal', 'why', 'own set', 'a day', 'i', 'define', 'begins what'], weight: 7.6 },
   { kind: 'contains', when: ['contains', 'thing', 'nutrient'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.6 },
   { kind: 'contains', when: ['contains', 'thing', 'allergen'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.8 },
   { kind: 'contains', when: ['contains', 'thing', 'additive'], not: ['suggest'], weight: 8.8 },
@@ -129,6 +131,9 @@ export const RULES: readonly Rule[] = [
   { kind: 'find', when: ['how to', 'additive'], not: ['product', 'own set'], weight: 8.6 },
   { kind: 'find', when: ['define', 'shelf'], not: ['product', 'own set', 'topic', 'general', 'instead', 'compare'], weight: 6.4 },
   { kind: 'find', when: ['shelf', 'short'], not: ['product', 'own set', 'begins is', 'judge', 'modal', 'instead', 'or', 'why', 'amount', 'contains'], weight: 5.2 },
+  { kind: 'find', when: ['food first', 'modal', 'consume', 'i'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'a day', 'compare'], weight: 9.3 },
+  { kind: 'find', when: ['food first', 'consume', 'begins what'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'than', 'compare', 'better', 'a day', 'eaten', 'define'], weight: 9.3 },
+  { kind: 'find', when: ['food first', 'suits', 'i'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'than', 'compare'], weight: 9.3 },
   { kind: 'find', when: ['begins what', 'consume', 'purpose'], not: ['product', 'own set', 'cut'], weight: 8 },
   { kind: 'find', when: ['shelf', 'criterion'], not: ['own set', 'product', 'than', 'amount'], weight: 7.9 },
   { kind: 'find', when: ['shelf', 'diet'], not: ['own set', 'product'], weight: 8 },

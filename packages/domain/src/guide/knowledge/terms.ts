@@ -49,7 +49,7 @@ for (const [id, languages] of TERMS) {
 /** A word as it is typed, in the singular, and with what the grammar has put into English already ("sal marina", "salt marina"). */
 function formsOf(word: string, language: TermLanguage): Set<string> {
   const words = word.split(' ');
-  const ready = language === 'en' ? words : glossed(words, language).words;
+  const ready = language === 'en' ? words : glossed(words, language, false).words;
   return new Set([words, ready].map((form) => withoutConnectors(form).join(' ')).flatMap((form) => [form, stem(form)]));
 }
 

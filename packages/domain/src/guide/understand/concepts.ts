@@ -1,5 +1,6 @@
 import { additiveName, namedAdditiveCodes } from '../../additives/index.ts';
 import { canonicalName, KNOWN_NAMES } from '../../matching/index.ts';
+import { SHELF_WORDS } from './shelf-words.data.ts';
 import { SHELVES, type ShelfId } from './shelves.data.ts';
 import { ADDITIVE_WORDS, NUTRIENT_WORDS, SELECTION_WORDS } from './words.data.ts';
 import { isNearly, plainWords, runsOf } from './words.ts';
@@ -103,7 +104,7 @@ export function isShelfName(words: string): boolean {
 }
 
 const SHELF_BY_WORD: ReadonlyMap<string, ShelfId> = new Map(
-  shelfIds().flatMap((id) => SHELVES[id].words.map((word): [string, ShelfId] => [word, id])),
+  shelfIds().flatMap((id) => [...(SHELF_WORDS[id]?.split(',') ?? []), ...SHELVES[id].words].map((word): [string, ShelfId] => [word, id])),
 );
 
 function shelfIds(): ShelfId[] {

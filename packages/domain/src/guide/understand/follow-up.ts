@@ -3,6 +3,7 @@ import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/d
 import type { Intent } from '../intents/intent.ts';
 import { ownFoodsIn } from '../intents/own-foods.ts';
 import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
+import { inAskedOrder } from './linked-products.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -69,8 +70,14 @@ function understandRest(message: string, isClarifying: boolean, noNames?: NoName
   const { reported, withdrawn, rest } = readCircumstances(message);
   const read = understand(rest, isClarifying, noNames);
   const isOnlyStated =
-    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3));
+    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3) || saysNoMore(message, read));
   return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
+}
+
+/** "We krijgen een kindje in maart": what is left asks nothing, and names nothing but words that people use. */
+function saysNoMore(message: string, { intent, mentions, doubtful, barcodes }: Understanding): boolean {
+  const namesNone = mentions.every((mention) => doubtful.includes(mention)) && barcodes.length === 0;
+  return !message.includes('?') && namesNone && (intent.kind === 'verdict' || (intent.kind === 'unclear' && mentions.length > 0));
 }
 
 function userMessagesOf(history: readonly EarlierTurn[]): string[] {
@@ -89,11 +96,12 @@ function readInContext(
     .toReversed()
     .map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : []))
     .filter((codes) => codes.length > 0);
-  const lastProducts = [...new Set(linked[0])];
+  const shown = [...new Set(linked[0])];
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
     .findLast(({ intent }) => intent.kind !== 'unclear' && intent.kind !== 'declaration' && intent.kind !== 'small talk');
+  const lastProducts = before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText) ? inAskedOrder(shown, before.mentions, earlier) : shown;
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;
@@ -190,7 +198,7 @@ const OF_BOTH =
 function suitsIt(before: Intent, { intent, diets, normalizedText }: Understanding): Intent | null {
   const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
   return isBare && OF_A_PRODUCT.has(before.kind) && before.kind !== 'swap'
-    ? { kind: 'contains', nutrients: [], additives: [], diets }
+    ? { kind: 'contains', nutrients: [], additives: [], diets, isHeld: false }
     : null;
 }
 

@@ -1,6 +1,9 @@
+import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
+import { shelvesIn } from './concepts.ts';
+import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { isNearly, plainWords, runsOf, stem } from './words.ts';
 
@@ -34,10 +37,24 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
 
 /** A word that is itself a known food is no slip of another: "margarine" is not "mandarine". */
 function isMeant(word: string, other: string): boolean {
-  if (stem(word) === stem(other)) return true;
+  if (stem(word) === stem(other) || isSameFood(word, other)) return true;
   // "Emmental" and "Emmentaler": the same word with another ending.
   return isFoodWord(word) ? word.length >= MIN_ROOT && other.startsWith(word) : isNearly(word, other);
 }
+
+/** "Naranja" and "orange": one food in two languages. */
+const isSameFood = (word: string, other: string): boolean => {
+  const [one, two] = [foodOf(word), foodOf(other)];
+  return one !== '' && one === two;
+};
+const foodOf = memoize((word: string): string =>
+  word.length > 2
+    ? runsIn([word], NAMES)
+        .flatMap(({ restrictions }) => restrictions.map(restrictionId))
+        .sort()
+        .join(' ')
+    : '',
+);
 
 /** Letters of a word that may take another ending. */
 const MIN_ROOT = 6;
@@ -80,6 +97,8 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
     .split(' ')
     .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word)));
   if (further.some((word) => VARIANTS.has(word))) return false;
+  // "Monster Munch": words that name no food at all are a name of their own.
+  if (mentioned.length > 1 && mentioned.every((word) => !isFoodWord(word) && !isWeak(word)) && unmentionedWords(product, mentioned) <= FURTHER) return true;
   return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
 }
 
@@ -166,14 +185,44 @@ export function partsOf(mention: string): string[] {
     .filter((run) => run.length > MIN_PART && run.split(' ').some((word) => !isWeak(word)));
 }
 
-/** Whether a mention says no more than a part of it but small words, or how many: "ist red bull", "2 fanta orange". */
-export function saysNoMore(mention: string, part: string): boolean {
+/** Whether a mention says no more than a part of it but words that name nothing, or how many: "ist red bull", "2 fanta orange". */
+export function saysNoMore(mention: string, part: string, kinds: readonly string[] = []): boolean {
   const named = plainWords(part).split(' ');
   const rest = plainWords(mention)
     .split(' ')
     .filter((word) => !named.includes(word));
-  return rest.every((word) => (isLittleWord(word) || /^\d{1,2}$/.test(word)) && !VARIANTS.has(word) && !WEAK.has(word));
+  return rest.every((word) => /^\d{1,2}$/.test(word) || namesNothing(word) || shelvesIn([word]).some((one) => kinds.includes(one)));
 }
+
+/** Words of a mention that may be a name: of "drags down lindt gold bunny" the last three; `null` where that is all or nothing of it. */
+export function namingWords(mention: string): string | null {
+  const words = plainWords(mention).split(' ');
+  const naming = words.filter((word) => !namesNothing(word));
+  return naming.length === 0 || naming.length === words.length || naming.every((word) => isWeak(word)) ? null : naming.join(' ');
+}
+
+/** A mention without the kind of food: of "cookies prince" the second word; `null` where nothing changes. */
+export function withoutKinds(mention: string): string | null {
+  const words = plainWords(mention).split(' ');
+  const named = words.filter((word) => shelvesIn([word]).length === 0);
+  return named.length === 0 || named.length === words.length ? null : named.join(' ');
+}
+
+/** Whether a word is one that people use and that neither names a food nor tells one product from another. */
+export function namesNothing(word: string): boolean {
+  return (isLittleWord(word) || (isFormOfCommonWord(word) && !isFoodWord(word))) && !isTelling(word);
+}
+
+/** Words that tell products of one name apart. */
+function isTelling(word: string): boolean {
+  return VARIANTS.has(word) || WEAK.has(word) || EDITIONS.has(word);
+}
+const EDITIONS: ReadonlySet<string> = new Set(
+  `edition limited summer winter autumn spring christmas easter halloween plant based spread country joy ice white black blue yellow green red pink gold golden silver orange tropical
+   fruit fruits fruity flavor flavour flavoured hot sauce cream bar duo double triple xxl big large small tiny junior kids baby sport energy power water juice tea coffee filled stuffed
+   balls bites sticks thins minis original classic new neu nuevo nuova nouveau novo weiss weisse schwarz blanc noir blanco negro bianco nero branco preto wit zwart rouge rojo rosso roodt
+   sin sans ohne senza sem zonder without null sugarless alcohol alkoholfrei protein proteines fibre fiber vitamin plus active fit diat`.split(/\s+/),
+);
 
 /** Words of many names, which make none by themselves. */
 function isWeak(word: string): boolean {

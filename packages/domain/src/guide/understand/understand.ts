@@ -1,12 +1,13 @@
 import { languageOf } from '../../conversation/index.ts';
 import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
+import { dietsOfWord } from '../declared/named-foods.ts';
 import { readStatements } from '../declared/read-statements.ts';
 import type { Criterion } from '../facts.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { type Decision, decide } from '../intents/decide.ts';
 import { intentOf } from '../intents/fill.ts';
-import { type Foreign, glossed } from '../intents/gloss.ts';
+import { type Foreign, glossed, plainEnglish } from '../intents/gloss.ts';
 import { isCueWord } from '../intents/marks.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn } from '../knowledge/find-topic.ts';
@@ -40,7 +41,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames);
   const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
-  if (isOnlyDeclared && !isOwn) return { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false, doubtful: [] };
+  if (isOnlyDeclared && !isOwn) return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [] };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   return {
@@ -48,6 +49,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     intent: intentOf(decision, read),
     refersBack,
     doubtful: decision.doubtful,
+    names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
     mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
   };
 }
@@ -56,7 +58,7 @@ function readWords(
   { words, asked }: Decision,
   barcodes: readonly string[],
   diets: readonly string[],
-): Omit<Understanding, 'intent' | 'mentions' | 'refersBack' | 'doubtful'> {
+): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful'> {
   const text = words.join(' ');
   return {
     barcodes,
@@ -94,6 +96,11 @@ function decisionOf(question: string, text: string, barcodes: number, noNames: N
 
 /** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
 function asContents(text: string): string {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  // "Heeft Toblerone noten?"
+  if (/^(?:have|has)$/.test(words[0] ?? '') && !/^(?:i|you|we|my)$/.test(words[1] ?? '') && words.length > 2 && last.length > 2 && dietsOfWord(last) !== null)
+    return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
 const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
@@ -111,7 +118,7 @@ export function languageAsked(question: string): ReadLanguage | null {
 
 /** Words in those of the tables. */
 function inLanguage(typed: readonly string[], heard: ReadLanguage): { words: readonly string[]; language: ReadLanguage | null } {
-  const words = typed.map(corrected);
+  const words = plainEnglish(typed.map(corrected));
   const foreign = FOREIGN.map((language) => ({ language, ...glossed(typed, language) }))
     .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) }))
     .reduce((one, other) => (other.known > one.known ? other : one));

@@ -12,6 +12,8 @@ export type Understanding = {
   barcodes: readonly string[];
   /** Words that should name a food, in the order of the question; a pronoun is left out and sets `refersBack`. */
   mentions: readonly string[];
+  /** All that may be names of products: another of them is meant where the catalogue has none of the mention. */
+  names: readonly string[];
   refersBack: boolean;
   /** Runs of everyday words that no table knows: names only where the catalogue has them. */
   doubtful: readonly string[];

@@ -48,6 +48,18 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(text).not.toMatch(/of 100/);
   });
 
+  it.each(['tempted by nutella', 'kann ich die nutella futtern', 'whats the deal with nutella, trash or fine'])(
+    'takes words that people use for no part of a name: %s',
+    async (question) => {
+      expect((await ask(question)).text).toMatch(/\[Nutella\]\(\/results\/\d{13}\)/);
+    },
+  );
+
+  it('answers without a word that nobody knows what names no product, but never without one that is left out', async () => {
+    expect((await ask('need a zorp snack')).text).toMatch(/\]\(\/results\/\d{13}\)/);
+    expect((await ask('need a snack without zorpberry')).text).not.toMatch(/^- \[/m);
+  });
+
   it('names of one’s own foods first those that score lowest, when asked what to leave out', async () => {
     expect((await ask('what should I stop buying')).text).toMatch(/Nutella.*For \*\*Heart Health/s);
   });

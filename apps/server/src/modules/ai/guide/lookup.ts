@@ -5,13 +5,17 @@ import {
   type IntentKind,
   type IntentOf,
   matchMention,
+  namesNothing,
+  namingWords,
   officialName,
   type ProductView,
   partsOf,
   type QuestionInContext,
   saysNoMore,
+  shelfOf,
   withoutDoubtful,
   withoutForms,
+  withoutKinds,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
 
@@ -40,12 +44,64 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   const { question } = inquiry;
   const isNamed = question.mentions.some((mention) => !question.doubtful.includes(mention)) || question.barcodes.length > 0;
   const isUnderstood = question.mentions.length === 0 && question.intent.kind !== 'unclear';
-  if (question.doubtful.length === 0 || isNamed || isUnderstood) return inquiry;
-  for (const text of question.doubtful.slice(0, MAX_DOUBTFUL)) {
+  const doubtful = question.doubtful.length === 0 || isNamed || isUnderstood ? [] : question.doubtful.slice(0, MAX_DOUBTFUL);
+  for (const text of doubtful) {
     if ((await byWords(text, inquiry)).kind === 'one') return inquiry;
   }
-  const again = withoutDoubtful(question, readAgain);
-  return again === null ? inquiry : { ...inquiry, question: again };
+  const missing = await notFoundIn(inquiry);
+  const used = missing.filter((mention) => mention.split(' ').every((word) => namesNothing(word)));
+  const again = readWithout([...doubtful, ...used], question, readAgain);
+  if (again !== null) return { ...inquiry, question: again };
+  if (missing.length === 0 || question.intent.kind === 'compare') return inquiry;
+  const other = await otherName(inquiry);
+  if (other !== null) return { ...inquiry, question: { ...question, mentions: [other] } };
+  // "Need a snack rn": what names no product is answered without a word that nobody knows, unless it is what somebody leaves out.
+  const nameless = missing.filter((mention) => !LEAVES_OUT.test(question.normalizedText.split(mention)[0] ?? ''));
+  const without = nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
+  return without !== null && OF_NO_PRODUCT.has(without.intent.kind) ? { ...inquiry, question: without } : inquiry;
+}
+
+const LEAVES_OUT = /\b(?:without|no|not|free|allerg\w*|avoid\w*|except|from|of) (?:the |any |a )?$/;
+const OF_NO_PRODUCT: ReadonlySet<IntentKind> = new Set([
+  'find',
+  'plan',
+  'my day',
+  'my week',
+  'targets left',
+  'my profile',
+  'labelwise',
+  'own foods',
+  'own ranking',
+  'own list',
+  'what to cut',
+  'small talk',
+]);
+
+function readWithout(
+  mentions: readonly string[],
+  question: QuestionInContext,
+  readAgain: (noNames: ReadonlySet<string>) => QuestionInContext,
+): QuestionInContext | null {
+  return mentions.length === 0 ? null : withoutDoubtful({ ...question, doubtful: [...new Set(mentions)] }, readAgain);
+}
+
+/** Mentions that the catalogue has nothing for: "tempted", "calcoli". */
+async function notFoundIn(inquiry: Inquiry): Promise<string[]> {
+  const out: string[] = [];
+  for (const mention of inquiry.question.mentions.slice(0, MAX_DOUBTFUL)) {
+    if ((await byName(mention, inquiry)).kind === 'none') out.push(mention);
+  }
+  return out;
+}
+
+/** Of what may be a name the first that the catalogue has, where it has none of the mention: "ponen … ketchup heinz". */
+async function otherName(inquiry: Inquiry): Promise<string | null> {
+  const { names, mentions } = inquiry.question;
+  for (const name of names.filter((one) => !mentions.includes(one)).slice(0, MAX_DOUBTFUL)) {
+    const found = await byName(name, inquiry);
+    if (found.kind === 'one' || found.kind === 'several') return name;
+  }
+  return null;
 }
 
 const SEARCHED = 12;
@@ -99,13 +155,21 @@ async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
 
 /** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */
 async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
-  for (const part of partsOf(mention).slice(0, MAX_PARTS)) {
+  const naming = namingWords(mention);
+  const bare = withoutKinds(mention);
+  const parts = [...(naming === null ? [] : [naming]), ...(bare === null ? [] : [bare]), ...partsOf(mention)];
+  for (const part of parts.slice(0, MAX_PARTS)) {
     const found = await byWords(part, inquiry);
-    if (found.kind !== 'none' && saysNoMore(mention, part)) return found;
+    if (found.kind !== 'none' && saysNoMore(mention, part, kindsOf(found))) return found;
     if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
     if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
   }
   return { kind: 'none', mention };
+}
+/** The kinds of food that what was found is of: "chips Pringles" says no more than "Pringles". */
+function kindsOf(found: Found): string[] {
+  const products = found.kind === 'one' ? [found.product] : found.kind === 'several' ? found.products : [];
+  return [...new Set(products.flatMap(({ facts }) => shelfOf(facts.categoriesTags) ?? []))];
 }
 /** Look-ups that a name which nothing has is worth. */
 const MAX_PARTS = 5;

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  composeAdditive,
   composeAlternatives,
   composeAmong,
   composeComparison,
@@ -55,8 +56,8 @@ export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutO
 export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) =>
   aboutOne(inquiry, (product) => composeFigure(product, nutrients, portion), MAX_READ_OUT);
 
-export const contains: Answerer<'contains'> = ({ nutrients, additives, diets }, inquiry) => {
-  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets), MAX_READ_OUT);
+export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, isHeld }, inquiry) => {
+  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets, isHeld), MAX_READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
   const { added } = inquiry.question.declared;
@@ -88,6 +89,8 @@ function askedAs({ question }: Inquiry): 'why' | 'swap' | 'verdict' {
 
 /** No product of that name; what else is known of the words is still answered. */
 function notFound(mention: string, { question }: Inquiry): Answer {
+  // "What does carrageenan do in my pudding?" asks of the additive.
+  if (question.additives.length > 0) return joinAnswers(question.additives.slice(0, 2).map((code) => composeAdditive(code, [], false)));
   const topic = question.topic ?? question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   return topic === undefined ? composeNotFound([mention]) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);
 }

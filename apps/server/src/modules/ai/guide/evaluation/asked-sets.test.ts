@@ -11,6 +11,8 @@ import { HELD_BACK_FOURTH } from './held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
+import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
+import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 
 const ALL = [
   ...TUNED,
@@ -23,6 +25,8 @@ const ALL = [
   ...HELD_BACK_THIRD,
   ...HELD_BACK_FOURTH,
   ...HELD_BACK_FIFTH,
+  ...UNSEEN_SIXTH,
+  ...UNSEEN_SEVENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
