@@ -25,8 +25,8 @@ import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/
 import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
-import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
+import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
 import { READING_THREADS } from '../apps/server/src/testing/test-app.ts';
@@ -65,7 +65,8 @@ const SETS = [
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET'];
-for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || name === chosen)) all.push({ name, group, answers: await judged(group, questions) });
+for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || name === chosen))
+  all.push({ name, group, answers: await judged(group, questions) });
 
 printTable(
   'Questions to the built-in guide',

@@ -46,7 +46,17 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
-export { isNamed, matchMention, namesNothing, namingWords, officialName, partsOf, saysNoMore, withoutForms, withoutKinds } from './understand/match-mention.ts';
+export {
+  isNamed,
+  matchMention,
+  namesNothing,
+  namingWords,
+  officialName,
+  partsOf,
+  saysNoMore,
+  withoutForms,
+  withoutKinds,
+} from './understand/match-mention.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { languageAsked } from './understand/understand.ts';

@@ -82,7 +82,9 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
       return [block.lines.map((line) => contentSentence(say, line)).join('\n\n')];
     case 'suitability':
       return [
-        block.answers.map(({ diet, suitability }) => suitabilitySentence(say, withBrand(block.food), diet, suitability, block.isHeld)).join('\n\n'),
+        block.answers
+          .map(({ diet, suitability }) => suitabilitySentence(say, withBrand(block.food), diet, suitability, block.isHeld))
+          .join('\n\n'),
       ];
     case 'recipes change':
       return [say('guide.recipes_change')];

@@ -19,7 +19,8 @@ const IS_FOR_SOMEBODY =
   /(?:^| )(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) (?:\w+ ){0,5}(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij)(?= |$)|(?:^| )(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij) (?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) /;
 const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun\w*|non|nao|nenhum\w*|geen|niet)(?= |$)/;
 /** "No allergies", "hypoallergenic snacks": nobody is harmed. */
-const NO_HARM = /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
+const NO_HARM =
+  /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */

@@ -86,7 +86,13 @@ function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: numb
 
 /** "Ben and Jerry's", "pilsener from Hansa": one name, unless two foods are weighed. */
 function joined({ words, chunks, cues }: Marks): Chunk[] {
-  const isWeighed = cues.has('compare') || cues.has('better') || cues.has('most') || words.includes('than') || words.includes('both') || words.includes('between');
+  const isWeighed =
+    cues.has('compare') ||
+    cues.has('better') ||
+    cues.has('most') ||
+    words.includes('than') ||
+    words.includes('both') ||
+    words.includes('between');
   return chunks.reduce<Chunk[]>((list, chunk) => {
     const before = list.at(-1);
     const between = before === undefined ? [] : words.slice(before.end, chunk.from);
@@ -197,9 +203,15 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
 /** "Bread I can eat", "which cheese suits me": what is looked for stands before what says that it may be eaten. */
 function isFoodFirst(words: readonly string[], chunks: readonly Chunk[]): boolean {
   const [first] = chunks;
-  return first !== undefined && first.kind !== 'open' && shelvesIn(words.slice(first.from, first.end)).length > 0 && BEFORE_FOOD.test(words.slice(0, first.from).join(' '));
+  return (
+    first !== undefined &&
+    first.kind !== 'open' &&
+    shelvesIn(words.slice(first.from, first.end)).length > 0 &&
+    BEFORE_FOOD.test(words.slice(0, first.from).join(' '))
+  );
 }
-const BEFORE_FOOD = /^(?:(?:and|so|but|ok|the|a|an|any|some|of|which|what|what's|is there|are there|one|good|une|un|una|uno|uma|um|een|ein|eine) ?)*$/;
+const BEFORE_FOOD =
+  /^(?:(?:and|so|but|ok|the|a|an|any|some|of|which|what|what's|is there|are there|one|good|une|un|una|uno|uma|um|een|ein|eine) ?)*$/;
 
 /** "Coke sugar", "calories nutella": a name with what is asked of it before or behind it. */
 function edgeProperty({ text }: Chunk, isAskedAfter = false): { product: string; property: string } | null {

@@ -37,7 +37,14 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     case 'swap':
       return { kind, criteria };
     case 'find':
-      return { kind, shelves: withoutMeals(shelves), criteria, purpose: selected, isHowTo: HOW_TO.test(text), isAboutRecipes: RECIPE.test(text) };
+      return {
+        kind,
+        shelves: withoutMeals(shelves),
+        criteria,
+        purpose: selected,
+        isHowTo: HOW_TO.test(text),
+        isAboutRecipes: RECIPE.test(text),
+      };
     case 'contains': {
       const isHeld = nutrients.length + additives.length + diets.length === 0;
       return { kind, nutrients, additives, diets: isHeld ? dietsWithout(asked) : diets, isHeld };

@@ -86,7 +86,10 @@ describe('the grammar of questions', () => {
   it('takes the first of two for the one that was named first, whichever the answer puts first', () => {
     const history = [
       { role: 'user' as const, content: 'sprite vs evian' },
-      { role: 'assistant' as const, content: 'For you [Natural Water](/results/3068320120256) (Evian) is better than [Sprite](/results/8901764032271).' },
+      {
+        role: 'assistant' as const,
+        content: 'For you [Natural Water](/results/3068320120256) (Evian) is better than [Sprite](/results/8901764032271).',
+      },
     ];
     expect(understandInContext('why does the first one do so badly', history).lastProducts[0]).toBe('8901764032271');
   });

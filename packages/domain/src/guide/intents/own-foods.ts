@@ -71,6 +71,8 @@ function isFreeFrom(diet: string): boolean {
 }
 
 function held(ids: readonly string[], words: readonly string[], { at, length }: { at: number; length: number }): OwnProperty {
-  const named = words.slice(at, at + length).filter((word) => !/^(?:free|frei|sans|ohne|sin|senza|sem|zonder|without|no|not|non|none|nothing|kein\w*|pas)$/.test(word));
+  const named = words
+    .slice(at, at + length)
+    .filter((word) => !/^(?:free|frei|sans|ohne|sin|senza|sem|zonder|without|no|not|non|none|nothing|kein\w*|pas)$/.test(word));
   return { kind: 'holds', ids, words: named.join(' ') };
 }

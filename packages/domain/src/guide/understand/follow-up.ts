@@ -70,7 +70,8 @@ function understandRest(message: string, isClarifying: boolean, noNames?: NoName
   const { reported, withdrawn, rest } = readCircumstances(message);
   const read = understand(rest, isClarifying, noNames);
   const isOnlyStated =
-    reported.length + withdrawn.length > 0 && (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3) || saysNoMore(message, read));
+    reported.length + withdrawn.length > 0 &&
+    (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3) || saysNoMore(message, read));
   return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
 }
 
@@ -101,7 +102,10 @@ function readInContext(
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
     .findLast(({ intent }) => intent.kind !== 'unclear' && intent.kind !== 'declaration' && intent.kind !== 'small talk');
-  const lastProducts = before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText) ? inAskedOrder(shown, before.mentions, earlier) : shown;
+  const lastProducts =
+    before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
+      ? inAskedOrder(shown, before.mentions, earlier)
+      : shown;
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;

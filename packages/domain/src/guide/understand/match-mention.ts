@@ -2,9 +2,9 @@ import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
-import { shelvesIn } from './concepts.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
+import { shelvesIn } from './concepts.ts';
 import { isNearly, plainWords, runsOf, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
@@ -98,7 +98,12 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
     .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word)));
   if (further.some((word) => VARIANTS.has(word))) return false;
   // "Monster Munch": words that name no food at all are a name of their own.
-  if (mentioned.length > 1 && mentioned.every((word) => !isFoodWord(word) && !isWeak(word)) && unmentionedWords(product, mentioned) <= FURTHER) return true;
+  if (
+    mentioned.length > 1 &&
+    mentioned.every((word) => !isFoodWord(word) && !isWeak(word)) &&
+    unmentionedWords(product, mentioned) <= FURTHER
+  )
+    return true;
   return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
 }
 
@@ -221,7 +226,9 @@ const EDITIONS: ReadonlySet<string> = new Set(
   `edition limited summer winter autumn spring christmas easter halloween plant based spread country joy ice white black blue yellow green red pink gold golden silver orange tropical
    fruit fruits fruity flavor flavour flavoured hot sauce cream bar duo double triple xxl big large small tiny junior kids baby sport energy power water juice tea coffee filled stuffed
    balls bites sticks thins minis original classic new neu nuevo nuova nouveau novo weiss weisse schwarz blanc noir blanco negro bianco nero branco preto wit zwart rouge rojo rosso roodt
-   sin sans ohne senza sem zonder without null sugarless alcohol alkoholfrei protein proteines fibre fiber vitamin plus active fit diat`.split(/\s+/),
+   sin sans ohne senza sem zonder without null sugarless alcohol alkoholfrei protein proteines fibre fiber vitamin plus active fit diat`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of many names, which make none by themselves. */

@@ -41,7 +41,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames);
   const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
-  if (isOnlyDeclared && !isOwn) return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [] };
+  if (isOnlyDeclared && !isOwn)
+    return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [] };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   return {
@@ -99,7 +100,13 @@ function asContents(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   // "Heeft Toblerone noten?"
-  if (/^(?:have|has)$/.test(words[0] ?? '') && !/^(?:i|you|we|my)$/.test(words[1] ?? '') && words.length > 2 && last.length > 2 && dietsOfWord(last) !== null)
+  if (
+    /^(?:have|has)$/.test(words[0] ?? '') &&
+    !/^(?:i|you|we|my)$/.test(words[1] ?? '') &&
+    words.length > 2 &&
+    last.length > 2 &&
+    dietsOfWord(last) !== null
+  )
     return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }

@@ -57,7 +57,8 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   if (other !== null) return { ...inquiry, question: { ...question, mentions: [other] } };
   // "Need a snack rn": what names no product is answered without a word that nobody knows, unless it is what somebody leaves out.
   const nameless = missing.filter((mention) => !LEAVES_OUT.test(question.normalizedText.split(mention)[0] ?? ''));
-  const without = nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
+  const without =
+    nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
   return without !== null && OF_NO_PRODUCT.has(without.intent.kind) ? { ...inquiry, question: without } : inquiry;
 }
 

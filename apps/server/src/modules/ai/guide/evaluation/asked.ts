@@ -54,7 +54,8 @@ export const SCORE = /\b\d{1,3}\b\D{0,12}\b100\b/;
 export const LINK = /\]\(\/results/;
 export const YES = /\b(?:yes|ja|oui|sim)\b|(?<!\p{L})(?:sí|sì)(?!\p{L})|contains/iu;
 export const NOT_VEGAN = /not vegan|nicht vegan|pas v[ée]g|no (?:es )?vegan|non (?:è )?vegan|não (?:é )?vegan|niet vegan/i;
-export const NOTHING = /nothing(?! else)|no (?:food|product|entr|meal|scan)|not (?:noted|recorded)|\b0 (?:g|kcal)|nichts|rien|nada|niente|niets/i;
+export const NOTHING =
+  /nothing(?! else)|no (?:food|product|entr|meal|scan)|not (?:noted|recorded)|\b0 (?:g|kcal)|nichts|rien|nada|niente|niets/i;
 export const SCOPE = /packaged food|cannot answer|only know|could not find|verpackt|emballé|envasad|confezionat|embalad|verpakt/i;
 
 /** Nothing has that name, or only a part of it. */
