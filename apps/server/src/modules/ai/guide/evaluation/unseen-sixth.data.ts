@@ -1,4 +1,4 @@
-import { type Asked, DOCTOR, either, LINE, LINK, NOT_FOUND, NOT_VEGAN, NOTHING, PRAISED, proposed, SCOPE, SCORE, YES } from './asked.ts';
+import { type Asked, DOCTOR, either, LINE, LINK, NOTHING, PRAISED, proposed, SCOPE, SCORE, YES } from './asked.ts';
 
 const NUTS = proposed(/Almond|Amande|Mandel|Hazelnut|Noisette|Haselnuss|Walnut|Pecan|Cashew|Pistachio|Nutella|Kinder Bueno|Ferrero|Mixed Nuts/);
 const MILK = proposed(/Milk|Lait|Cheese|Fromage|Yog|Yaourt|Joghurt|Babybel|Comté|Gouda|Camembert|Mozzarella|Danette|Activia|Velouté/);
