@@ -66,7 +66,7 @@ const SETS = [
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET'];
 for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || name === chosen))
-  all.push({ name, group, answers: await judged(group, questions) });
+  all.push({ name, group, answers: await judged(questions) });
 
 printTable(
   'Questions to the built-in guide',
@@ -92,7 +92,7 @@ await guided.close();
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
-async function judged(name: string, questions: readonly Question[]): Promise<Judged[]> {
+async function judged(questions: readonly Question[]): Promise<Judged[]> {
   const answers: Judged[] = [];
   for (const asked of questions) {
     const { text, ms, unsupported } = await ask(asked);
