@@ -1,10 +1,9 @@
 import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
-import type { Suitability } from '../matching/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 import type { Circumstance } from './declared/circumstances.ts';
-import type { AlternativeReason, Criterion, PeopleView, ProfileView } from './facts.ts';
+import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
@@ -95,13 +94,7 @@ export type ContentLine =
   | { kind: 'additive listed' | 'additive not listed' | 'additive unknown'; food: FoodName; code: string };
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
-  | {
-      kind: 'suitability';
-      food: FoodName;
-      answers: readonly { diet: string; suitability: Suitability }[];
-      /** Asked was whether it is in there, not whether the food does without it. */
-      isHeld: boolean;
-    }
+  | { kind: 'suitability'; food: FoodName; answers: readonly DietAnswer[]; isHeld: boolean }
   | { kind: 'recipes change' }
   | { kind: 'no ingredient list' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }

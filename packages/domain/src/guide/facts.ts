@@ -1,4 +1,5 @@
 import type { Doubt, FoodFacts } from '../food/index.ts';
+import type { Suitability } from '../matching/index.ts';
 import type { HouseholdAnswer, PersonAnswer, YouthRule } from '../people/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
 import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
@@ -85,3 +86,6 @@ export type Criterion =
   | { kind: 'no additives' }
   | { kind: 'diet'; diet: string }
   | { kind: 'guidance'; more: readonly string[]; less: readonly string[] };
+
+/** Whether a food suits a diet. Beside it `isHeld`: asked was whether what the diet leaves out is in there. */
+export type DietAnswer = { readonly diet: string; readonly suitability: Suitability };

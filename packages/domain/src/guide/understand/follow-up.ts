@@ -1,9 +1,9 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
-import { ownFoodsIn } from '../intents/own-foods.ts';
 import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
 import { inAskedOrder } from './linked-products.ts';
+import { ownAgain } from './own-again.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -216,23 +216,6 @@ function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalize
     normalizedText.split(' ').length <= SHORT &&
     (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
   );
-}
-
-/** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
-function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
-  if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
-  if (intent.kind === 'own list') return { ...before, set: intent.set };
-  const words = normalizedText.split(' ');
-  const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(
-    normalizedText,
-  )?.[1];
-  if (other !== undefined) return { ...before, isNegated: /n't|not/.test(other) };
-  if (intent.kind === 'unclear' || intent.kind === 'ranking')
-    return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
-      ? { ...before, isNegated: !before.isNegated }
-      : ownFoodsIn(words, before.set);
-  const isProperty = intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && words.length <= 3);
-  return isProperty ? ownFoodsIn(words, before.set) : null;
 }
 
 /** Takes up what came before. */

@@ -5,6 +5,7 @@ import type { ProductView } from '../facts.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
+import { EDITIONS, NICKNAMES } from './name-words.data.ts';
 import { isNearly, plainWords, runsOf, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
@@ -121,28 +122,6 @@ export function isNamed(words: string, { name, brand }: Pick<ProductView, 'name'
   return isBrand || [name, `${brand ?? ''} ${name}`].some((one) => plainWords(one) === plain);
 }
 
-/** What people call a food for short. */
-const NICKNAMES: Readonly<Record<string, string>> = {
-  coke: 'coca cola',
-  coca: 'coca cola',
-  cola: 'coca cola',
-  'coca zero': 'coca cola zero',
-  'cola zero': 'coca cola zero',
-  'coca light': 'coca cola light',
-  'cola light': 'coca cola light',
-  'diet coke': 'coca cola light',
-  'coke zero': 'coca cola zero',
-  cornflakes: 'corn flakes',
-  babybel: 'mini babybel',
-  oats: 'rolled oats',
-  oatmeal: 'rolled oats',
-  pb: 'peanut butter',
-  humus: 'hummus',
-  houmous: 'hummus',
-  hommus: 'hummus',
-  hummous: 'hummus',
-};
-
 /** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
   const words = plainWords(mention).split(' ');
@@ -222,15 +201,6 @@ export function namesNothing(word: string): boolean {
 function isTelling(word: string): boolean {
   return VARIANTS.has(word) || WEAK.has(word) || EDITIONS.has(word);
 }
-const EDITIONS: ReadonlySet<string> = new Set(
-  `edition limited summer winter autumn spring christmas easter halloween plant based spread country joy ice white black blue yellow green red pink gold golden silver orange tropical
-   fruit fruits fruity flavor flavour flavoured hot sauce cream bar duo double triple xxl big large small tiny junior kids baby sport energy power water juice tea coffee filled stuffed
-   balls bites sticks thins minis original classic new neu nuevo nuova nouveau novo weiss weisse schwarz blanc noir blanco negro bianco nero branco preto wit zwart rouge rojo rosso roodt
-   sin sans ohne senza sem zonder without null sugarless alcohol alkoholfrei protein proteines fibre fiber vitamin plus active fit diat`.split(
-    /\s+/,
-  ),
-);
-
 /** Words of many names, which make none by themselves. */
 function isWeak(word: string): boolean {
   return FILLERS.has(word) || FORMS.has(word) || VARIANTS.has(word) || WEAK.has(word);
