@@ -39,6 +39,13 @@ describe('a label', () => {
     expect(ingredients).toMatchObject([{ text: 'water, sugar, salt, milk powder.' }]);
   });
 
+  it('has its table, and its list from the first engine, where the other one cannot be loaded', async () => {
+    const lists = async () => Promise.reject(new TypeError('Failed to fetch'));
+    const { table, ingredients } = await readLabel(PICTURE, { text: engine([...TABLE, ...LIST]), lists }, { language: 'en' });
+    expect(table?.columns[0]?.figures.fat).toMatchObject({ amount: { value: 5 } });
+    expect(ingredients).toMatchObject([{ text: 'water, sugar, salt, milk powder.' }]);
+  });
+
   it('has the list of the person first, and those of the other languages after it', async () => {
     const german = [print('Zutaten: Wasser, Zucker, Salz.', 40, 400)];
     const { ingredients } = await readLabel(PICTURE, { text: engine([...LIST, ...german]) }, { language: 'de' });

@@ -107,8 +107,9 @@ async function withEngine(
   engines: LabelEngines,
   language: ReadLanguage,
 ): Promise<ReadLine[] | null> {
-  if (engines.lists === undefined) return null;
-  const engine = await engines.lists(language);
+  // Its files may be on no device yet and the network gone: the table that was read, and the list as the first engine saw it, stay.
+  const engine = await engines.lists?.(language).catch(() => null);
+  if (engine === undefined || engine === null) return null;
   try {
     const lines = await engine.read(straighten(picture, pieceAround(boxes, level)));
     // Specks and frames become words that the engine itself does not believe.

@@ -1,4 +1,4 @@
-import { TEXT_FILES } from '@labelwise/label-reader/web';
+import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from '@labelwise/label-reader/web';
 
 /** What the reader's files weigh on their way when they are fetched for the first time, with those of one language, in MB. */
 export const DOWNLOAD_MB = 22;
@@ -22,5 +22,21 @@ export async function isReaderStored(): Promise<boolean> {
   } catch {
     // A browser that refuses its caches stores nothing.
     return false;
+  }
+}
+
+/**
+ * Erases stored files that are not what they are to be: something on the way may have answered a page of its own in their place, which
+ * would be taken for the file for ever. They are fetched again with the next reading.
+ */
+export async function dropWrongFiles(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const files = [...Object.values(TEXT_FILES), LIST_CORE, ...Object.values(LIST_LANGUAGES)];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url, bytes } of files) {
+      const stored = await cache.match(url);
+      if (stored !== undefined && (await stored.blob()).size !== bytes) await cache.delete(url);
+    }
   }
 }

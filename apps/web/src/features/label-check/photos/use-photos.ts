@@ -1,5 +1,6 @@
 import type { LabelReading } from '@labelwise/label-reader';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropWrongFiles } from '../../../data/label-reading/engine-files.ts';
 import { type LabelProgress, readLabel } from '../../../data/label-reading/read-label.ts';
 import { log } from '../../../lib/log.ts';
 import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
@@ -52,6 +53,8 @@ export function usePhotos(onRead: (photoId: string, reading: LabelReading) => vo
       } catch (error) {
         if (abort.signal.aborted) return;
         log.info(`A photo could not be read: ${error instanceof Error ? error.message : String(error)}`);
+        // The next try does not fail by a file that was stored wrong.
+        await dropWrongFiles().catch(() => undefined);
         update({ kind: 'failed' });
       }
     };

@@ -109,7 +109,7 @@ function aPhoto(): LabelPhoto {
 
 /** Whether the reader's files lie on this device, and what is known of the connection. */
 export function givenReader({ isStored, connection }: { isStored: boolean; connection?: { type?: string; saveData?: boolean } }): void {
-  vi.stubGlobal('caches', { match: async () => (isStored ? new Response() : undefined) });
+  vi.stubGlobal('caches', { match: async () => (isStored ? new Response() : undefined), keys: async () => [] });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
 
