@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { deviceText } from './device-text.ts';
+
+it.each([
+  ['Chrome on Android', 'Chrome on Android'],
+  ['Firefox', 'Firefox'],
+  ['A device without a name', 'A device without a name'],
+  ['On on on', 'On on on'],
+])('what a server calls %j is said as %j', (name, text) => {
+  expect(deviceText(name)).toBe(text);
+});
