@@ -6,6 +6,6 @@ it.each([
   ['Firefox', 'Firefox'],
   ['A device without a name', 'A device without a name'],
   ['On on on', 'On on on'],
-])('what a server calls %j is said as %j', (name, text) => {
+])('the name %j of a server is shown as %j', (name, text) => {
   expect(deviceText(name)).toBe(text);
 });
