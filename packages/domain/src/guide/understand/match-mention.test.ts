@@ -19,6 +19,13 @@ describe('what a name means', () => {
     expect(matchMention('coke zero', [zero, original])).toMatchObject({ product: { barcode: '1' } });
   });
 
+  it('is one food in two languages beside the rest of a name, and no food that only sounds like it', () => {
+    expect(matchMention('fanta naranja', [viewOf('1', 'Fanta Orange', null, 'Fanta')]).kind).toBe('one');
+    const foods = [viewOf('1', 'Milk Chocolate', null), viewOf('2', 'Triolade', null, 'Milka')];
+    expect(matchMention('milka', foods)).toMatchObject({ kind: 'one', product: { barcode: '2' } });
+    expect(matchMention('milka', foods.slice(0, 1)).kind).toBe('none');
+  });
+
   it('forgives a slip in a name that is no food', () => {
     expect(matchMention('nutela', [viewOf('1', 'Nutella', null)]).kind).toBe('one');
   });

@@ -23,8 +23,9 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
     .split(' ')
     .filter((word) => !FILLERS.has(word));
   if (words.length === 0) return { kind: 'none' };
-  const fitting = candidates
-    .filter((product) => words.every((word) => wordsOf(product).some((other) => isMeant(word, other))) && !isPartOfAnother(words, product))
+  const named = fittingOf(words, candidates, isMeant);
+  // "Naranja" is "orange" only beside the rest of a name, and where nothing has the word itself: Milka is no milk.
+  const fitting = (named.length > 0 || words.length < 2 ? named : fittingOf(words, candidates, (word, other) => isMeant(word, other) || isSameFood(word, other)))
     .sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
@@ -36,9 +37,19 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
     : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
 }
 
+function fittingOf(
+  words: readonly string[],
+  candidates: readonly ProductView[],
+  isWord: (word: string, other: string) => boolean,
+): ProductView[] {
+  return candidates.filter(
+    (product) => words.every((word) => wordsOf(product).some((other) => isWord(word, other))) && !isPartOfAnother(words, product),
+  );
+}
+
 /** A word that is itself a known food is no slip of another: "margarine" is not "mandarine". */
 function isMeant(word: string, other: string): boolean {
-  if (stem(word) === stem(other) || isSameFood(word, other)) return true;
+  if (stem(word) === stem(other)) return true;
   // "Emmental" and "Emmentaler": the same word with another ending.
   return isFoodWord(word) ? word.length >= MIN_ROOT && other.startsWith(word) : isNearly(word, other);
 }
