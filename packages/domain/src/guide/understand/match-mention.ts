@@ -25,8 +25,11 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   if (words.length === 0) return { kind: 'none' };
   const named = fittingOf(words, candidates, isMeant);
   // "Naranja" is "orange" only beside the rest of a name, and where nothing has the word itself: Milka is no milk.
-  const fitting = (named.length > 0 || words.length < 2 ? named : fittingOf(words, candidates, (word, other) => isMeant(word, other) || isSameFood(word, other)))
-    .sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
+  const fitting = (
+    named.length > 0 || words.length < 2
+      ? named
+      : fittingOf(words, candidates, (word, other) => isMeant(word, other) || isSameFood(word, other))
+  ).sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
   const exact = fitting.filter((product) => isNamedInFull(product, words)).sort(byKnowledge)[0];
