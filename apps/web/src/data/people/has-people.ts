@@ -5,6 +5,9 @@ import { readToken } from '../../platform/storage/token.ts';
 import { currentRevision, onPreferencesUpdated } from '../preferences-updated.ts';
 import { onPeopleChanged } from './people-changed.ts';
 
+/** Stored in the place of people that this device could not read yet. */
+export const NOT_KNOWN = 'null';
+
 /** The id of the member or guest among the people. */
 export const ME = 'me';
 

@@ -4,6 +4,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aPerson } from '../../testing/people.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { isForOthers } from './has-people.ts';
 import { loadHousehold } from './load-household.ts';
 import { storedPeople } from './stored-people.ts';
 
@@ -29,6 +30,21 @@ it('a device that somebody signed in on knows their people, and whom others shar
   fakeFetch({ 'GET /api/people': { body: [aPerson()] }, 'GET /api/household': { body: HOUSEHOLD } });
   await loadHousehold(createQueryClient());
   expect(storedPeople()?.map(({ nickname }) => nickname)).toEqual(['Mia', 'Tim']);
+});
+
+it('does not take people that it could not read for nobody, on a device that knows none yet', async () => {
+  storeMember();
+  const failed = { 'GET /api/people': { status: 500, body: {} }, 'GET /api/household': new TypeError('Failed to fetch') };
+  fakeFetch(failed);
+  await loadHousehold(createQueryClient());
+  expect(storedPeople()).toBeNull();
+  expect(isForOthers()).toBe(true);
+  fakeFetch({ ...failed, 'GET /api/people': { body: [] } });
+  await loadHousehold(createQueryClient());
+  expect(storedPeople()).toBeNull();
+  fakeFetch({ 'GET /api/people': { body: [] }, 'GET /api/household': { body: { ...HOUSEHOLD, members: HOUSEHOLD.members.slice(0, 1) } } });
+  await loadHousehold(createQueryClient());
+  expect(storedPeople()).toEqual([]);
 });
 
 it('keeps whom it knew where the server does not answer', async () => {

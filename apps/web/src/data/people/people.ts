@@ -8,6 +8,7 @@ import { call, execute, keyOf } from '../call.ts';
 import { householdQuery } from '../household/members.ts';
 import { useAccess } from '../session/access.ts';
 import { useSession } from '../session/session-context.tsx';
+import { NOT_KNOWN } from './has-people.ts';
 import { isInHousehold } from './shared-people.ts';
 import {
   eraseFirstGuestPerson,
@@ -49,7 +50,8 @@ export function useHousehold(): ReturnType<typeof useStoredPeople> {
 export function usePeopleFromServer() {
   const { isAuthenticated } = useSession();
   const { isPending, isError, isFetching, refetch } = useQuery({ ...peopleQuery(), enabled: isAuthenticated });
-  const isHere = !isAuthenticated || local.get(storageKeys.people) !== null;
+  const stored = local.get(storageKeys.people);
+  const isHere = !isAuthenticated || (stored !== null && stored !== NOT_KNOWN);
   return { isHere, isPending: isAuthenticated && isPending, isFailed: isError, isFetching, retry: () => void refetch() };
 }
 

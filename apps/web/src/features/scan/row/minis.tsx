@@ -1,5 +1,8 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
+import { lazy, Suspense } from 'react';
+import { useIsForOthers } from '../../../data/people/has-people.ts';
+import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { comparePath } from '../../../lib/paths.ts';
@@ -7,7 +10,7 @@ import { judged, wordOf } from '../../../lib/score-state.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { LevelGlyph } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { type Card, type Row, toCompare } from './row.ts';
+import { type Card, type FoodCard, type Row, toCompare } from './row.ts';
 import styles from './scan-cards.module.css';
 
 type MinisProps = {
@@ -40,6 +43,7 @@ export function Minis({ row, onTurn }: MinisProps) {
 }
 
 function Mini({ card, isCurrent, onTurn }: { card: Card; isCurrent: boolean; onTurn: () => void }) {
+  const isForOthers = useIsForOthers();
   const current = isCurrent ? { 'aria-current': true as const } : {};
   if (card.kind !== 'food') {
     const label =
@@ -56,7 +60,20 @@ function Mini({ card, isCurrent, onTurn }: { card: Card; isCurrent: boolean; onT
       </button>
     );
   }
-  const { food, score } = card;
+  return isForOthers ? (
+    <Suspense fallback={null}>
+      <TableMini food={card.food} isCurrent={isCurrent} onTurn={onTurn} />
+    </Suspense>
+  ) : (
+    <OwnMini card={card} isCurrent={isCurrent} onTurn={onTurn} />
+  );
+}
+
+// Only who has people needs it.
+const TableMini = lazy(() => loadWith(import('./table-strip.tsx')).then((m) => ({ default: m.TableMini })));
+
+function OwnMini({ card: { food, score }, isCurrent, onTurn }: { card: FoodCard; isCurrent: boolean; onTurn: () => void }) {
+  const current = isCurrent ? { 'aria-current': true as const } : {};
   const { state } = judged(score);
   const level = state === 'no data' ? 'none' : ringLevel(score.score);
   const word = verdictText(say, wordOf({ score: score.score, state }));

@@ -1,7 +1,7 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useHasPeople } from '../../../data/people/has-people.ts';
+import { useHasPeople, useIsForOthers } from '../../../data/people/has-people.ts';
 import { useFreeScans } from '../../../data/scans.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
@@ -86,6 +86,8 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
   const { food, score } = card;
   const path = resultsPath(food.barcode ?? card.barcode);
   const hasPeople = useHasPeople();
+  // Then the strip has the word and the rings, the strictest first.
+  const isForOthers = useIsForOthers();
   const swipe = useSwipe('up', SWIPE_PX, () => onOpen(path));
   const { state } = judged(score);
   const reason = reasonOf(score, food.says);
@@ -96,7 +98,7 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
   return (
     <article
       className={`${styles.card} ${isConflict ? styles.conflict : ''}`}
-      data-level={state === 'no data' ? 'none' : ringLevel(score.score)}
+      data-level={isForOthers || state === 'no data' ? 'none' : ringLevel(score.score)}
       style={{ translate: `0 ${-swipe.offset}px` }}
       {...swipe.handlers}
     >
@@ -107,15 +109,19 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
         <div>
           <h2 className={styles.name}>{name}</h2>
           {detail !== '' && <p className={`small muted ${styles.detail}`}>{detail}</p>}
-          <p className="small">
-            <ScoreWord level={ringLevel(score.score)} state={state}>
-              {verdictText(say, wordOf({ score: score.score, state }))}
-            </ScoreWord>
-          </p>
+          {!isForOthers && (
+            <p className="small">
+              <ScoreWord level={ringLevel(score.score)} state={state}>
+                {verdictText(say, wordOf({ score: score.score, state }))}
+              </ScoreWord>
+            </p>
+          )}
         </div>
-        <span className={styles.ring}>
-          <ScoreRing score={score.score} state={state} size="middle" />
-        </span>
+        {!isForOthers && (
+          <span className={styles.ring}>
+            <ScoreRing score={score.score} state={state} size="middle" />
+          </span>
+        )}
       </div>
       {hasPeople && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../../testing/foods.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { Minis } from './minis.tsx';
 import { dealt, emptyRow } from './row.ts';
 import { CurrentCard } from './scan-cards.tsx';
 
@@ -15,9 +16,14 @@ afterEach(() => {
 });
 
 async function showCard() {
+  const row = dealt(emptyRow(null), await aCard());
+  await renderApp(<CurrentCard row={row} onOpen={() => undefined} onAnother={() => undefined} />);
+}
+
+async function aCard() {
   fakeFetch({});
   const food = await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' });
-  const card = {
+  return {
     barcode: '4006040055235',
     shown: '4006040055235',
     kind: 'food',
@@ -25,7 +31,6 @@ async function showCard() {
     score: await scoreOnDevice(food),
     stored: null,
   } as const;
-  await renderApp(<CurrentCard row={dealt(emptyRow(null), card)} onOpen={() => undefined} onAnother={() => undefined} />);
 }
 
 it('a card of the scanner says at once for whom of the household the food is not, with the rings of the strictest', async () => {
@@ -35,7 +40,16 @@ it('a card of the scanner says at once for whom of the household the food is not
   expect(await screen.findByText('Not for Mia')).toBeDefined();
   const alert = screen.getAllByRole('alert').find((one) => one.textContent?.includes('Mia'));
   expect(alert && within(alert).getAllByRole('img')).toHaveLength(3);
+  // No number stands there but theirs.
+  expect(screen.getAllByRole('img', { name: /score \d/iu })).toHaveLength(3);
   expect(alert && within(alert).getAllByRole('img')[0]?.getAttribute('aria-label')).toMatch(/^Mia, score \d+ of 100/u);
+});
+
+it('a small card says the same, with the lowest of their scores', async () => {
+  storePeople([aPerson({ dietaryRestrictions: ['Allergy: Tree nuts'] })]);
+  await renderApp(<Minis row={dealt(emptyRow(null), await aCard())} onTurn={() => undefined} />);
+  const mini = await screen.findByRole('button', { name: /, Not for Mia$/u });
+  expect(Number(mini.textContent)).toBeLessThanOrEqual(25);
 });
 
 it('a card that stood before the people were known says it as soon as they are', async () => {

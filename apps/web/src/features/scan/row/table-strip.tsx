@@ -1,7 +1,9 @@
+import { ringLevel } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import { headlineOf, nameOf, ringName, wordOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
+import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './scan-cards.module.css';
@@ -35,5 +37,32 @@ export function TableStrip({ food }: { food: Food }) {
         })}
       </ol>
     </div>
+  );
+}
+
+type TableMiniProps = { food: Food; isCurrent: boolean; onTurn: () => void };
+
+/** A small card of the row where foods are judged for others too: for whom it is not, and the lowest of their scores. */
+export function TableMini({ food, isCurrent, onTurn }: TableMiniProps) {
+  const { verdicts, isUnreadable } = useVerdicts(food);
+  const strictest = verdicts?.people[0];
+  const score = isUnreadable ? null : (strictest?.score ?? null);
+  const isConflict = verdicts?.answer === 'conflict';
+  const headline = verdicts === null || isUnreadable ? say('screens-common.no_score') : headlineOf(verdicts);
+  return (
+    <button
+      type="button"
+      className={styles.mini}
+      data-level={isConflict ? 'poor' : score === null ? 'none' : ringLevel(score)}
+      aria-label={`${food.name}, ${headline}`}
+      onClick={onTurn}
+      {...(isCurrent && { 'aria-current': true as const })}
+    >
+      <ProductPicture src={food.image} alt="" family={food.placeholder} size={40} eager />
+      <b>
+        {score ?? '?'}
+        <Icon name={isConflict ? 'conflict' : 'people'} className={styles.glyph} />
+      </b>
+    </button>
   );
 }

@@ -131,8 +131,8 @@ export function OnboardingScreen() {
           </ul>
         </div>
       </div>
-      <Dots at={at} onChoose={setAt} />
       <div className={styles.actions}>
+        <Dots at={at} onChoose={setAt} />
         {at < LAST ? (
           <>
             <Button variant="primary" wide onClick={() => setAt(at + 1)}>
