@@ -20,7 +20,7 @@ export async function givenFullMember(test: TestApp, name: string): Promise<Full
   await done('POST', '/api/scans', { foodId: OATS }, { 'idempotency-key': 'first' });
   await done('POST', '/api/favorites', { foodId: OATS });
   await done('POST', `/api/purchased/${OATS}`, {});
-  await done('POST', `/api/consumed/${OATS}`, {});
+  await done('POST', `/api/consumed/${OATS}?amount=40`, {});
   await done('POST', '/api/user-preferences', { ingredientName: `${PRIVATE} sugar`, preferenceValue: -3, reason: PRIVATE });
   await done('PUT', '/api/health-profile', {
     age: 41,

@@ -78,6 +78,7 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect([status, json]).toEqual([200, { ...look.json, applied: true }]);
     expect(json.parts.every(({ added, refused }: Record<string, number>) => (added ?? 0) > 0 && refused === 0)).toBe(true);
     expect(bare(await exported(as))).toEqual(bare(file));
+    expect((await exported(as))['consumed']).toMatchObject([{ amount: 40 }]);
     const [there1, here1] = await Promise.all([ana.as, as].map((who) => who('POST', '/api/calculate-score', { food: { barcode: OATS } })));
     expect(here1?.json).toEqual(there1?.json);
     expect((await as('GET', '/api/scans')).json).toHaveLength(1);
