@@ -1,5 +1,6 @@
 import { isReadLanguage, type ReadLanguage } from '@labelwise/domain/reading';
 import type { LabelProgress, LabelReading } from '@labelwise/label-reader';
+import { dropRuntime, holdRuntime } from './held-runtime.ts';
 import type { LabelAnswer, LabelRequest } from './label-messages.ts';
 
 export type { LabelProgress } from '@labelwise/label-reader';
@@ -28,8 +29,9 @@ export function prepareReader(): void {
   worker.postMessage({ kind: 'prepare' } satisfies LabelRequest, []);
 }
 
-/** Ends a prepared worker that no reading has taken. */
+/** Ends a prepared worker that no reading has taken, and gives back what was held for the next one. */
 export function dropReader(): void {
+  dropRuntime();
   prepared?.worker.terminate();
   takePrepared();
 }
@@ -70,6 +72,8 @@ export async function readLabel(
         'message',
         ({ data }: MessageEvent<LabelAnswer>) => {
           heard();
+          // With the last line the height of its memory is over.
+          if (data.kind === 'progress' && data.progress.step === 'reading' && data.progress.done === data.progress.total) holdRuntime();
           if (data.kind === 'progress') onProgress(data.progress);
           else if (data.kind === 'read') resolve(data.reading);
           else reject(new Error(data.reason));
