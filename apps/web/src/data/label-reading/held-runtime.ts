@@ -6,10 +6,10 @@ const HELD_MS = 60_000;
 let held: { module: Promise<WebAssembly.Module | null>; expiry: ReturnType<typeof setTimeout> } | null = null;
 
 /**
- * Holds what the worker of a reading has compiled, so that the worker of the next one neither compiles nor optimises it anew: that would take
- * four seconds of processor time, and its memory at the height of the reading. Chromium hands compiled code to whoever in a page asks for the
- * same bytes while somebody holds it (measured: `docs/benchmarks.md`, "Labels read from pictures"); another browser would compile a second copy, so nothing is
- * held there. To be called once the worker has the runtime: its file then comes from the browser's cache.
+ * Holds what the worker of a reading has compiled, so that the worker of the next one neither compiles nor optimises it anew: that would
+ * take four seconds of processor time, and its memory at the height of the reading. Chromium hands compiled code to whoever in a page asks
+ * for the same bytes while somebody holds it (measured: `docs/benchmarks.md`, "Labels read from pictures"); another browser would compile a
+ * second copy, so nothing is held there. To be called once the worker has the runtime: its file then comes from the browser's cache.
  */
 export function holdRuntime(): void {
   if (!('userAgentData' in navigator)) return;
