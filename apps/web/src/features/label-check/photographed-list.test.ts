@@ -26,6 +26,17 @@ describe('a list on several photos', () => {
     expect(photo(photo(EMPTY_DRAFT, 'a', MAIN), 'b', listOf('', 'Contains: milk, nuts.')).list.text).toContain('Contains: milk, nuts.');
   });
 
+  it('of which two photos show a good part alike is both of them, for what only one shows may be an allergen', () => {
+    const next = listOf('palm oil, cocoa, salt, whey powder, hazelnuts');
+    for (const [one, other] of [
+      [MAIN, next],
+      [next, MAIN],
+    ] as const) {
+      const { text } = photo(photo(EMPTY_DRAFT, 'a', one), 'b', other).list;
+      expect([text.includes('Wheat'), text.includes('hazelnuts')]).toEqual([true, true]);
+    }
+  });
+
   it('that shows the same twice is the longer of the two', () => {
     const part = listOf('palm oil, cocoa, sa1t');
     expect(photo(photo(EMPTY_DRAFT, 'a', MAIN), 'b', part).list).toMatchObject({ text: MAIN.text, photoId: 'a' });

@@ -28,8 +28,8 @@ export const EMPTY_LIST: DraftList = {
   photoId: null,
 };
 
-/** Of two photos of one list so many words of the shorter one stand in the other as well. */
-const SAME_LIST_SHARE = 0.5;
+/** Of two photos of one list so many words of the shorter one stand in the other as well; the rest are slips of the reader. */
+const SAME_LIST_SHARE = 0.8;
 
 /**
  * The list with what another photo shows. Two photos of one list: the longer one stands, unless the person has touched the other. A photo
