@@ -34,8 +34,15 @@ export function uniqueViolation(error: unknown): UniqueViolation | null {
   return null;
 }
 
+/** A row was to point at one that is not there: deleted since it was looked up. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return isSqliteError(error) ? error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY' : error instanceof DatabaseError && error.code === '23503';
+}
+
 /** SQLSTATEs that pass by themselves: locks, deadlocks, timeouts, full pools, a server that stops or starts. */
 const PASSING_STATES = /^(?:08...|40001|40P01|53...|55P03|57...)$/u;
+/** The disk is full, was made read-only, or failed. */
+const DISK = /^SQLITE_(?:FULL|IOERR|READONLY)/u;
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -50,7 +57,7 @@ const CONNECTION_CODES = new Set([
 /** The database cannot serve now but may in a moment: answered with 503, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
-  if (isSqliteError(error)) return isSqliteBusy(error) || error.code === 'SQLITE_FULL';
+  if (isSqliteError(error)) return isSqliteBusy(error) || DISK.test(error.code);
   if (error instanceof DatabaseError) return PASSING_STATES.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

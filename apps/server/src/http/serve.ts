@@ -8,7 +8,7 @@ import { AppError } from '../lib/app-error.ts';
 import { languageFor, sayTo } from './language.ts';
 import { type RouteLimit, windowOf } from './rate-limit.ts';
 import { askingOf } from './replica-reads.ts';
-import { authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
+import { afterDeletion, authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -103,11 +103,19 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
           },
         });
       const { reads } = app;
-      const answer = await (reads === null ? handle() : reads.run(askingOf(endpoint, caller), handle));
+      const answer = await answerOf(reads === null ? handle : () => reads.run(askingOf(endpoint, caller), handle), request);
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return answer;
     },
   });
+}
+
+async function answerOf<T>(handle: () => T | Promise<T>, request: FastifyRequest): Promise<T> {
+  try {
+    return await handle();
+  } catch (error) {
+    throw await afterDeletion(error, request);
+  }
 }
 
 /** Fastify has put the input through the contract's schemas before it calls a handler; here the types hear of it. */

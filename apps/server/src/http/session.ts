@@ -4,6 +4,7 @@ import type { Language } from '@labelwise/contracts/languages';
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { loadLanguage } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeignKeyViolation } from '../db/errors.ts';
 import type { WritePosition } from '../db/replicas/position.ts';
 import { AppError } from '../lib/app-error.ts';
 
@@ -88,6 +89,13 @@ export async function authenticate(request: FastifyRequest): Promise<void> {
   if (access === 'owner' && !(caller?.sessionId != null && caller.isOwner)) throw new AppError('forbidden');
   if (caller !== null && caller.language !== null) await loadLanguage(caller.language);
   request.caller = caller;
+}
+
+/** What becomes of a failure: a row that has nobody to belong to, since the account was deleted meanwhile, is no fault of ours. */
+export async function afterDeletion(error: unknown, request: FastifyRequest): Promise<unknown> {
+  const credential = isForeignKeyViolation(error) ? tokenOf(request) : null;
+  if (credential === null || (await request.server.findCaller(credential.token)) !== null) return error;
+  return new AppError('authentication_required', { cause: error });
 }
 
 /** A call that says nothing of tokens takes none. */

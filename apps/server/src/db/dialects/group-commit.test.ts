@@ -101,3 +101,18 @@ it('closes without error while another process writes', async () => {
   other.close();
   await drop();
 });
+
+it('a disk that is full or takes no writes refuses them as something that passes, and holds up no end', async () => {
+  await db.write((tx) => sql`create index "pantryName" on pantry (name)`.execute(tx));
+  for (let index = 0; index < 50; index += 1) await add(`item ${index}`);
+  const failing = openSqlite({ dialect: 'sqlite', file: db.file });
+  const fill = () => failing.write((tx) => sql`insert into pantry values (${'x'.repeat(100_000)})`.execute(tx));
+  failing.writer.pragma(`max_page_count = ${Number(failing.writer.pragma('page_count', { simple: true }))}`);
+  await expect(fill()).rejects.toSatisfy(isDatabaseUnavailable);
+  // What the planner learns from this has no place either.
+  failing.writer.prepare('select * from pantry where name = ?').all('item 1');
+  failing.writer.pragma('query_only = ON');
+  await expect(fill()).rejects.toSatisfy(isDatabaseUnavailable);
+  await failing.close();
+  expect(failing.writer.open || failing.reader.open).toBe(false);
+});

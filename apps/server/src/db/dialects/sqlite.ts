@@ -3,7 +3,7 @@ import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { SqliteDb } from '../db.ts';
-import { DatabaseRefusedError, isSqliteBusy } from '../errors.ts';
+import { DatabaseRefusedError, isDatabaseUnavailable } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';
 
@@ -79,12 +79,12 @@ function openFile(file: string): BetterSqlite3.Database {
   }
 }
 
-/** Refreshes what the query planner knows. It speeds up the next start and never waits for another process. */
+/** Refreshes what the query planner knows. It speeds up the next start, never waits for another process, and may find the disk full. */
 function optimize(handle: BetterSqlite3.Database): void {
   try {
     handle.pragma('optimize');
   } catch (error) {
-    if (!isSqliteBusy(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
   }
 }
 

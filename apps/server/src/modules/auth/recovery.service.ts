@@ -59,8 +59,13 @@ export function createRecoveryService(deps: Deps) {
   async function setPassword(tx: Tx, memberId: string, { passwordHash, remainingSession, withIdentities }: NewPassword): Promise<void> {
     await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
     await repository.endLinks(tx, memberId);
-    await sessions.endOthers(tx, memberId, remainingSession);
+    await endAccess(tx, memberId, remainingSession, withIdentities);
+  }
+
+  /** The keys first: a sign-in by one that is under way holds its row until its session is stored, and so that is there to be ended. */
+  async function endAccess(tx: Tx, memberId: string, remainingSession: string | null, withIdentities: boolean): Promise<void> {
     await withdrawKeys(tx, memberId, withIdentities);
+    await sessions.endOthers(tx, memberId, remainingSession);
   }
 
   return {
@@ -109,8 +114,7 @@ export function createRecoveryService(deps: Deps) {
      */
     async addressChanged(tx: Tx, { memberId, sessionId, from, hasPassword: withIdentities }: AddressChange): Promise<void> {
       await repository.endLinks(tx, memberId);
-      await sessions.endOthers(tx, memberId, sessionId);
-      await withdrawKeys(tx, memberId, withIdentities);
+      await endAccess(tx, memberId, sessionId, withIdentities);
       if ((await noticeLimiter.consume(from, tx)) > 0) return;
       await repository.queueNotice(tx, { id: newId(), memberId, recipient: from, now: now() });
     },

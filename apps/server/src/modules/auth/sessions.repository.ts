@@ -47,8 +47,20 @@ export function createSessionsRepository(db: Db) {
     byId: (id: string): Promise<SessionTable | undefined> =>
       db.read.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    exists: async (tx: Tx, id: string): Promise<boolean> =>
-      (await tx.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    /**
+     * Whether the session still is. Its row is locked until the transaction ends, the member's before it as everywhere: what ends the
+     * session waits, or has been done before and is seen. Looked at without a lock, a session that is being ended would still be there.
+     */
+    holds: async (tx: Tx, id: string): Promise<boolean> => {
+      const owner = tx.selectFrom('session').select('memberId').where('id', '=', id);
+      await tx
+        .updateTable('member')
+        .set(({ ref }) => ({ id: ref('id') }))
+        .where('id', 'in', owner)
+        .execute();
+      const { numUpdatedRows } = await tx.updateTable('session').set({ id }).where('id', '=', id).executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
 
     list: (memberId: string, now: number): Promise<SessionTable[]> =>
       db.read

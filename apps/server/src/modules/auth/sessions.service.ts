@@ -78,9 +78,9 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       if (now() - given > PROOF_LASTS) throw new AppError('reauthentication_required');
     },
 
-    /** For a transaction that locks the member's row: @throws AppError `authentication_required` where the session has been ended since */
+    /** What the transaction stores ends with the session: @throws AppError `authentication_required` where that has been ended since */
     async requireSession(tx: Tx, id: string): Promise<void> {
-      if (!(await repository.exists(tx, id))) throw new AppError('authentication_required');
+      if (!(await repository.holds(tx, id))) throw new AppError('authentication_required');
     },
 
     async list(memberId: string, currentId: string): Promise<output<typeof Session>[]> {

@@ -73,8 +73,11 @@ export function createOwnerRepository(db: Db) {
     /** `last-owner`: nobody would be left who can do this. */
     setRole: (id: string, role: 'owner' | null): Promise<'done' | 'last-owner'> =>
       db.write(async (tx) => {
+        // All of them are locked: of two who resign at once, the second sees what the first has left.
+        await tx.updateTable('member').set({ role: 'owner' }).where('role', '=', 'owner').execute();
+        // All of them are locked: of two who resign at once, the second sees what the first has left.
+        await tx.updateTable('member').set({ role: 'owner' }).where('role', '=', 'owner').execute();
         await tx.updateTable('member').set({ role }).where('id', '=', id).execute();
-        // Locked by the change above or not: of two owners who resign at once, the database lets one wait on the other's row.
         const owners = await tx.selectFrom('member').select('id').where('role', '=', 'owner').execute();
         if (owners.length > 0 || role === 'owner') return 'done';
         await tx.updateTable('member').set({ role: 'owner' }).where('id', '=', id).execute();
