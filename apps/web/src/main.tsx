@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { drawnAhead, resume } from './app/first-paint/resume.ts';
-import { startHousekeeping } from './app/housekeeping.ts';
+import { renewOnReturn, startHousekeeping } from './app/housekeeping.ts';
 import { createBrowserHistory } from './app/router/app-router.tsx';
 import { loadChunk, recoveryFor } from './app/router/chunk-recovery.ts';
 import { queryClient, session, signOutNavigation } from './app/services.ts';
@@ -20,6 +20,7 @@ function start(): void {
     () => window.location.reload(),
     (path) => signOutNavigation.navigate(path),
   );
+  renewOnReturn(session.refresh);
   void session.start();
   checkCachedStart();
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useIsInHousehold } from '../data/people/has-people.ts';
 import { useQuestionsSubject } from '../data/questions.ts';
 import type { Session } from '../data/session/session.ts';
 import { SessionProvider, useSession } from '../data/session/session-context.tsx';
@@ -52,6 +53,7 @@ export function App({ queryClient, session, history }: AppProps) {
               <Notifications />
               <QuestionsOnDemand />
               <AnswersOfferOnDemand />
+              <HouseholdChangesOnDemand />
               {DeviceEvents && (
                 <Suspense fallback={null}>
                   <DeviceEvents />
@@ -92,6 +94,19 @@ function AnswersOfferOnDemand() {
   const hasPeople = local.get(storageKeys.guestPeople) !== null;
   if (!isAuthenticated || (!hasAnswers && !hasPeople && local.get(storageKeys.submissions) === null)) return null;
   return <Suspense fallback={null}>{hasAnswers ? <AnswersOffer /> : hasPeople ? <PeopleOffer /> : <PacksOffer />}</Suspense>;
+}
+
+const HouseholdChanges = lazy(() => import('../data/household/household.ts').then((m) => ({ default: m.HouseholdChanges })));
+
+/** Who shares a household hears on every screen of what its other members change: foods are judged for them too. */
+function HouseholdChangesOnDemand() {
+  const { isAuthenticated } = useSession();
+  const isInHousehold = useIsInHousehold();
+  return isAuthenticated && isInHousehold ? (
+    <Suspense fallback={null}>
+      <HouseholdChanges />
+    </Suspense>
+  ) : null;
 }
 
 /** The one place of the toasts. */

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onPeopleChanged } from '../data/people/people-changed.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { PAGE_CACHE } from '../platform/service-worker/service-worker.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { renewOnReturn, startHousekeeping } from './housekeeping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,4 +82,48 @@ it.each(['labelwise_score_profile', 'labelwise_guest_profile'])('what another ta
   expect(Object.entries({ ...localStorage })).toEqual([['labelwise_score_revision', '1']]);
   if (key === 'labelwise_score_profile') expect(client.getQueryState(['of before'])?.isInvalidated).toBe(true);
   stop();
+});
+
+it.each(['labelwise_people', 'labelwise_shared_people', 'labelwise_not_shared'])(
+  'what another tab learns of whom foods are judged for in %s counts here',
+  (key) => {
+    const heard = vi.fn();
+    const stopHearing = onPeopleChanged(heard);
+    const stop = startHousekeeping(
+      new QueryClient(),
+      () => undefined,
+      () => undefined,
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '[]', newValue: '["Ben"]' }));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    stopHearing();
+  },
+);
+
+it('what the account knows of the people is read again when the app comes back after a while, where foods are judged for several', () => {
+  const refresh = vi.fn(async () => undefined);
+  const stop = renewOnReturn(refresh);
+  const goes = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const isAwayFor = (ms: number) => {
+    goes('hidden');
+    vi.advanceTimersByTime(ms);
+    goes('visible');
+  };
+  isAwayFor(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+  localStorage.setItem('token', 't');
+  localStorage.setItem('labelwise_people', JSON.stringify([{ id: 'mia' }]));
+  isAwayFor(1000);
+  expect(refresh).not.toHaveBeenCalled();
+  isAwayFor(60_000);
+  expect(refresh).toHaveBeenCalledOnce();
+  stop();
+  isAwayFor(60_000);
+  expect(refresh).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  localStorage.clear();
 });

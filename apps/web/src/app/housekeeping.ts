@@ -1,17 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasPeopleHere, isInHousehold } from '../data/people/has-people.ts';
 import { notifyPeopleChanged } from '../data/people/people-changed.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
 import { say } from '../i18n/say.ts';
 import { paths } from '../lib/paths.ts';
+import { lifecycle } from '../platform/lifecycle/lifecycle.ts';
 import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 import { toast } from '../ui/feedback/toast/toast-store.ts';
 
 /** What says who is judged for. */
-const HOUSEHOLD_KEYS: readonly string[] = [storageKeys.people, storageKeys.sharedPeople, storageKeys.guestPeople, storageKeys.judgedFor];
+const HOUSEHOLD_KEYS: readonly string[] = [
+  storageKeys.people,
+  storageKeys.sharedPeople,
+  storageKeys.notShared,
+  storageKeys.guestPeople,
+  storageKeys.judgedFor,
+];
+
+/** After so long in the back another device may have changed whom foods are judged for. */
+const AWAY_MS = 10_000;
 
 /** How often memory is tidied. */
 const MEMORY_TICK_MS = 30 * 60 * 1000;
@@ -67,4 +78,16 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     stopListening();
     window.removeEventListener('storage', handleStorage);
   };
+}
+
+/**
+ * Where foods are judged for several people, this device alone answers: when the app comes back to the front, what it knows of them is
+ * read again. @returns how to end it
+ */
+export function renewOnReturn(refresh: () => Promise<void>): () => void {
+  let leftAt = Infinity;
+  return lifecycle.subscribe((isActive) => {
+    if (isActive && Date.now() - leftAt >= AWAY_MS && (hasPeopleHere() || isInHousehold())) void refresh();
+    leftAt = isActive ? Infinity : Date.now();
+  });
 }

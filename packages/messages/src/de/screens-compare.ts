@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Lebensmittel hinzufügen',
   caption: '{n, plural, one {# Lebensmittel, {per}.} other {# Lebensmittel nebeneinander, {per}. Das Beste jeder Zeile ist markiert.}}',
   for_you: 'Für dich',
+  none_suits_chosen: 'Nichts davon passt für alle Gewählten.',
+  check_chosen: 'Ob etwas davon für alle Gewählten passt, steht nur auf den Packungen.',
   fewer_is_better: 'weniger ist besser',
   less_is_better: 'g, weniger ist besser',
   more_is_better: 'g, mehr ist besser',

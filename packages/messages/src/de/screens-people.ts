@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'Die Angaben zu {name} sind gelöscht',
   judged_for: 'Bewertet für',
   everyone: 'Alle',
+  everyone_judged: 'Alle Bewerteten',
   not_for: 'Nicht für {names}',
   check_for: 'Packung prüfen für {names}',
   not_judged_for: 'Nicht bewertet für {names}',

@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Add a food',
   caption: '{n, plural, one {# food, {per}.} other {# foods side by side, {per}. The best of each row is marked.}}',
   for_you: 'For you',
+  none_suits_chosen: 'None of these suits everyone chosen.',
+  check_chosen: 'Whether any of these suits everyone chosen, only the packs can say.',
   fewer_is_better: 'fewer is better',
   less_is_better: 'g, less is better',
   more_is_better: 'g, more is better',

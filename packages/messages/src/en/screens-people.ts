@@ -50,6 +50,7 @@ export const screensPeople = {
   could_not_be_judged: 'This could not be judged for the others just now. Check the pack for them.',
   judged_for: 'Judged for',
   everyone: 'Everyone',
+  everyone_judged: 'All judged',
   not_for: 'Not for {names}',
   check_for: 'Check the pack for {names}',
   not_judged_for: 'Not judged for {names}',

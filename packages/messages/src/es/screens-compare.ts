@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Añadir un alimento',
   caption: '{n, plural, one {# alimento, {per}.} other {# alimentos uno al lado del otro, {per}. Lo mejor de cada fila está marcado.}}',
   for_you: 'Para ti',
+  none_suits_chosen: 'Ninguno es apto para todas las personas elegidas.',
+  check_chosen: 'Solo los envases pueden decir si alguno es apto para todas las personas elegidas.',
   fewer_is_better: 'menos es mejor',
   less_is_better: 'g, menos es mejor',
   more_is_better: 'g, más es mejor',

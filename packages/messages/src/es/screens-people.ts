@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'Se han borrado los datos de {name}',
   judged_for: 'Valorado para',
   everyone: 'Todos',
+  everyone_judged: 'Todos los evaluados',
   not_for: 'No para {names}',
   check_for: 'Comprueba el envase para {names}',
   not_judged_for: 'Sin valorar para {names}',

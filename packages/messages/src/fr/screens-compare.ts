@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Ajouter un aliment',
   caption: '{n, plural, one {# aliment, {per}.} other {# aliments côte à côte, {per}. Le meilleur de chaque ligne est marqué.}}',
   for_you: 'Pour vous',
+  none_suits_chosen: 'Aucun ne convient à toutes les personnes choisies.',
+  check_chosen: 'Seuls les emballages peuvent dire si l’un d’eux convient à toutes les personnes choisies.',
   fewer_is_better: 'moins, c’est mieux',
   less_is_better: 'g, moins, c’est mieux',
   more_is_better: 'g, plus, c’est mieux',

@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'Les données sur {name} sont effacées',
   judged_for: 'Jugé pour',
   everyone: 'Tout le monde',
+  everyone_judged: 'Tous les évalués',
   not_for: 'Pas pour {names}',
   check_for: 'Vérifiez l’emballage pour {names}',
   not_judged_for: 'Non jugé pour {names}',

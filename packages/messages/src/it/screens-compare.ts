@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Aggiungi un alimento',
   caption: '{n, plural, one {# alimento, {per}.} other {# alimenti fianco a fianco, {per}. Il migliore di ogni riga è segnato.}}',
   for_you: 'Per te',
+  none_suits_chosen: 'Nessuno va bene per tutte le persone scelte.',
+  check_chosen: 'Solo le confezioni possono dire se qualcuno va bene per tutte le persone scelte.',
   fewer_is_better: 'meno è meglio',
   less_is_better: 'g, meno è meglio',
   more_is_better: 'g, più è meglio',

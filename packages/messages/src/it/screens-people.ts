@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'I dati di {name} sono cancellati',
   judged_for: 'Valutato per',
   everyone: 'Tutti',
+  everyone_judged: 'Tutti i valutati',
   not_for: 'Non per {names}',
   check_for: 'Controlla la confezione per {names}',
   not_judged_for: 'Non valutato per {names}',

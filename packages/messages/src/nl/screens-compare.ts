@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Product toevoegen',
   caption: '{n, plural, one {# product, {per}.} other {# producten naast elkaar, {per}. Het beste van elke rij is gemarkeerd.}}',
   for_you: 'Voor jou',
+  none_suits_chosen: 'Geen van deze past bij iedereen die gekozen is.',
+  check_chosen: 'Of een van deze bij iedereen past die gekozen is, staat alleen op de verpakking.',
   fewer_is_better: 'minder is beter',
   less_is_better: 'g, minder is beter',
   more_is_better: 'g, meer is beter',

@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'De gegevens van {name} zijn gewist',
   judged_for: 'Beoordeeld voor',
   everyone: 'Iedereen',
+  everyone_judged: 'Alle beoordeelden',
   not_for: 'Niet voor {names}',
   check_for: 'Controleer de verpakking voor {names}',
   not_judged_for: 'Niet beoordeeld voor {names}',

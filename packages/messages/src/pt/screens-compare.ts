@@ -15,6 +15,8 @@ export const screensCompare = {
   add: 'Adicionar um alimento',
   caption: '{n, plural, one {# alimento, {per}.} other {# alimentos lado a lado, {per}. O melhor de cada linha está marcado.}}',
   for_you: 'Para si',
+  none_suits_chosen: 'Nenhum é adequado para todas as pessoas escolhidas.',
+  check_chosen: 'Só as embalagens podem dizer se algum é adequado para todas as pessoas escolhidas.',
   fewer_is_better: 'menos é melhor',
   less_is_better: 'g, menos é melhor',
   more_is_better: 'g, mais é melhor',

@@ -46,6 +46,7 @@ export const screensPeople = {
   is_erased: 'Os dados de {name} foram apagados',
   judged_for: 'Avaliado para',
   everyone: 'Todos',
+  everyone_judged: 'Todos os avaliados',
   not_for: 'Não para {names}',
   check_for: 'Verifique a embalagem para {names}',
   not_judged_for: 'Não avaliado para {names}',

@@ -233,6 +233,36 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect((await ben.as('GET', '/api/household')).json.members).toHaveLength(1);
   });
 
+  it('what a member or somebody of theirs must not eat, and a name, reach the others as a change, whether it is given, changed or erased', async () => {
+    await together();
+    const mia = {
+      nickname: 'Mia',
+      colour: 'plum',
+      age: 6,
+      dietaryRestrictions: [],
+      medicalConditions: [],
+      healthGoals: [],
+      preferences: [],
+    };
+    let person = '';
+    const acts: Record<string, () => Promise<unknown>> = {
+      'a profile': () => ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegan'], consentVersion: '2026-11' }),
+      'its consent withdrawn': () => ana.as('DELETE', '/api/health-profile'),
+      'a person': async () => {
+        person = (await ana.as('POST', '/api/people', { ...mia, consentVersion: '2026-11' })).json.id;
+      },
+      'a person’s allergy': () => ana.as('PUT', `/api/people/${person}`, { dietaryRestrictions: ['Allergy: Peanuts'] }),
+      'a person erased': () => ana.as('DELETE', `/api/people/${person}`),
+      'a name': () => ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Anna' }),
+    };
+    for (const [what, act] of Object.entries(acts)) {
+      const { cursor } = (await ben.as('GET', '/api/household/events')).json;
+      await act();
+      expect([what, (await ben.as('GET', '/api/household/events')).json.cursor]).not.toEqual([what, cursor]);
+    }
+    expect((await ben.as('GET', '/api/household')).json.members[0]).toMatchObject({ name: 'Anna', people: [] });
+  });
+
   it('changes of one reach the other within a second, as events that say nothing but that there are some', async () => {
     await change(ana.as, [entry('a')]);
     await together();

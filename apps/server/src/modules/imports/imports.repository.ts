@@ -2,6 +2,7 @@ import { EntryContent } from '@labelwise/contracts/shopping';
 import { highestCount } from '@labelwise/domain/shopping';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
+import { countHouseholdChange } from '../../db/household-clock.ts';
 import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
@@ -33,6 +34,7 @@ export function createImportsRepository(db: Db, households: Households) {
     /** Two imports of one member come one after the other: the row of their revision is locked first. */
     run: <T>(memberId: string, work: (session: ImportSession) => Promise<T>): Promise<T> =>
       db.write(async (tx) => {
+        await countHouseholdChange(tx, memberId);
         await beginProfileChange(tx, memberId);
         return work(sessionOn(tx, memberId, households));
       }),

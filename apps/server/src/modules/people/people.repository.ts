@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { countHouseholdChange } from '../../db/household-clock.ts';
 import type { PersonTable } from '../../db/schema/profiles.ts';
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
@@ -19,6 +20,7 @@ export function createPeopleRepository(db: Db) {
           .where('memberId', '=', row.memberId)
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return false;
+        await countHouseholdChange(tx, row.memberId);
         await tx.insertInto('person').values(row).execute();
         return true;
       }),
@@ -30,6 +32,7 @@ export function createPeopleRepository(db: Db) {
         const stored = await tx.selectFrom('person').selectAll().where('memberId', '=', memberId).where('id', '=', id).executeTakeFirst();
         if (stored === undefined) return null;
         const { id: _id, memberId: _member, ...fields } = change(stored);
+        await countHouseholdChange(tx, memberId);
         await tx.updateTable('person').set(fields).where('memberId', '=', memberId).where('id', '=', id).execute();
         return { ...stored, ...fields };
       }),
@@ -37,6 +40,7 @@ export function createPeopleRepository(db: Db) {
     /** `false` where the member has nobody of that id. */
     erase: (memberId: string, id: string): Promise<boolean> =>
       db.write(async (tx) => {
+        await countHouseholdChange(tx, memberId);
         const { numDeletedRows } = await tx
           .deleteFrom('person')
           .where('memberId', '=', memberId)

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
+import { countHouseholdChange } from '../../db/household-clock.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
@@ -38,6 +39,8 @@ export function createUsersRepository(db: Db) {
       return unlessTaken(() =>
         db.write(async (tx) => {
           await tx.updateTable('member').set(fields).where('id', '=', id).execute();
+          // The others of a household know them by their name.
+          if ('firstName' in fields) await countHouseholdChange(tx, id);
           await also?.(tx);
         }),
       );

@@ -1,11 +1,13 @@
 import { type Household, HouseholdEvent, household, SHARING_CONSENT_VERSION } from '@labelwise/contracts/household';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toApiError } from '../../platform/http/answer.ts';
 import { serverEvents } from '../../platform/http/server-events.ts';
+import { lifecycle } from '../../platform/lifecycle/lifecycle.ts';
 import { network } from '../../platform/network/network.ts';
 import { getPlatform } from '../../platform/platform.ts';
 import { call, execute, send } from '../call.ts';
+import { peopleQuery } from '../people/people.ts';
 import { storeSharedPeople } from '../people/shared-people.ts';
 import { useSession } from '../session/session-context.tsx';
 import { renewShopping } from '../shopping/shopping-server.ts';
@@ -66,18 +68,52 @@ const MAX_WAIT_MS = 30_000;
 /** Between two looks at a server that answers at once although nothing changed. */
 const LOOK_EVERY_MS = 5000;
 
-/** While a screen is shown: has list and household read again as soon as somebody changes them. */
+/**
+ * While a screen is shown and the app is in front: has list, household and people read again as soon as somebody changes them. Screens
+ * that ask at the same time share one connection.
+ */
 export function useHouseholdChanges(client: QueryClient): void {
   const { isAuthenticated } = useSession();
-  useEffect(() => {
-    if (!isAuthenticated) return undefined;
-    const left = new AbortController();
-    void listen(client, left.signal);
-    return () => left.abort();
-  }, [client, isAuthenticated]);
+  useEffect(() => (isAuthenticated ? listen(client) : undefined), [client, isAuthenticated]);
 }
 
-async function listen(client: QueryClient, signal: AbortSignal): Promise<void> {
+/** Listens while it is shown, and shows nothing. */
+export function HouseholdChanges(): null {
+  useHouseholdChanges(useQueryClient());
+  return null;
+}
+
+let screens = 0;
+let stopListening: (() => void) | null = null;
+
+function listen(client: QueryClient): () => void {
+  screens += 1;
+  stopListening ??= whileInFront((signal) => void hear(client, signal));
+  return () => {
+    screens -= 1;
+    if (screens > 0) return;
+    stopListening?.();
+    stopListening = null;
+  };
+}
+
+/** Starts something each time the app comes to the front, and ends it when it leaves it. @returns how to end it for good */
+function whileInFront(start: (signal: AbortSignal) => void): () => void {
+  let left = new AbortController();
+  const follow = (isActive: boolean) => {
+    left.abort();
+    left = new AbortController();
+    if (isActive) start(left.signal);
+  };
+  const stop = lifecycle.subscribe(follow);
+  follow(lifecycle.isActive());
+  return () => {
+    stop();
+    left.abort();
+  };
+}
+
+async function hear(client: QueryClient, signal: AbortSignal): Promise<void> {
   let waitMs = FIRST_WAIT_MS;
   while (!signal.aborted) {
     try {
@@ -90,14 +126,17 @@ async function listen(client: QueryClient, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Until the connection ends. */
+/** Until the connection ends. What was missed before it is read with its first word. */
 async function hearOnce(client: QueryClient, signal: AbortSignal): Promise<void> {
   if (getPlatform() !== 'web') return hearWholeAnswers(client, signal);
   const answer = await send(household.events, { headers: { Accept: 'text/event-stream' }, signal });
   if (!answer.ok) throw await toApiError(answer);
+  let known = '';
   for await (const { name, data } of serverEvents(answer, SILENCE_MS)) {
     const event = HouseholdEvent.safeParse(data);
-    if (name === 'changed' && event.success) await take(client, event.data.cursor);
+    if (name !== 'changed' || !event.success || event.data.cursor === known) continue;
+    await take(client, event.data.cursor);
+    known = event.data.cursor;
   }
 }
 
@@ -107,15 +146,25 @@ async function hearWholeAnswers(client: QueryClient, signal: AbortSignal): Promi
   while (!signal.aborted) {
     const asked = performance.now();
     const { cursor } = await call(household.events, { query: { since }, signal });
-    if (cursor === since && performance.now() - asked < LOOK_EVERY_MS) await pause(LOOK_EVERY_MS, signal);
-    since = cursor;
+    if (cursor === since) {
+      if (performance.now() - asked < LOOK_EVERY_MS) await pause(LOOK_EVERY_MS, signal);
+      continue;
+    }
     await take(client, cursor);
+    since = cursor;
   }
 }
 
+/**
+ * Reads what changed. That this device has the list of this cursor says nothing of the household: a change of its own may have brought the
+ * list. @throws ApiError: the change is not known yet
+ */
 async function take(client: QueryClient, cursor: string): Promise<void> {
-  if (cursor === storedList().cursor) return;
-  await Promise.all([renewShopping(client), client.invalidateQueries({ queryKey: householdQuery().queryKey })]);
+  await Promise.all([
+    cursor === storedList().cursor ? undefined : renewShopping(client),
+    client.fetchQuery({ ...householdQuery(), staleTime: 0 }),
+    client.fetchQuery({ ...peopleQuery(), staleTime: 0 }),
+  ]);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

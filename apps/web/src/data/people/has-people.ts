@@ -25,6 +25,16 @@ export function useHasPeople(): boolean {
   return useSyncExternalStore(onPeopleChanged, hasPeopleHere, hasPeopleHere);
 }
 
+/** Whether the member shares a list with others, as this device heard last: who they share may change. */
+export function isInHousehold(): boolean {
+  return readToken() !== null && local.get(storageKeys.sharedPeople) !== null;
+}
+
+/** {@link isInHousehold} for a screen. */
+export function useIsInHousehold(): boolean {
+  return useSyncExternalStore(onPeopleChanged, isInHousehold, isInHousehold);
+}
+
 /** Whether foods are judged for others than oneself alone, so that this device judges and chooses them itself. */
 export function isForOthers(): boolean {
   return hasPeopleHere() && local.get(storageKeys.judgedFor) !== ME;

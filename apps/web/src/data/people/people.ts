@@ -5,11 +5,11 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, execute, keyOf } from '../call.ts';
-import { householdQuery } from '../household/members.ts';
+import { HOUSEHOLD_FRESH_MS, householdQuery } from '../household/members.ts';
 import { useAccess } from '../session/access.ts';
 import { useSession } from '../session/session-context.tsx';
-import { NOT_KNOWN } from './has-people.ts';
-import { isInHousehold } from './shared-people.ts';
+import { isInHousehold, NOT_KNOWN } from './has-people.ts';
+import { everyoneText, notJudgedText } from './not-judged.ts';
 import {
   eraseFirstGuestPerson,
   eraseGuestPeople,
@@ -35,6 +35,7 @@ export function peopleQuery() {
       if (token !== null && readToken() === token) storePeople(list);
       return list;
     },
+    staleTime: HOUSEHOLD_FRESH_MS,
   });
 }
 
@@ -58,7 +59,13 @@ export function usePeopleFromServer() {
 /** The switch "everyone, me, one of them"; nobody to choose from where there is only oneself. */
 export function useJudgedFor() {
   const { people, chosen } = useHousehold();
-  return { people: people ?? [], chosen, onChoose: judgeFor };
+  return {
+    people: people ?? [],
+    chosen,
+    everyone: everyoneText(),
+    notJudged: chosen === 'everyone' ? notJudgedText() : null,
+    onChoose: judgeFor,
+  };
 }
 
 /** How many there may be with oneself. */

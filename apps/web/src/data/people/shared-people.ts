@@ -2,7 +2,7 @@ import type { Household } from '@labelwise/contracts/household';
 import { HouseholdPerson } from '@labelwise/contracts/people';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { inspectJson, local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { inspectJson, local, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { notifyPeopleChanged } from './people-changed.ts';
 
@@ -17,14 +17,15 @@ export function sharedPeople(): readonly HouseholdPerson[] | null {
   return stored.state === 'present' ? stored.value : [];
 }
 
-/** Whether the member shares a list with others, as this device heard last: who they share may change. */
-export function isInHousehold(): boolean {
-  return readToken() !== null && local.get(storageKeys.sharedPeople) !== null;
-}
-
-/** Members of the household for whom nothing is judged, since they share nothing of what they must not eat, or never gave it. */
+/**
+ * Members of the household for whom nothing is judged, since they share nothing of what they must not eat, or never gave it. Names that
+ * cannot be read are those of people all the same.
+ */
 export function membersNotJudged(): readonly string[] {
-  return readToken() === null ? [] : (readJson(storageKeys.notShared, safely(Names)) ?? []);
+  if (readToken() === null) return [];
+  const stored = inspectJson(storageKeys.notShared, safely(Names));
+  if (stored.state === 'unreadable') return ['?'];
+  return stored.state === 'present' ? stored.value : [];
 }
 
 /** Foods are judged for them too from now on, and for nobody who is shared no more. */

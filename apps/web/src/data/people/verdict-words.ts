@@ -15,17 +15,8 @@ export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
 }
 
 /** As they stand after "for". */
-function namesOf(verdicts: readonly NamedVerdict[]): string {
+export function namesOf(verdicts: readonly NamedVerdict[]): string {
   return new Intl.ListFormat(locale()).format(verdicts.map(({ person }) => person?.nickname ?? say('screens-people.for_you')));
-}
-
-/** Who shares the list and for whom nothing is judged; `null` where that is nobody, or foods are judged for one person alone. */
-export function notJudgedText(chosen: string): string | null {
-  const names = membersNotJudged();
-  const isForOne = chosen !== 'everyone' && storedPeople()?.length !== 0;
-  return names.length === 0 || isForOne
-    ? null
-    : say('screens-shopping.not_judged_for', { names: new Intl.ListFormat(locale()).format(names) });
 }
 
 /** Whom a food harms comes first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
@@ -44,7 +35,9 @@ export function headlineOf({ answer, people }: NamedVerdicts): string {
         ? say('screens-people.safe_for', { names: namesOf(people) })
         : say('screens-people.safe_for_all', { n: people.length });
     case 'free':
-      return people.length === 1 ? say('screens-people.how_it_suits_name', { names: namesOf(people) }) : say('screens-people.how_it_suits');
+      return people.length === 1 || membersNotJudged().length > 0
+        ? say('screens-people.how_it_suits_name', { names: namesOf(people) })
+        : say('screens-people.how_it_suits');
     default:
       return answer satisfies never;
   }

@@ -7,9 +7,10 @@ import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
+import { everyoneText, notJudgedText } from './not-judged.ts';
 import { storeSharedPeople } from './shared-people.ts';
 import { judgedFor, judgeFor, storePeople } from './stored-people.ts';
-import { fitsLabel, headlineOf, notJudgedText } from './verdict-words.ts';
+import { fitsLabel, headlineOf } from './verdict-words.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const CONSENT = { version: '2026-11', at: new Date('2026-11-22T10:00:00Z') };
@@ -94,8 +95,9 @@ it('who shares nothing is named as not judged, and nothing is then called safe f
   const alone = await headline();
   storeSharedPeople({ members: [{ ...ben, id: 'm1', name: 'Ana', isMe: true }, ben] });
   expect([alone, await headline(), fitsLabel()]).toEqual(['Safe for all 2', 'Safe for you and Mia', 'Fits all judged']);
-  expect([notJudgedText('everyone'), notJudgedText('mia')]).toEqual([
-    'Not judged for Ben: what they must not eat is not shared with you.',
-    null,
-  ]);
+  expect(notJudgedText()).toBe('Not judged for Ben: what they must not eat is not shared with you.');
+  expect(everyoneText()).toBe('All judged');
+  // Names that this device cannot read are those of people all the same.
+  localStorage.setItem(storageKeys.notShared, '{');
+  expect([await headline(), fitsLabel()]).toEqual(['Safe for you and Mia', 'Fits all judged']);
 });

@@ -2,16 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { aListFood, aScore } from '../../testing/foods.ts';
+import { aListFood, aScore, foodOfFields } from '../../testing/foods.ts';
+import { aPerson } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
 beforeEach(() => foodScores.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const food = (id: string, name: string, sugars: number, servingSize: number | null) =>
   aListFood({ id, barcode: id, name, servingSize, facts: { ...aListFood().facts, nutriments: { sugars } } });
 const SKYR = food('4200000000001', 'Skyr', 4, 150);
+const FIGURES = { 'energy-kj_100g': 1500, fat_100g: 3, 'saturated-fat_100g': 0.4, salt_100g: 0.02, fiber_100g: 9, proteins_100g: 12 };
 const HONEY = food('4200000000002', 'Honey yoghurt', 12, null);
 
 async function open(ids: string) {
@@ -69,6 +74,26 @@ describe('/compare', () => {
     expect(await screen.findByText('Does not fit keto')).toBeTruthy();
     expect(screen.getByText('Check the pack')).toBeTruthy();
     expect(screen.queryByText('Fits you')).toBeNull();
+  });
+
+  it('is for everyone of a household: the best score is never the one where it is not for one of them', async () => {
+    const listed = async (id: string, name: string, ingredients: string, sugars: number) => ({
+      ...(await foodOfFields({ name, ingredients, nutriments: { ...FIGURES, sugars_100g: sugars } })),
+      id,
+      barcode: id,
+    });
+    fakeFetch({
+      'GET /api/foods/barcode/4200000000001': { body: await listed('4200000000001', 'Nut oats', 'Oats, hazelnuts', 1) },
+      'GET /api/foods/barcode/4200000000002': { body: await listed('4200000000002', 'Plain oats', 'Oats, sugar', 12) },
+    });
+    localStorage.setItem('labelwise_guest_people', JSON.stringify([aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] })]));
+    const { user } = await renderApp(<CompareScreen />, { at: '/compare?ids=4200000000001,4200000000002' });
+    expect(await screen.findByText(/^Plain oats is the one/)).toBeTruthy();
+    expect(screen.getByText('Not for Mia')).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: /^Mia, score \d+ of 100/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'You' }));
+    expect(await screen.findByText(/^Nut oats is the one/)).toBeTruthy();
+    expect(screen.queryByText('Not for Mia')).toBeNull();
   });
 
   it('a single food has room for a second, and each but the best can be removed', async () => {

@@ -1,11 +1,12 @@
-import { type AmountBasis, comparedRows, comparisonVerdict } from '@labelwise/domain/comparison';
+import { type AmountBasis, type ComparisonVerdict, comparedRows, comparisonVerdict } from '@labelwise/domain/comparison';
 import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { comparisonText } from '@labelwise/messages/render/comparison';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { foodQuery } from '../../data/foods/foods.ts';
-import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { type Food, foodQuery } from '../../data/foods/foods.ts';
+import { useIsForOthers, useJudgedRevision } from '../../data/people/has-people.ts';
+import { useJudgedFor } from '../../data/people/people.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
 import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
@@ -16,6 +17,7 @@ import { Segmented } from '../../ui/controls/choice/choice.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { JudgedFor } from '../../ui/people/judged-for.tsx';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { type Compared, comparedFood } from './compared.ts';
@@ -51,22 +53,27 @@ export function CompareScreen() {
 function Comparison({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
   const [basis, setBasis] = useState<AmountBasis>('100');
-  const revision = useScoreRevision();
+  const revision = useJudgedRevision();
+  const isForOthers = useIsForOthers();
+  const judging = useJudgedFor();
   const foods = useQueries({ queries: ids.map((id) => foodQuery(id)) });
   const scores = useQueries({
     queries: foods.map(({ data: food }, at) => ({
-      queryKey: ['compare', revision, ids[at] ?? ''],
-      queryFn: async () => (food === undefined ? null : scoreOf(food)),
+      queryKey: ['compare', isForOthers, revision, ids[at] ?? ''],
+      queryFn: async () => (food === undefined ? null : judgedFor(food, isForOthers)),
       enabled: food !== undefined,
       staleTime: 0,
+      networkMode: 'always' as const,
     })),
   });
   const retry = () => {
     for (const food of foods) if (food.isError) void food.refetch();
   };
   const compared = foods.flatMap(({ data: food }, at): Compared[] => {
-    const score = scores[at]?.data ?? null;
-    return food === undefined || (score === null && scores[at]?.isError !== true) ? [] : [{ food, score }];
+    if (food === undefined) return [];
+    const found = scores[at]?.data ?? null;
+    if (found !== null) return [found];
+    return scores[at]?.isError === true ? [isForOthers ? { food, forOthers: null } : { food, score: null }] : [];
   });
   if (foods.some(({ isError }) => isError) && foods.every(({ isPending }) => !isPending) && compared.length === 0)
     return (
@@ -84,16 +91,12 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   const best = compared.length > 1 && verdict.kind === 'one' ? (compared[verdict.at]?.food.id ?? null) : null;
   const addPath = `${paths.search}?with=${compared.map(({ food }) => food.id).join(',')}`;
   const remove = (id: string) => void navigate(comparePath(ids.filter((each) => each !== id)), { replace: true });
+  const names = compared.map(({ food }) => food.name);
   return (
     <>
+      <JudgedFor {...judging} />
       {compared.length > 1 && (
-        <p className={styles.verdict}>
-          {comparisonText(
-            say,
-            verdict,
-            compared.map(({ food }) => food.name),
-          )}
-        </p>
+        <p className={styles.verdict}>{isForOthers ? verdictForOthers(verdict, names) : comparisonText(say, verdict, names)}</p>
       )}
       {missing > 0 && <p className="small muted">{say('screens-compare.not_found', { n: missing })}</p>}
       <div className={styles.tools}>
@@ -115,4 +118,22 @@ function Comparison({ ids }: { ids: readonly string[] }) {
       <CompareTable foods={compared} rows={comparedRows(shown, basis)} basis={basis} best={best} addPath={addPath} onRemove={remove} />
     </>
   );
+}
+
+async function judgedFor(food: Food, isForOthers: boolean): Promise<Compared> {
+  if (!isForOthers) return { food, score: await scoreOf(food) };
+  const { judgedHere } = await import('../../data/scores/lists/judged-here.ts');
+  return { food, forOthers: await judgedHere(food) };
+}
+
+/** For others no sentence is about oneself. */
+function verdictForOthers(verdict: ComparisonVerdict, names: readonly string[]): string {
+  switch (verdict.kind) {
+    case 'none fits':
+      return say('screens-compare.none_suits_chosen');
+    case 'check':
+      return say('screens-compare.check_chosen');
+    default:
+      return comparisonText(say, verdict, names);
+  }
 }

@@ -3,6 +3,8 @@ import { ringLevel } from '@labelwise/domain/scoring';
 import type { MessageId } from '@labelwise/messages';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import type { ReactNode } from 'react';
+import { stripOf } from '../../data/people/verdict-words.ts';
+import type { PersonalScore } from '../../data/scores/lists/list-scorer.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -13,8 +15,9 @@ import { ProductPicture } from '../../ui/food/product/product.tsx';
 import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { HouseholdStrip } from '../../ui/people/household-strip.tsx';
 import styles from './compare.module.css';
-import { type Compared, leavesOut, shownScore, standingOf } from './compared.ts';
+import { type Compared, type ComparedForOneself, leavesOut, shownScore, standingOf } from './compared.ts';
 
 type CompareTableProps = {
   foods: readonly Compared[];
@@ -41,7 +44,8 @@ export function CompareTable({ foods, rows, basis, best, addPath, onRemove }: Co
   const isSingle = foods.length === 1;
   const columns = foods.length + (isSingle ? 1 : 0);
   const per = basis === '100' ? say('screens-common.per_100g') : say('screens-common.per_serving');
-  const knowsPerson = foods.some(({ score }) => score !== null && leavesOut(score));
+  const isForOthers = foods.some((compared) => 'forOthers' in compared);
+  const knowsPerson = isForOthers || foods.some((one) => 'score' in one && one.score !== null && leavesOut(one.score));
   return (
     <div className={styles.fit}>
       <div className={styles.scroller} data-columns={columns}>
@@ -69,10 +73,10 @@ export function CompareTable({ foods, rows, basis, best, addPath, onRemove }: Co
           </thead>
           <tbody>
             {knowsPerson && (
-              <Row label={say('screens-compare.for_you')} columns={columns}>
+              <Row label={say(isForOthers ? 'screens-people.judged_for' : 'screens-compare.for_you')} columns={columns}>
                 {foods.map((compared) => (
                   <td key={compared.food.id}>
-                    <ForYou compared={compared} />
+                    {'forOthers' in compared ? <ForOthers score={compared.forOthers} /> : <ForYou compared={compared} />}
                   </td>
                 ))}
               </Row>
@@ -145,21 +149,30 @@ function processingWord(nova: number | null) {
 function Head({ compared }: { compared: Compared }) {
   const { food } = compared;
   const shown = shownScore(compared);
+  // For others each has a ring below: the lowest of them alone would hide whom it is not for.
+  const isForOthers = 'forOthers' in compared;
   return (
     <Link to={resultsPath(food.id)} className={styles.head}>
       <span className={styles.sight}>
         <ProductPicture src={food.image} alt="" family={food.placeholder} size={56} />
-        <ScoreRing score={shown.score} state={shown.state} />
+        {!isForOthers && <ScoreRing score={shown.score} state={shown.state} />}
       </span>
       <strong>{food.name}</strong>
-      <ScoreWord level={ringLevel(shown.score)} state={shown.state}>
-        {verdictText(say, wordOf(shown))}
-      </ScoreWord>
+      {!isForOthers && (
+        <ScoreWord level={ringLevel(shown.score)} state={shown.state}>
+          {verdictText(say, wordOf(shown))}
+        </ScoreWord>
+      )}
     </Link>
   );
 }
 
-function ForYou({ compared }: { compared: Compared }) {
+function ForOthers({ score }: { score: PersonalScore | null }) {
+  if (score?.household === undefined) return <p>{say('screens-people.could_not_be_judged')}</p>;
+  return <HouseholdStrip {...stripOf(score.household())} />;
+}
+
+function ForYou({ compared }: { compared: ComparedForOneself }) {
   const { fit, against } = standingOf(compared);
   switch (fit) {
     case 'conflict':

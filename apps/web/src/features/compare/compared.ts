@@ -2,14 +2,20 @@ import type { ComparedFood } from '@labelwise/domain/comparison';
 import { type Fit, fitByAlerts, fitOfScore } from '@labelwise/domain/scoring';
 import type { Food } from '../../data/foods/foods.ts';
 import { isScoredHere } from '../../data/scores/guest-profile.ts';
+import type { PersonalScore } from '../../data/scores/lists/list-scorer.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { type JudgedScore, judged } from '../../lib/score-state.ts';
 import { readToken } from '../../platform/storage/token.ts';
 
 /** A food with the viewer's score; `null` where nothing could score it. */
-export type Compared = { readonly food: Food; readonly score: FoodScore | null };
+export type ComparedForOneself = { readonly food: Food; readonly score: FoodScore | null };
+/** A food with what it comes to for those whom foods are judged for; `null` where they could not be judged for. */
+type ComparedForOthers = { readonly food: Food; readonly forOthers: PersonalScore | null };
+export type Compared = ComparedForOneself | ComparedForOthers;
 
-export function shownScore({ food, score }: Compared): JudgedScore {
+export function shownScore(compared: Compared): JudgedScore {
+  if ('forOthers' in compared) return compared.forOthers ?? judged({ score: 0, basis: 'none', isHeldBack: false });
+  const { food, score } = compared;
   if (score !== null) return judged(score);
   // The score for everyone says nothing of what this person must not eat.
   return judged({ score: food.healthScore, basis: isScoredHere() || readToken() !== null ? 'none' : food.scoreBasis, isHeldBack: false });
@@ -21,19 +27,20 @@ export function leavesOut({ alerts, fits }: FoodScore): boolean {
 }
 
 /** How a food stands to what the person leaves out, and what speaks against it. */
-export function standingOf({ score }: Compared): { readonly fit: Fit; readonly against: string } {
+export function standingOf({ score }: ComparedForOneself): { readonly fit: Fit; readonly against: string } {
   if (score === null) return { fit: 'unknown', against: '' };
   const against = score.alerts.find((alert) => fitByAlerts([alert]) === 'conflict')?.title ?? '';
   return { fit: fitOfScore(score), against };
 }
 
 export function comparedFood(compared: Compared): ComparedFood {
-  const { food, score: own } = compared;
+  const { food } = compared;
   const { score, state } = shownScore(compared);
-  return {
-    facts: food.facts,
-    servingSize: food.servingSize,
-    score: state === 'no data' ? null : score,
-    fit: own !== null && leavesOut(own) ? standingOf(compared).fit : null,
-  };
+  return { facts: food.facts, servingSize: food.servingSize, score: state === 'no data' ? null : score, fit: fitOf(compared) };
+}
+
+/** Of whom nothing could be judged nothing is known to fit. */
+function fitOf(compared: Compared): Fit | null {
+  if ('forOthers' in compared) return compared.forOthers?.fit === undefined ? 'unknown' : compared.forOthers.fit;
+  return compared.score !== null && leavesOut(compared.score) ? standingOf(compared).fit : null;
 }

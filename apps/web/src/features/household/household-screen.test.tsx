@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { storedPeople } from '../../data/people/stored-people.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
 import { HouseholdScreen } from './household-screen.tsx';
 
@@ -36,6 +37,7 @@ it('where answers come whole, one waits after the other for a change, and each c
   onTestFinished(() => void Reflect.deleteProperty(window, 'Capacitor'));
   const { made } = await renderScreen(<HouseholdScreen />, {
     'GET /api/household': { body: HOUSEHOLD },
+    'GET /api/people': { body: [] },
     'GET /api/shopping': { body: { cursor: 'h.0.2', isWhole: true, entries: [], count: 1, refused: [] } },
     'GET /api/household/events': { body: { cursor: 'h.0.1' } },
     'GET /api/household/events?since=h.0.1': { body: { cursor: 'h.0.2' } },
@@ -43,6 +45,26 @@ it('where answers come whole, one waits after the other for a change, and each c
   });
   await waitFor(() => expect(made()).toContain('GET /api/household/events?since=h.0.2'));
   expect(made().filter((call) => call === 'GET /api/household').length).toBeGreaterThan(1);
+});
+
+it('a change of the household counts though a change of this device has brought the list that goes with it', async () => {
+  window.Capacitor = { isNativePlatform: () => true };
+  onTestFinished(() => void Reflect.deleteProperty(window, 'Capacitor'));
+  localStorage.setItem('labelwise_shopping', JSON.stringify({ cursor: 'h.0.2', count: 1, entries: [] }));
+  let isShared = false;
+  const shares = { id: 'm2', nickname: 'Ben', colour: 'sky', age: null, dietaryRestrictions: ['Vegan'], medicalConditions: [] };
+  const [me, ben] = HOUSEHOLD.members;
+  const { made } = await renderScreen(<HouseholdScreen />, {
+    'GET /api/household': () => ({ body: isShared ? { ...HOUSEHOLD, members: [me, { ...ben, people: [shares] }] } : HOUSEHOLD }),
+    'GET /api/people': { body: [] },
+    'GET /api/household/events': () => {
+      isShared = true;
+      return { body: { cursor: 'h.0.2' } };
+    },
+    'GET /api/household/events?since=h.0.2': () => new Promise(() => undefined),
+  });
+  await waitFor(() => expect(storedPeople()?.map(({ nickname }) => nickname)).toEqual(['Ben']));
+  expect(made().filter((call) => call.startsWith('GET /api/shopping'))).toHaveLength(0);
 });
 
 const FAILURES = [

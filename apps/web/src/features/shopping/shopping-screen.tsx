@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useHouseholdChanges, useHouseholdMembers } from '../../data/household/household.ts';
-import { useHousehold } from '../../data/people/people.ts';
-import { judgeFor } from '../../data/people/stored-people.ts';
-import { notJudgedText } from '../../data/people/verdict-words.ts';
+import { notJudgedText } from '../../data/people/not-judged.ts';
+import { useJudgedFor } from '../../data/people/people.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { retryFoods, useFoods, useJudged } from '../../data/shopping/basket.ts';
 import { takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
@@ -39,8 +38,9 @@ export function ShoppingScreen() {
     if (read.isFailed) read.retry();
     retryFoods(client, foods);
   };
-  const { people, chosen } = useHousehold();
-  const notJudged = notJudgedText(chosen);
+  const judging = useJudgedFor();
+  // Where nobody else is judged for there is no switch that says it.
+  const notJudged = judging.people.length === 0 ? notJudgedText() : null;
   const members = useHouseholdMembers().data?.members ?? [];
   const [address, setAddress] = useSearchParams();
   const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
@@ -62,7 +62,7 @@ export function ShoppingScreen() {
       }
     >
       <div className={styles.above}>
-        <JudgedFor people={people ?? []} chosen={chosen} onChoose={judgeFor} />
+        <JudgedFor {...judging} />
         {notJudged !== null && <p className="small strong">{notJudged}</p>}
         <NamedLists
           lists={lists}

@@ -11,6 +11,10 @@ type JudgedForProps = {
   /** `everyone`, `me`, or the id of one of them. */
   chosen: string;
   onChoose: (chosen: string) => void;
+  /** What all of those are called whom foods are judged for. */
+  everyone: string;
+  /** That it is not for everybody of the household, where so. */
+  notJudged: string | null;
   /** Where there is no room for more it scrolls sideways. */
   isInOneLine?: boolean | undefined;
 };
@@ -19,7 +23,7 @@ type JudgedForProps = {
 const BEFORE_PEOPLE = 2;
 
 /** For whom foods are judged: everyone, oneself, or one of them. */
-export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: JudgedForProps) {
+export function JudgedFor({ people, chosen, onChoose, everyone, notJudged, isInOneLine = false }: JudgedForProps) {
   const row = useRef<HTMLDivElement>(null);
   // Who is chosen is in sight, also at the far end of many; the page itself stays where it is.
   useEffect(() => {
@@ -30,27 +34,30 @@ export function JudgedFor({ people, chosen, onChoose, isInOneLine = false }: Jud
   }, [chosen, people]);
   if (people.length === 0) return null;
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={say('screens-people.judged_for')}
-      className={styles.switch}
-      data-one-line={isInOneLine || undefined}
-    >
-      <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
-        <Icon name="people" size="m" />
-        {say('screens-people.everyone')}
-      </button>
-      <button type="button" className={styles.who} aria-pressed={chosen === 'me'} onClick={() => onChoose('me')}>
-        <Avatar name={null} colour={null} size="s" />
-        {say('screens-people.you')}
-      </button>
-      {people.map(({ id, nickname, colour }) => (
-        <button key={id} type="button" className={styles.who} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-          <Avatar name={nickname} colour={colour} size="s" />
-          <span className={styles.name}>{nickname}</span>
+    <>
+      <div
+        ref={row}
+        role="group"
+        aria-label={say('screens-people.judged_for')}
+        className={styles.switch}
+        data-one-line={isInOneLine || undefined}
+      >
+        <button type="button" className={styles.who} aria-pressed={chosen === 'everyone'} onClick={() => onChoose('everyone')}>
+          <Icon name="people" size="m" />
+          {everyone}
         </button>
-      ))}
-    </div>
+        <button type="button" className={styles.who} aria-pressed={chosen === 'me'} onClick={() => onChoose('me')}>
+          <Avatar name={null} colour={null} size="s" />
+          {say('screens-people.you')}
+        </button>
+        {people.map(({ id, nickname, colour }) => (
+          <button key={id} type="button" className={styles.who} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+            <Avatar name={nickname} colour={colour} size="s" />
+            <span className={styles.name}>{nickname}</span>
+          </button>
+        ))}
+      </div>
+      {notJudged !== null && <p className={styles.note}>{notJudged}</p>}
+    </>
   );
 }

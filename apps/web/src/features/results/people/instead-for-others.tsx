@@ -1,6 +1,7 @@
 import { ageGroup } from '@labelwise/domain/people';
 import type { Food } from '../../../data/foods/foods.ts';
-import { nameOf } from '../../../data/people/verdict-words.ts';
+import { membersNotJudged } from '../../../data/people/shared-people.ts';
+import { nameOf, namesOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { Instead } from '../instead/instead.tsx';
@@ -20,9 +21,9 @@ export function InsteadForOthers({ food }: { food: Food }) {
       food={food}
       shown={scores.length === 0 ? { score: 0, state: 'no data' } : { score: Math.min(...scores), state: 'judged' }}
       title={
-        chosen === 'everyone' || only === undefined
+        (chosen === 'everyone' && membersNotJudged().length === 0) || only === undefined
           ? say('screens-people.instead_everyone')
-          : say('screens-people.instead_name', { name: nameOf(only) })
+          : say('screens-people.instead_name', { name: namesOf(people) })
       }
       note={say('screens-people.instead_note')}
     />
