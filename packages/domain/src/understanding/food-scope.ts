@@ -129,7 +129,15 @@ export const scopeOfFood = memoize((food: string): FoodScope => {
 
 /** What is made of an ingredient that is no everyday food is found by ids, which are English. */
 export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): FoodScope {
-  const numbers = ingredients.map(({ number }) => number);
+  return scopeOfNumbers(ingredients.map(({ number }) => number).join(' '));
+}
+
+/** Scopes hold many names each. */
+const MOST_SCOPES = 500;
+
+const scopeOfNumbers = memoize((joined: string): FoodScope => {
+  const numbers = joined.split(' ').map(Number);
+  const ingredients = ingredientsOf(numbers);
   const bodies = ingredients.flatMap(({ id }) => (id.startsWith('en:') ? [id.slice(3)] : []));
   const madeOf = vocabulary().ingredients.filter(
     (ingredient) =>
@@ -144,7 +152,7 @@ export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Foo
   );
   const ancestors = ingredientsOf(ancestorsOf(new Set(numbers), vocabulary()));
   const precise = ingredients.filter((one) => !isVague(one)).map(({ number }) => number);
-  const names = singleNamesOf(new Set(precise));
+  const names = singleNamesOf(precise);
   const known = new Set(precise.flatMap((number) => [...(namesOfIngredient(number)?.languages ?? [])]));
   // One word may be filed under the food in one language, and under a class in another.
   const shared = ingredientsOf(
@@ -159,7 +167,7 @@ export function scopeOfIngredients(ingredients: readonly KnownIngredient[]): Foo
     wider,
     known,
   );
-}
+}, MOST_SCOPES);
 
 function scope(
   food: string,

@@ -1,4 +1,5 @@
 import { additiveName, namedAdditiveCodes } from '../../additives/index.ts';
+import { memoize } from '../../lib/index.ts';
 import { canonicalName, KNOWN_NAMES } from '../../matching/index.ts';
 import { SHELF_WORDS } from './shelf-words.data.ts';
 import { SHELVES, type ShelfId } from './shelves.data.ts';
@@ -83,7 +84,7 @@ export function additivesIn(text: string): string[] {
   return [...new Set(codes)];
 }
 
-function additiveCodeOf(words: string): string | null {
+const additiveCodeOf = memoize((words: string): string | null => {
   if (NOT_AN_ADDITIVE.has(words)) return null;
   const known =
     CODE_BY_NAME.get(words) ?? CODE_BY_NAME.get(`${words}s`) ?? (words.endsWith('s') ? CODE_BY_NAME.get(words.slice(0, -1)) : undefined);
@@ -91,7 +92,7 @@ function additiveCodeOf(words: string): string | null {
   if (words.length < 8) return null;
   for (const [name, code] of CODE_BY_NAME) if (!name.includes(' ') && name.length > 7 && isNearly(name, words)) return code;
   return null;
-}
+});
 
 /** Whether these very words name an additive. */
 export function isAdditiveName(words: string): boolean {

@@ -77,8 +77,7 @@ const MIN_ROOT = 6;
 /** The butter of "peanut butter" is no butter: what is mentioned stands only inside the longer name of another food. */
 function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductView): boolean {
   if (!mentioned.every((word) => isFoodWord(word))) return false;
-  const words = plainWords([brand, name].filter((text) => text !== null).join(' ')).split(' ');
-  const runs = runsIn(words, NAMES).map(({ from, to }) => words.slice(from, to));
+  const runs = foodsNamedIn(plainWords([brand, name].filter((text) => text !== null).join(' ')));
   const containing = runs.filter((run) => mentioned.some((word) => run.some((one) => stem(one) === stem(word))));
   return (
     containing.length > 0 &&
@@ -88,6 +87,12 @@ function isPartOfAnother(mentioned: readonly string[], { name, brand }: ProductV
     )
   );
 }
+
+/** The words of each food that a name holds; the same products are asked about again and again. */
+const foodsNamedIn = memoize((name: string): string[][] => {
+  const words = name.split(' ');
+  return runsIn(words, NAMES).map(({ from, to }) => words.slice(from, to));
+});
 
 /** Names of kinds that say no more than the name beside them: "emmental cheese". */
 const KINDS: ReadonlySet<string> = new Set(

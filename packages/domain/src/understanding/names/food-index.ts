@@ -161,11 +161,29 @@ function foodsOfCompound(word: string, starts: ReadonlyMap<string, readonly stri
   return [];
 }
 
-/** Names of one word that the vocabulary has for ingredients, in every language. */
-export function singleNamesOf(numbers: ReadonlySet<number>): WrittenName[] {
-  return READ_LANGUAGES.flatMap((language) =>
-    [...vocabulary().languages[language].single].flatMap(([words, meaning]) =>
-      meaning.kind === 'ingredient' && meaning.numbers.some((number) => numbers.has(number)) ? [{ language, words }] : [],
-    ),
-  );
+type SingleNames = { readonly names: readonly WrittenName[]; readonly placesOf: ReadonlyMap<number, readonly number[]> };
+let singleNames: SingleNames | undefined = undefined;
+
+/** Names of one word that the vocabulary has for ingredients, in every language, in its order. */
+export function singleNamesOf(numbers: Iterable<number>): WrittenName[] {
+  const { names, placesOf } = (singleNames ??= indexSingleNames());
+  const places = new Set([...numbers].flatMap((number) => placesOf.get(number) ?? []));
+  return [...places].sort((one, other) => one - other).flatMap((place) => names[place] ?? []);
+}
+
+function indexSingleNames(): SingleNames {
+  const names: WrittenName[] = [];
+  const placesOf = new Map<number, number[]>();
+  for (const language of READ_LANGUAGES) {
+    for (const [words, meaning] of vocabulary().languages[language].single) {
+      if (meaning.kind !== 'ingredient') continue;
+      for (const number of meaning.numbers) {
+        const places = placesOf.get(number);
+        if (places === undefined) placesOf.set(number, [names.length]);
+        else places.push(names.length);
+      }
+      names.push({ language, words });
+    }
+  }
+  return { names, placesOf };
 }
