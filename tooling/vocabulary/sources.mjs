@@ -87,6 +87,21 @@ function addNames(url, own) {
       .filter((word) => word !== '');
     if (found[1] === '@nothing') own.nothing.push(...words);
     else if (found[1] === '@composite') own.composite.push(...words);
-    else own.names.set(fullId(found[1]), [...(own.names.get(fullId(found[1])) ?? []), ...words]);
+    else {
+      takeFromOthers(words, own.names);
+      own.names.set(fullId(found[1]), [...(own.names.get(fullId(found[1])) ?? []), ...words]);
+    }
+  }
+}
+
+/** A name that stands under two concepts means the last one: the main file of a language is read first. */
+function takeFromOthers(words, names) {
+  const taken = new Set(words.map((word) => word.toLowerCase()));
+  for (const [id, known] of names) {
+    if (known.some((word) => taken.has(word.toLowerCase())))
+      names.set(
+        id,
+        known.filter((word) => !taken.has(word.toLowerCase())),
+      );
   }
 }

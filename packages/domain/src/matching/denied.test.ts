@@ -31,6 +31,27 @@ describe('a substance that the pack denies', () => {
   });
 
   it.each([
+    ['en', 'Dairy-free spread (rapeseed oil, whey)', 'Dairy'],
+    ['en', 'Gluten free pasta (wheat flour, water)', 'Gluten'],
+    ['en', 'Nut-free pesto (basil, cashews)', 'Nuts'],
+    ['en', 'Fish-free paste (anchovy, salt)', 'Fish'],
+    ['fr', "Mayonnaise sans œufs (huile, jaune d'œuf)", 'Eggs'],
+    ['de', 'Milchfreie Schokolade (Zucker, Vollmilchpulver)', 'Dairy'],
+    ['es', 'Mayonesa sin huevo (aceite, yema de huevo)', 'Eggs'],
+    ['nl', 'Melkvrije chocolade (suiker, melkpoeder)', 'Dairy'],
+    ['pt', 'Maionese sem ovo (óleo, gema)', 'Eggs'],
+  ])('%s: "%s" holds the %s that its brackets name', (lang, text, name) => {
+    expect(matchName(listed(text, lang), name, 'less')).toBe(1);
+  });
+
+  it.each([
+    ['Lactose free yogurt (milk, cream)', 'Lactose'],
+    ['Gluten-free granola (oats, honey)', 'Gluten'],
+  ])('"%s": %s is not there in its parts either', (text, name) => {
+    expect(matchName(listed(text), name, 'less')).toBe(0);
+  });
+
+  it.each([
     ['Egg-free mayonnaise', 'en', 'Eggs'],
     ['Vegane Mayonnaise', 'de', 'Eggs'],
     ['Mayonnaise sans œufs', 'fr', 'Eggs'],

@@ -6,6 +6,10 @@ export const RESTRICTED: Mask = maskOf(RESTRICTED_PROPERTIES);
 
 /** A denial of lactose leaves the milk. */
 export const LACTOSE_ALONE: Mask = maskOf(['Lactose']);
+export const DAIRY: Mask = maskOf(['Dairy']);
+export const GLUTEN: Mask = maskOf(['Gluten']);
+export const OATS: Mask = maskOf(['Oats']);
+export const OTHER_CEREALS: Mask = maskOf(['Wheat', 'Barley', 'Rye']);
 
 
 

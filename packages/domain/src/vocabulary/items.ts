@@ -1,4 +1,5 @@
 import {
+  common,
   type EvidenceSource,
   isEmpty,
   type Mask,
@@ -11,7 +12,7 @@ import {
   without,
 } from '../reading/index.ts';
 import { isComposed } from './compositions.ts';
-import { FAMILIES, LACTOSE_ALONE, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
+import { DAIRY, FAMILIES, GLUTEN, LACTOSE_ALONE, OATS, OTHER_CEREALS, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
@@ -73,8 +74,8 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
     (all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all),
     NO_PROPERTIES,
   );
-  // "Lactose-free milk (milk)": what stands in the brackets is the same food.
-  const freed = isEmpty(deniedProperties) ? inner : inner.map((child) => withoutProperties(child, deniedProperties));
+  // "Lactose-free milk (milk)": what stands in the brackets is without it too.
+  const freed = isEmpty(deniedProperties) ? inner : inner.map((child) => withoutDenied(child, deniedProperties));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
   const isExempt = named.some((segment) =>
     ingredientsNamed(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
@@ -132,13 +133,19 @@ function isClassAlone({ id, children }: ReadItem): boolean {
   return id !== null && id.startsWith('en:class-') && children.length === 0;
 }
 
-function withoutProperties(item: ReadItem, denied: Mask): ReadItem {
+/**
+ * A part of a food that denies something ("lactose-free yogurt (milk)"). Lactose is taken out of milk, and gluten-free oats are oats; a food
+ * that the brackets name in spite of the denial ("dairy-free spread (oil, whey)") is there (decision 028).
+ */
+function withoutDenied(item: ReadItem, denied: Mask): ReadItem {
   if (item.presence !== 'contained') return item;
+  const isOfOats = overlaps(item.has, OATS) && !overlaps(item.has, OTHER_CEREALS);
+  const removable = union(overlaps(denied, DAIRY) ? NO_PROPERTIES : LACTOSE_ALONE, isOfOats ? GLUTEN : NO_PROPERTIES);
   return {
     ...item,
-    has: without(item.has, denied),
+    has: without(item.has, common(denied, removable)),
     may: without(item.may, denied),
-    children: item.children.map((child) => withoutProperties(child, denied)),
+    children: item.children.map((child) => withoutDenied(child, denied)),
   };
 }
 

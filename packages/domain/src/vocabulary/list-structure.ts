@@ -1,6 +1,6 @@
 import { READ_LANGUAGES } from '../reading/index.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
-import { isWord } from './words.ts';
+import { isPrintedWord, isWord } from './words.ts';
 
 /** One word of a list, folded. `start` and `end` are places in the folded text. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number; readonly isDenied: boolean };
@@ -235,7 +235,8 @@ export function withoutLineBreaks(printed: string, vocabulary: Vocabulary): stri
   return folded
     .replace(LINKS, (signs) => ' '.repeat(signs.length))
     .replace(DIVIDED, (whole, first: string, signs: string, second: string) => {
-      if (!isWordOfAny(first + second, vocabulary) || (isWordOfAny(first, vocabulary) && isWordOfAny(second, vocabulary))) return whole;
+      const areWordsThemselves = isWordOfAny(first, vocabulary, isPrintedWord) && isWordOfAny(second, vocabulary, isPrintedWord);
+      if (!isWordOfAny(first + second, vocabulary) || areWordsThemselves) return whole;
       return first + LINE_BREAK.repeat(signs.length) + second;
     });
 }
@@ -260,6 +261,6 @@ function withWholeWords(folded: string, vocabulary: Vocabulary): string {
   });
 }
 
-function isWordOfAny(word: string, { languages }: Vocabulary): boolean {
-  return READ_LANGUAGES.some((language) => isWord(word, languages[language]));
+function isWordOfAny(word: string, { languages }: Vocabulary, isOf = isWord): boolean {
+  return READ_LANGUAGES.some((language) => isOf(word, languages[language]));
 }

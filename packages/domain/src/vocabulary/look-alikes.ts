@@ -14,7 +14,6 @@ const EXEMPT_PRODUCTS = [
   'en:fructose-glucose-syrup',
   'en:dextrose',
   'en:maltodextrin',
-  'en:e1400',
   'en:sugar-harmless',
   'en:sugar-unspecified',
   'en:alcohol',

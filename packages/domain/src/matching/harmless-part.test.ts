@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { suitability } from './suitability/suitability.ts';
+import { listed } from './testing/food-of.ts';
+
+describe('a name of which only one part is harmless', () => {
+  it.each([
+    ['en', 'Malted milk, sugar', 'gluten-free'],
+    ['en', 'Malted milk balls', 'gluten-free'],
+    ['en', 'Barley miso, water', 'soy-free'],
+    ['en', 'Egg batter, salt', 'gluten-free'],
+    ['en', 'Dextrin (wheat), sugar', 'gluten-free'],
+    ['en', 'Beer cheese', 'gluten-free'],
+    ['en', 'Pistachio cream, sugar', 'dairy-free'],
+    ['en', 'Irish cream flavour, sugar', 'dairy-free'],
+    ['en', 'Tuna mayonnaise, salt', 'egg-free'],
+    ['en', 'Smoked trout, salt', 'pregnancy'],
+    ['en', 'King mackerel, salt', 'pregnancy'],
+    ['fr', "Crème d'amande, sucre", 'dairy-free'],
+    ['fr', 'Galette de blé noir, sel', 'gluten-free'],
+    ['fr', 'Chair à saucisse, sel', 'pork-free'],
+    ['fr', 'Colle de poisson, sucre', 'fish-free'],
+    ['es', 'Licor de almendra, azúcar', 'nut-free'],
+    ['es', 'Chicharrón de cerdo, sal', 'pork-free'],
+    ['es', 'Trucha ahumada, sal', 'pregnancy'],
+    ['it', "Marsala all'uovo, zucchero", 'egg-free'],
+    ['it', 'Colla di pesce, zucchero', 'fish-free'],
+    ['it', 'Frittura di pesce, sale', 'fish-free'],
+    ['it', 'Arrosto di maiale, sale', 'pork-free'],
+    ['it', 'Crema di pistacchio, zucchero', 'dairy-free'],
+    ['it', 'Trota affumicata, sale', 'pregnancy'],
+    ['pt', 'Licor de amêndoa amarga, açúcar', 'nut-free'],
+    ['pt', 'Salmão fumado, sal', 'pregnancy'],
+  ] as const)('%s: "%s" never fits %s', (lang, list, diet) => {
+    expect(suitability(listed(list, lang), diet).answer).not.toBe('yes');
+  });
+
+  it.each([
+    ['it', 'Arrosto di maiale, sale', 'pork-free'],
+    ['it', 'Prosciutto arrosto, sale', 'pork-free'],
+    ['it', 'Budello suino, sale', 'pork-free'],
+    ['es', 'Carne de ave y cerdo, sal', 'pork-free'],
+    ['it', "Marsala all'uovo, zucchero", 'egg-free'],
+    ['en', 'Barley miso, water', 'soy-free'],
+    ['pt', 'Salmão fumado, sal', 'pregnancy'],
+  ] as const)('%s: "%s" is a conflict for %s', (lang, list, diet) => {
+    expect(suitability(listed(list, lang), diet).answer).toBe('no');
+  });
+});
+
+describe('a word that the end of a line divides', () => {
+  it.each(['al- monds, sugar', 'hazel- nuts, sugar', 'pea- nuts and al- monds'])('is the food that it names: "%s"', (list) => {
+    expect(suitability(listed(list), 'nut-free').answer).not.toBe('yes');
+  });
+});
