@@ -30,7 +30,7 @@ const IMPLIED = {
   'Processed Meat': 'Meat',
   'raw meat': 'slaughter',
   cured: 'slaughter',
-  liver: 'slaughter',
+  liver: ['slaughter', 'Fish'],
   'raw fish': 'Fish',
   'high-mercury fish': 'Fish',
   tuna: 'Fish',
@@ -80,7 +80,7 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
     for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
   for (const { id, has, may } of concepts.values()) {
     for (const [one, other] of Object.entries(IMPLIED))
-      if (has.has(one) && !has.has(other) && !may.has(other)) complaints.push(`${id} is ${one} and not ${other}`);
+      if (has.has(one) && ![other].flat().some((name) => has.has(name) || may.has(name))) complaints.push(`${id} is ${one} and not ${other}`);
   }
   for (const concept of concepts.values()) {
     addSpecies(concept);

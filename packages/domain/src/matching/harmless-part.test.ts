@@ -30,6 +30,15 @@ describe('a name of which only one part is harmless', () => {
     ['it', 'Trota affumicata, sale', 'pregnancy'],
     ['pt', 'Licor de amêndoa amarga, açúcar', 'nut-free'],
     ['pt', 'Salmão fumado, sal', 'pregnancy'],
+    ['en', 'Honey wine, water', 'vegan'],
+    ['en', 'Porcine gelatin, sugar', 'gelatin-free'],
+    ['en', 'Port wine cheese, salt', 'alcohol-free'],
+    ['en', 'Rennet casein, salt', 'vegetarian'],
+    ['fr', 'Liqueur de cacao, sucre', 'alcohol-free'],
+    ['fr', 'Bouillon de volaille et de bœuf', 'beef-free'],
+    ['es', 'Licor de nuez, azúcar', 'alcohol-free'],
+    ['es', 'Aceite de manteca, sal', 'vegetarian'],
+    ['it', 'Gelatina di carne, sale', 'gelatin-free'],
   ] as const)('%s: "%s" never fits %s', (lang, list, diet) => {
     expect(suitability(listed(list, lang), diet).answer).not.toBe('yes');
   });

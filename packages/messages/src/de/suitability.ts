@@ -57,6 +57,12 @@ export const suitability = {
   advice_tuna: 'Thunfisch: höchstens vier Dosen oder zwei Steaks in der Woche',
   advice_liquorice: 'Lakritz: nur wenig',
   advice_caffeine: 'Koffein: höchstens 200 mg am Tag',
+  advice_raw_milk: 'Rohmilch kann Listerien enthalten; in lange gereiftem Hartkäse ist sie unbedenklich',
+  advice_smoked_fish:
+    'die Packung sagt nicht, ob kalt oder heiß geräuchert oder nur gesalzen: roher oder kalt geräucherter Fisch kann Listerien enthalten',
+  advice_raw_shellfish: 'rohe Austern können Keime enthalten, gegarte nicht',
+  advice_raw_sprouts: 'rohe Sprossen können Keime enthalten: vor dem Essen garen',
+  advice_quinine: 'Chinin: in der Schwangerschaft besser meiden',
   advice_alcohol_while_breastfeeding: 'Alkohol geht in die Milch über',
   advice_mercury_while_breastfeeding: 'Fisch mit viel Quecksilber: höchstens eine Portion in der Woche',
   by_nature: 'Lebensmittel können {words} von Natur aus enthalten, und keine Liste sagt es',

@@ -57,6 +57,11 @@ export const suitability = {
   advice_tuna: 'tuna: no more than four cans or two steaks a week',
   advice_liquorice: 'liquorice: only a little',
   advice_caffeine: 'caffeine: no more than 200 mg a day',
+  advice_raw_milk: 'raw milk can hold listeria; in long-ripened hard cheese it is no risk',
+  advice_smoked_fish: 'whether it was smoked cold or hot, or only cured, the pack does not say: raw or cold-smoked fish can hold listeria',
+  advice_raw_shellfish: 'raw oysters can hold germs; cooked ones do not',
+  advice_raw_sprouts: 'raw sprouts can hold germs: cook them',
+  advice_quinine: 'quinine: better left out in pregnancy',
   advice_alcohol_while_breastfeeding: 'alcohol passes into the milk',
   advice_mercury_while_breastfeeding: 'fish high in mercury: no more than one portion a week',
 } as const satisfies Catalog;

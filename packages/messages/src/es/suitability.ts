@@ -56,6 +56,12 @@ export const suitability = {
   advice_tuna: 'atún: como máximo cuatro latas o dos filetes a la semana',
   advice_liquorice: 'regaliz: solo un poco',
   advice_caffeine: 'cafeína: como máximo 200 mg al día',
+  advice_raw_milk: 'la leche cruda puede contener listeria; en un queso duro muy curado no es un riesgo',
+  advice_smoked_fish:
+    'el envase no dice si está ahumado en frío, en caliente o solo curado: el pescado crudo o ahumado en frío puede contener listeria',
+  advice_raw_shellfish: 'las ostras crudas pueden contener gérmenes; las cocinadas, no',
+  advice_raw_sprouts: 'los brotes crudos pueden contener gérmenes: cocínalos',
+  advice_quinine: 'quinina: mejor evitarla en el embarazo',
   advice_alcohol_while_breastfeeding: 'el alcohol pasa a la leche',
   advice_mercury_while_breastfeeding: 'pescado con mucho mercurio: como máximo una ración a la semana',
   by_nature: 'un alimento puede tener {words} por naturaleza, y ninguna lista lo dice',

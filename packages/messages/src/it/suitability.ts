@@ -55,6 +55,12 @@ export const suitability = {
   advice_tuna: 'tonno: non più di quattro scatolette o due tranci a settimana',
   advice_liquorice: 'liquirizia: solo un po’',
   advice_caffeine: 'caffeina: non più di 200 mg al giorno',
+  advice_raw_milk: 'il latte crudo può contenere listeria; nei formaggi duri a lunga stagionatura non è un rischio',
+  advice_smoked_fish:
+    'la confezione non dice se è affumicato a freddo, a caldo o solo marinato: il pesce crudo o affumicato a freddo può contenere listeria',
+  advice_raw_shellfish: 'le ostriche crude possono contenere germi, quelle cotte no',
+  advice_raw_sprouts: 'i germogli crudi possono contenere germi: vanno cotti',
+  advice_quinine: 'chinino: meglio evitarlo in gravidanza',
   advice_alcohol_while_breastfeeding: 'l’alcol passa nel latte',
   advice_mercury_while_breastfeeding: 'pesce ricco di mercurio: non più di una porzione a settimana',
   by_nature: 'un alimento può contenere {words} per natura, e nessun elenco lo dice',

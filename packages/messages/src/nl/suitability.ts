@@ -55,6 +55,12 @@ export const suitability = {
   advice_tuna: 'tonijn: hoogstens vier blikjes of twee steaks per week',
   advice_liquorice: 'drop en zoethout: maar een beetje',
   advice_caffeine: 'cafeïne: hoogstens 200 mg per dag',
+  advice_raw_milk: 'rauwe melk kan listeria bevatten; in lang gerijpte harde kaas is dat geen risico',
+  advice_smoked_fish:
+    'de verpakking zegt niet of deze vis koud of warm gerookt of alleen gezouten is: rauwe of koud gerookte vis kan listeria bevatten',
+  advice_raw_shellfish: 'rauwe oesters kunnen ziektekiemen bevatten, gegaarde niet',
+  advice_raw_sprouts: 'rauwe kiemen kunnen ziektekiemen bevatten: verhit ze',
+  advice_quinine: 'kinine: liever niet tijdens de zwangerschap',
   advice_alcohol_while_breastfeeding: 'alcohol komt in de moedermelk terecht',
   advice_mercury_while_breastfeeding: 'vis met veel kwik: hoogstens één portie per week',
   by_nature: 'producten kunnen van nature {words} bevatten, en geen lijst zegt dat',

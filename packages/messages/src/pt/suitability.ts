@@ -56,6 +56,12 @@ export const suitability = {
   advice_tuna: 'atum: no máximo quatro latas ou dois bifes por semana',
   advice_liquorice: 'alcaçuz: só um pouco',
   advice_caffeine: 'cafeína: no máximo 200 mg por dia',
+  advice_raw_milk: 'o leite cru pode conter listéria; num queijo duro de cura longa não é um risco',
+  advice_smoked_fish:
+    'a embalagem não diz se foi fumado a frio, a quente ou apenas curado: peixe cru ou fumado a frio pode conter listéria',
+  advice_raw_shellfish: 'as ostras cruas podem conter germes, as cozinhadas não',
+  advice_raw_sprouts: 'os rebentos crus podem conter germes: cozinhar antes de comer',
+  advice_quinine: 'quinino: melhor evitar na gravidez',
   advice_alcohol_while_breastfeeding: 'o álcool passa para o leite',
   advice_mercury_while_breastfeeding: 'peixe com muito mercúrio: no máximo uma dose por semana',
   by_nature: 'um alimento pode ter {words} por natureza, e nenhuma lista o diz',

@@ -7,6 +7,7 @@ export type AdviceLevel = 'no' | 'check' | 'note';
 export type AdviceId =
   | 'alcohol'
   | 'raw milk cheese'
+  | 'raw milk'
   | 'raw fish'
   | 'raw meat'
   | 'raw egg'
@@ -16,11 +17,15 @@ export type AdviceId =
   | 'soft cheese of any milk'
   | 'alcohol as an ingredient'
   | 'pate'
+  | 'smoked or cured fish'
+  | 'raw shellfish'
+  | 'raw sprouts'
   | 'cured meat'
   | 'raw egg dish'
   | 'tuna'
   | 'liquorice'
   | 'caffeine'
+  | 'quinine'
   | 'alcohol while breastfeeding'
   | 'mercury while breastfeeding';
 
@@ -29,8 +34,12 @@ export type AdviceRule = {
   readonly level: AdviceLevel;
   /** Any of these in the list or the name. */
   readonly properties: readonly Property[];
+  /** What an item of the list may hold, too: of a name that does not say. */
+  readonly mayHold?: readonly Property[];
   /** Categories whose foods it is about. */
   readonly categories: readonly string[];
+  /** Not of foods in these. */
+  readonly unlessCategories?: readonly string[];
   /** Labels, without their language, that show it. */
   readonly labels?: readonly string[];
   /** Only where one of these is there as well ("raw milk" of a soft cheese). */
@@ -51,6 +60,8 @@ const FDA = 'FDA and EPA, Advice about eating fish, 2021';
 const EFSA = 'EFSA, Safety of caffeine, EFSA Journal 2015;13(5):4102';
 /** With a white rind or blue: advised against from pasteurised milk too, unless cooked until steaming hot. */
 const MOULD_RIPENED = ['en:soft-cheeses-with-bloomy-rind', 'en:camemberts', 'en:camembert', 'en:bries', 'en:brie', 'en:blue-cheeses', 'en:coulommiers', 'en:blue-veined-cheeses', 'en:roquefort', 'en:gorgonzola', 'en:soft-goat-cheeses'];
+/** Ripened for long, of which agencies advise against none, from raw milk neither. */
+const HARD_CHEESES = ['en:hard-cheeses', 'en:extra-hard-cheeses', 'en:cooked-pressed-cheeses', 'en:grated-cheese', 'en:parmigiano-reggiano', 'en:grana-padano', 'en:comte', 'en:gruyeres', 'en:emmentaler', 'en:emmental', 'en:beaufort', 'en:pecorino-romano', 'en:manchego', 'en:sbrinz'];
 const SOFT_CHEESES = ['en:soft-cheeses', 'en:soft-cheeses-with-bloomy-rind', 'en:camemberts', 'en:bries', 'en:blue-veined-cheeses', 'en:washed-rind-cheeses', 'en:reblochon', 'en:munster', 'en:roquefort', 'en:gorgonzola', 'en:soft-goat-cheeses', 'en:goat-cheeses'];
 
 /** Advice of national agencies for pregnancy; the first that holds decides, the gravest first. */
@@ -60,6 +71,7 @@ export const PREGNANCY: readonly AdviceRule[] = [
     id: 'raw milk cheese', level: 'no', properties: ['raw milk'], categories: ['en:raw-milk-cheeses', 'en:unpasteurised-cheeses', 'en:raw-milks'], labels: ['raw-milk', 'unpasteurised', 'made-with-raw-milk'],
     with: { properties: ['soft cheese'], categories: [...SOFT_CHEESES, 'en:raw-milks'] }, source: NHS,
   },
+  { id: 'raw milk', level: 'check', properties: ['raw milk'], categories: ['en:raw-milks'], unlessCategories: HARD_CHEESES, source: NHS },
   { id: 'raw fish', level: 'no', properties: ['raw fish'], categories: ['en:smoked-salmons', 'en:smoked-fishes', 'en:smoked-trouts', 'en:sushi', 'en:sushis', 'en:gravlax', 'en:raw-fishes', 'en:sashimis'], source: NHS },
   { id: 'raw meat', level: 'no', properties: ['raw meat'], categories: ['en:tartares', 'en:steak-tartare', 'en:carpaccios', 'en:beef-carpaccios'], source: NHS },
   { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], source: NHS },
@@ -68,12 +80,17 @@ export const PREGNANCY: readonly AdviceRule[] = [
   { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: /\b(?:brie|camembert|coulommiers|chaource|roquefort|gorgonzola|danish blue|blue cheese|blauschimmelkase|fromage bleu|bleu d[eu'’])/, source: NHS },
   { id: 'soft cheese of any milk', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
   { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
-  { id: 'pate', level: 'check', properties: [], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
+  { id: 'smoked or cured fish', level: 'check', properties: [], mayHold: ['raw fish'], categories: ['en:smoked-mackerels', 'en:smoked-herrings', 'en:smoked-haddocks', 'en:smoked-eels', 'en:smoked-tunas', 'en:taramasalata', 'en:rollmops', 'en:marinated-herrings'], source: NHS },
+  { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], source: NHS },
+  { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], source: 'FDA, Food safety for moms-to-be, 2022' },
+  { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
   { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], source: NHS },
-  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], source: NHS },
+  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: /\b(?:tiramisu|eggnog|zabaione|zabaglione|sabayon|mousse au chocolat)\b/, source: NHS },
   { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
   { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
   { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
+  { id: 'caffeine', level: 'note', properties: ['Caffeine'], categories: ['en:coffees', 'en:ground-coffees', 'en:coffee-beans', 'en:instant-coffees'], with: { properties: [], categories: ['en:beverages', 'en:coffees', 'en:plant-based-beverages', 'en:hot-beverages'] }, source: EFSA },
+  { id: 'quinine', level: 'note', properties: [], categories: ['en:tonic-water', 'en:tonic-waters', 'en:tonics'], source: 'BfR, Quinine-containing beverages, 2008' },
 ];
 
 /** Advice while breastfeeding: notes alone. */

@@ -19,6 +19,12 @@ describe('what is advised in pregnancy', () => {
     ['Pez espada', 'es', null, ['en:swordfishes']],
     ['Rotwein', 'de', null, ['en:wines']],
     ['Sushi', 'en', 'Rice, salmon', []],
+    ['Truta fumada', 'pt', 'Truta, sal', []],
+    ['Foie gras', 'de', 'Foie gras, Salz', []],
+    ['Omega drops', 'en', 'Cod liver oil, lemon flavouring', []],
+    ['Matjes', 'de', 'Matjes, Salz', []],
+    ['Lait cru', 'fr', 'Lait cru', ['en:raw-milks']],
+    ['Peixe-espada preto', 'pt', null, []],
   ])('%s: advised against', (...row) => {
     expect(answer(row)).toBe('no');
   });
@@ -29,6 +35,15 @@ describe('what is advised in pregnancy', () => {
     ['Pointe de brie', 'fr', 'Lait pasteurisé, sel', ['en:soft-cheeses', 'en:brie']],
     ['Camembert', 'fr', 'Lait pasteurisé, sel', ['en:cheeses']],
     ['Salami', 'it', 'Carne di suino, sale', ['en:salamis']],
+    ['Cheese', 'en', 'Raw milk, salt, rennet', ['en:cheeses']],
+    ['Breakfast', 'en', 'Smoked mackerel, rice', []],
+    ['Broodje', 'nl', 'Brood, gerookte makreel', []],
+    ['Insalata', 'it', 'Sgombro affumicato, sale', []],
+    ['Rillettes', 'fr', 'Rillettes, pain', []],
+    ['Huîtres', 'fr', null, ['en:oysters']],
+    ['Tiramisù', 'it', 'Mascarpone, caffè, savoiardi', []],
+    ['Sandes', 'pt', 'Pão, presunto', []],
+    ['Sprouts', 'en', 'Alfalfa sprouts', ['en:sprouts']],
     ['Prosciutto crudo', 'it', 'Coscia di suino, sale', ['en:raw-hams']],
     ['Pâté de campagne', 'fr', 'Porc, sel', ['en:pates']],
   ])('%s: check the pack', (...row) => {
@@ -39,12 +54,16 @@ describe('what is advised in pregnancy', () => {
     ['Thon au naturel', 'fr', 'Thon, eau, sel', ['en:canned-tunas']],
     ['Lakritz', 'de', 'Zucker, Süßholzextrakt', ['en:liquorice-candies']],
     ['Energy drink', 'en', 'Water, sugar, caffeine', ['en:energy-drinks']],
+    ['Iced coffee', 'en', 'Water, coffee extract, sugar', ['en:beverages']],
+    ['Tonic water', 'en', 'Water, sugar, quinine', ['en:tonic-water']],
   ])('%s: a note, no cap', (...row) => {
     expect(answer(row)).toBe('limited');
   });
 
   it.each<Row>([
     ['Emmental', 'fr', 'Lait, sel, ferments', ['en:cheeses', 'en:emmentaler']],
+    ['Comté', 'fr', 'Lait cru, sel, ferments', ['en:cheeses', 'en:comte']],
+    ['Fish oil', 'en', 'Fish oil, gelatin', []],
     ['Bread', 'en', 'Wheat flour, water, salt, xyzzy', []],
     ['Goat cheese', 'en', 'Pasteurised goat milk, salt, cultures', ['en:goat-cheeses']],
     ['Lachsfilet', 'de', 'Lachs', []],

@@ -1,6 +1,6 @@
 import { DIETS, type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
-import { type Mask, maskOf, overlaps } from '../../reading/index.ts';
+import { type Mask, maskOf, NO_PROPERTIES, overlaps } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, sideFor } from '../nutrients/amounts.ts';
 import { isAlcoholic } from '../nutrients/shares.ts';
@@ -137,7 +137,7 @@ function mediterraneanAnswer(food: ReadFood): Suitability {
     : unknown({ kind: 'pattern', reason: 'nothing speaks for it', words: null });
 }
 
-const masks = new WeakMap<AdviceRule, { own: Mask; with: Mask }>();
+const masks = new WeakMap<AdviceRule, { own: Mask; may: Mask }>();
 const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
 
 /**
@@ -177,6 +177,7 @@ function applies(food: ReadFood, rule: AdviceRule): boolean {
   if (rule.isOfAlcohol === true && isAlcoholic(food)) return true;
   if (!shows(food, rule)) return false;
   if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
+  if (rule.unlessCategories !== undefined && isOf(food, NO_PROPERTIES, rule.unlessCategories)) return false;
   return (
     rule.unlessPasteurised !== true ||
     !(
@@ -188,8 +189,9 @@ function applies(food: ReadFood, rule: AdviceRule): boolean {
 }
 
 function shows(food: ReadFood, rule: AdviceRule): boolean {
-  const known = masks.get(rule) ?? { own: maskOf(rule.properties), with: maskOf(rule.with?.properties ?? []) };
+  const known = masks.get(rule) ?? { own: maskOf(rule.properties), may: maskOf(rule.mayHold ?? []) };
   masks.set(rule, known);
+  if (food.findings !== null && overlaps(food.findings.may, known.may)) return true;
   if (rule.names?.test(foldText(food.reading.name ?? '')) === true) return true;
   return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
 }
