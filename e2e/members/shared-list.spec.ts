@@ -1,4 +1,7 @@
+import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
+import { SHARING_CONSENT_VERSION } from '@labelwise/contracts/household';
 import { expect } from '../support/app.ts';
+import { NUTELLA } from '../support/foods.data.ts';
 import { newPerson, signUp, test } from '../support/member.ts';
 import { callerOf, newDevice, signInAt, tokenOf } from './member.ts';
 
@@ -36,4 +39,28 @@ test('two members share a list: one ticks off without a network, the other adds 
     await expect(one.getByText(/^3 ×/u)).toBeVisible();
   }
   await other.context().close();
+});
+
+test('an allergy that a member adds, and that nothing is shared any more, reach the results that another has open', {
+  tag: '@long',
+}, async ({ page, server }) => {
+  await page.goto('/shopping');
+  const ana = callerOf(server, await tokenOf(page));
+  const ben = callerOf(server, (await signUp(server, { ...newPerson(), firstName: 'Ben' })).token);
+  const leavesOut = (...dietaryRestrictions: string[]) =>
+    ben('PUT', '/api/health-profile', { dietaryRestrictions, consentVersion: CONSENT_VERSION });
+  const share = (...shared: string[]) => ben('PUT', '/api/household/sharing', { shared, consentVersion: SHARING_CONSENT_VERSION });
+  const { body } = await ana('POST', '/api/household/invitations');
+  const token = new URL(String(Reflect.get(Object(body), 'link'))).searchParams.get('invitation');
+  await leavesOut('Vegetarian');
+  expect((await ben('POST', '/api/household/join', { token })).status).toBe(200);
+  expect((await share('me')).status).toBe(200);
+
+  await page.goto(`/results/${NUTELLA}`);
+  await expect(page.getByRole('img', { name: /^Ben, score/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Not for/ })).toHaveCount(0);
+  await leavesOut('Vegetarian', 'Allergy: Tree nuts');
+  await expect(page.getByRole('heading', { name: 'Not for Ben' })).toBeVisible();
+  await share();
+  await expect(page.getByRole('heading', { name: 'Not for Ben' })).toHaveCount(0);
 });

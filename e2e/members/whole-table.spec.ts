@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 import { PERSON_CONSENT_VERSION } from '@labelwise/contracts/people';
 import { expect, type Page } from '../support/app.ts';
 import { expectNoViolationsByTurns } from '../support/axe.ts';
-import { NUTELLA } from '../support/foods.data.ts';
+import { COLA, NUTELLA } from '../support/foods.data.ts';
 import { test as base, signUp } from '../support/member.ts';
 import { callerOf, enterBarcode, foodIdOf, tokenOf } from './member.ts';
 
@@ -22,7 +22,7 @@ async function judgeFor(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Judged for' }).getByRole('button', { name, exact: true }).click();
 }
 
-test('one food for a table: a condition, a child’s allergy and a toddler, on results, in search, lists and the basket', async ({
+test('one food for a table: a condition, a child’s allergy and a toddler, on results, in search, a comparison, lists and the basket', async ({
   page,
   server,
 }) => {
@@ -62,6 +62,11 @@ test('one food for a table: a condition, a child’s allergy and a toddler, on r
   await expect(page.getByRole('button', { name: /^Fits everyone/ })).toBeVisible();
   await expect(hit).toContainText('Not for Mia');
   await expectNoViolationsByTurns(page, 'a search for everyone', 0);
+
+  await page.goto(`/compare?ids=${NUTELLA},${COLA}`);
+  await expect(page.getByText('Not for Mia')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Leo, no score/ })).toHaveCount(2);
+  await expectNoViolationsByTurns(page, 'a comparison for everyone', 1);
 
   await page.goto('/favorites');
   const favorite = page.getByRole('listitem').filter({ hasText: 'Nutella' }).first();

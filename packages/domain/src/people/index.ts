@@ -3,4 +3,4 @@ export { ageGroup, isChild, MAX_PEOPLE, NICKNAME_LENGTH, OLDEST_CHILD, PERSON_CO
 export type { PreparedPerson } from './prepare-people.ts';
 export { preparePeople } from './prepare-people.ts';
 export type { HouseholdAnswer, HouseholdVerdict, PersonAnswer, PersonVerdict, YouthRule } from './verdict.ts';
-export { answerOfAll, ofAll, verdictForAll } from './verdict.ts';
+export { ofAll, ofAllFoods, verdictForAll } from './verdict.ts';

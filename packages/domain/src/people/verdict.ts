@@ -72,10 +72,15 @@ function youthRuleOf(food: PreparedFood): YouthRule | null {
   return isEnergyDrink || (food.isDrink && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) ? 'caffeine' : null;
 }
 
-/** The strictest of several answers: of the people to one food, or of a household to several foods. */
-export function answerOfAll(answers: readonly (PersonAnswer | HouseholdAnswer)[]): HouseholdAnswer {
-  const strictest = answers.reduce<PersonAnswer>((one, answer) => stricter(one, answer === 'safe' ? 'fits' : answer), 'free');
-  return strictest === 'fits' ? 'safe' : strictest;
+/** Several foods for the same people: of each person the strictest verdict on any of the foods, and one answer for all of it. */
+export function ofAllFoods(foods: readonly HouseholdVerdict[]): HouseholdVerdict {
+  const strictest = new Map<string, PersonVerdict>();
+  for (const { people } of foods)
+    for (const one of people) {
+      const known = strictest.get(one.id);
+      if (known === undefined || strictestFirst(one, known) < 0) strictest.set(one.id, one);
+    }
+  return ofAll([...strictest.values()]);
 }
 
 function lowest(verdicts: readonly PersonVerdict[]): number | null {
@@ -96,5 +101,7 @@ function strictestFirst(one: PersonVerdict, other: PersonVerdict): number {
     if (byAnswer !== 0) return byAnswer;
   }
   if (one.score !== other.score) return (one.score ?? 101) - (other.score ?? 101);
-  return one.id < other.id ? -1 : 1;
+  if (one.id !== other.id) return one.id < other.id ? -1 : 1;
+  // Of one person at several foods.
+  return (other.youthRule ?? '').localeCompare(one.youthRule ?? '', 'en');
 }

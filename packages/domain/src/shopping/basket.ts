@@ -1,6 +1,6 @@
 import { findDoubts } from '../food/index.ts';
 import { amountOf } from '../matching/index.ts';
-import { answerOfAll, type HouseholdAnswer, type HouseholdVerdict, type PreparedPerson, verdictForAll } from '../people/index.ts';
+import { type HouseholdVerdict, ofAllFoods, type PreparedPerson, verdictForAll } from '../people/index.ts';
 import { EU_INTAKES, SALT_G } from '../portion/index.ts';
 import type { PreparedFood } from '../scoring/index.ts';
 import { packAmount } from './pack-amount.ts';
@@ -30,8 +30,8 @@ export type PerDay = {
 };
 
 export type Basket = {
-  /** The strictest answer to any of its foods; `null`: there is none in it. */
-  readonly answer: HouseholdAnswer | null;
+  /** Of each person the strictest verdict on any of its foods, and the strictest of these; `null`: there is none in it. */
+  readonly verdict: HouseholdVerdict | null;
   /** Mean of the foods, each by its strictest person, weighted by packs; `null` where no food has a score. */
   readonly score: number | null;
   /** Foods without a score: they are not in the mean. */
@@ -47,7 +47,7 @@ export function judgeItems(items: readonly BasketItem[], people: readonly Prepar
 export function basketOf(items: readonly JudgedItem[]): Basket {
   const score = exactScore(items);
   return {
-    answer: items.length === 0 ? null : answerOfAll(items.map(({ verdict }) => verdict.answer)),
+    verdict: items.length === 0 ? null : ofAllFoods(items.map(({ verdict }) => verdict)),
     score: score === null ? null : Math.round(score),
     withoutScore: items.filter(({ verdict }) => verdict.score === null).length,
     items,

@@ -88,7 +88,9 @@ describe('laws of a basket', () => {
         const basket = basketOf(judgeItems(items, prepared));
         for (const one of prepared) {
           const alone = basketOf(judgeItems(items, [one]));
-          expect(STRICTNESS[basket.answer ?? 'free']).toBeLessThanOrEqual(STRICTNESS[alone.answer ?? 'free']);
+          expect(STRICTNESS[basket.verdict?.answer ?? 'free']).toBeLessThanOrEqual(STRICTNESS[alone.verdict?.answer ?? 'free']);
+          for (const item of judgeItems(items, prepared))
+            expect(STRICTNESS[basket.verdict?.answer ?? 'free']).toBeLessThanOrEqual(STRICTNESS[item.verdict.answer]);
           if (alone.score !== null) expect(basket.score).toBeLessThanOrEqual(alone.score);
         }
       }),
@@ -156,7 +158,7 @@ describe('a basket', () => {
     const { score, withoutScore } = basketOf(judged);
     expect(score).toBe(Math.round(((first ?? 0) + 3 * (second ?? 0)) / 4));
     expect(withoutScore).toBe(1);
-    expect(basketOf([])).toMatchObject({ answer: null, score: null });
+    expect(basketOf([])).toMatchObject({ verdict: null, score: null });
   });
 
   it('says what each person gets on each day, and how many foods have no figure', () => {

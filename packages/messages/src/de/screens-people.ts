@@ -72,6 +72,7 @@ export const screensPeople = {
   not_taken: 'Das konnte nicht gespeichert werden. Was noch nicht in deinem Konto ist, bleibt auf diesem Gerät.',
   consent_along: 'Mit „Zustimmen und mitnehmen“ sagst du, dass du das speichern darfst: weil sie zugestimmt haben oder als Elternteil.',
   could_not_be_judged: 'Für die anderen konnte das gerade nicht bewertet werden. Prüfe die Packung für sie.',
+  still_judging: 'Wird für die anderen geprüft...',
   who_you_scan_for: 'Für wen du scannst, und was sie nicht essen dürfen.',
   fits_everyone: 'Passt für alle',
   fits_name: 'Passt für {name}',

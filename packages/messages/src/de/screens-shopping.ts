@@ -40,6 +40,8 @@ export const screensShopping = {
   basket_empty_lead: 'Hake Einträge ab oder scanne, was du nimmst.',
   scan_to_basket: 'In den Korb scannen',
   this_basket: 'Dieser Korb',
+  foods_people_days:
+    '{n, plural, one {# Produkt} other {# Produkte}}, {people, plural, one {# Person} other {# Personen}}, {days, plural, one {# Tag} other {# Tage}}',
   mean_of:
     '{n, plural, =0 {Nichts darin hat einen Score.} one {Ein Produkt, nach der strengsten Person, nach Packungen gezählt.} other {Mittel von # Produkten, je nach der strengsten Person, nach Packungen gezählt.}}',
   without_score:

@@ -48,6 +48,7 @@ export const screensPeople = {
   erase_name: 'Erase {name}',
   is_erased: '{name} is erased',
   could_not_be_judged: 'This could not be judged for the others just now. Check the pack for them.',
+  still_judging: 'Looking at it for the others...',
   judged_for: 'Judged for',
   everyone: 'Everyone',
   everyone_judged: 'All judged',

@@ -48,6 +48,8 @@ export const screensShopping = {
   basket_empty_lead: 'Tick entries off, or scan what you take.',
   scan_to_basket: 'Scan into the basket',
   this_basket: 'This basket',
+  foods_people_days:
+    '{n, plural, one {# food} other {# foods}}, {people, plural, one {# person} other {# people}}, {days, plural, one {# day} other {# days}}',
   mean_of:
     '{n, plural, =0 {Nothing in it has a score.} one {One product, by its strictest person, counted by packs.} other {Mean of # products, each by its strictest person, counted by packs.}}',
   without_score: '{n, plural, one {# entry has no score and is not in it.} other {# entries have no score and are not in it.}}',

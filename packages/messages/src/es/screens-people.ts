@@ -72,6 +72,7 @@ export const screensPeople = {
   not_taken: 'Esto no se pudo guardar. Lo que aún no está en tu cuenta se queda en este dispositivo.',
   consent_along: 'Con «Aceptar y llevar» dices que puedes guardar esto: porque están de acuerdo o porque eres su madre o padre.',
   could_not_be_judged: 'Esto no se pudo valorar ahora para los demás. Comprueba el envase para ellos.',
+  still_judging: 'Se está comprobando para los demás...',
   who_you_scan_for: 'Para quién escaneas, y lo que no deben comer.',
   fits_everyone: 'Apto para todos',
   fits_name: 'Apto para {name}',

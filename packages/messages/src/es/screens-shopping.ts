@@ -39,6 +39,8 @@ export const screensShopping = {
   basket_empty_lead: 'Marca entradas o escanea lo que coges.',
   scan_to_basket: 'Escanear a la cesta',
   this_basket: 'Esta cesta',
+  foods_people_days:
+    '{n, plural, one {# producto} other {# productos}}, {people, plural, one {# persona} other {# personas}}, {days, plural, one {# día} other {# días}}',
   mean_of:
     '{n, plural, =0 {Nada de ella tiene puntuación.} one {Un producto, según la persona más estricta, contado por envases.} other {Media de # productos, cada uno según su persona más estricta, contados por envases.}}',
   without_score: '{n, plural, one {# entrada no tiene puntuación y no cuenta.} other {# entradas no tienen puntuación y no cuentan.}}',

@@ -72,6 +72,7 @@ export const screensPeople = {
   not_taken: 'Ceci n’a pas pu être enregistré. Ce qui n’est pas encore dans votre compte reste sur cet appareil.',
   consent_along: 'Avec « Accepter et emporter », vous dites que vous pouvez conserver ceci : avec leur accord, ou comme parent.',
   could_not_be_judged: 'Ceci n’a pas pu être jugé pour les autres. Vérifiez l’emballage pour eux.',
+  still_judging: 'Vérification pour les autres...',
   who_you_scan_for: 'Pour qui vous scannez, et ce qu’ils ne doivent pas manger.',
   fits_everyone: 'Convient à tous',
   fits_name: 'Convient à {name}',

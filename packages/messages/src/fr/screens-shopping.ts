@@ -39,6 +39,8 @@ export const screensShopping = {
   basket_empty_lead: 'Cochez des articles ou scannez ce que vous prenez.',
   scan_to_basket: 'Scanner vers le panier',
   this_basket: 'Ce panier',
+  foods_people_days:
+    '{n, plural, one {# produit} other {# produits}}, {people, plural, one {# personne} other {# personnes}}, {days, plural, one {# jour} other {# jours}}',
   mean_of:
     '{n, plural, =0 {Rien dedans n’a de score.} one {Un produit, selon la personne la plus stricte, compté par emballages.} other {Moyenne de # produits, chacun selon sa personne la plus stricte, comptés par emballages.}}',
   without_score:

@@ -73,6 +73,7 @@ export const screensPeople = {
   not_taken: 'Non è stato possibile salvare. Ciò che non è ancora nel tuo account resta su questo dispositivo.',
   consent_along: 'Con «Accetta e porta con te» dichiari di poter conservare questi dati: perché sono d’accordo o come genitore.',
   could_not_be_judged: 'Non è stato possibile valutarlo ora per gli altri. Controlla la confezione per loro.',
+  still_judging: 'Verifica per gli altri in corso...',
   who_you_scan_for: 'Per chi scansioni, e ciò che non devono mangiare.',
   fits_everyone: 'Adatto a tutti',
   fits_name: 'Adatto a {name}',

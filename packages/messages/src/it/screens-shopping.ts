@@ -39,6 +39,8 @@ export const screensShopping = {
   basket_empty_lead: 'Spunta le voci o scansiona ciò che prendi.',
   scan_to_basket: 'Scansiona nel carrello',
   this_basket: 'Questo carrello',
+  foods_people_days:
+    '{n, plural, one {# prodotto} other {# prodotti}}, {people, plural, one {# persona} other {# persone}}, {days, plural, one {# giorno} other {# giorni}}',
   mean_of:
     '{n, plural, =0 {Niente dentro ha un punteggio.} one {Un prodotto, secondo la persona più severa, contato per confezioni.} other {Media di # prodotti, ciascuno secondo la persona più severa, contati per confezioni.}}',
   without_score: '{n, plural, one {# voce non ha punteggio e non conta.} other {# voci non hanno punteggio e non contano.}}',

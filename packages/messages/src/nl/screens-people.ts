@@ -72,6 +72,7 @@ export const screensPeople = {
   not_taken: 'Dit kon niet worden opgeslagen. Wat nog niet in je account staat, blijft op dit apparaat.',
   consent_along: 'Met ‘Akkoord en meenemen’ zeg je dat je dit mag bewaren: omdat zij akkoord zijn, of als ouder.',
   could_not_be_judged: 'Dit kon nu niet voor de anderen worden beoordeeld. Controleer de verpakking voor hen.',
+  still_judging: 'Wordt voor de anderen bekeken...',
   who_you_scan_for: 'Voor wie je scant, en wat zij niet mogen eten.',
   fits_everyone: 'Past bij iedereen',
   fits_name: 'Past bij {name}',

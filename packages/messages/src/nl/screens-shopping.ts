@@ -39,6 +39,8 @@ export const screensShopping = {
   basket_empty_lead: 'Vink regels af of scan wat je pakt.',
   scan_to_basket: 'Scannen naar het mandje',
   this_basket: 'Dit mandje',
+  foods_people_days:
+    '{n, plural, one {# product} other {# producten}}, {people, plural, one {# persoon} other {# personen}}, {days, plural, one {# dag} other {# dagen}}',
   mean_of:
     '{n, plural, =0 {Niets erin heeft een score.} one {Eén product, volgens de strengste persoon, geteld per verpakking.} other {Gemiddelde van # producten, elk volgens de strengste persoon, geteld per verpakking.}}',
   without_score: '{n, plural, one {# regel heeft geen score en telt niet mee.} other {# regels hebben geen score en tellen niet mee.}}',

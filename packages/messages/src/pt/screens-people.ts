@@ -72,6 +72,7 @@ export const screensPeople = {
   not_taken: 'Isto não pôde ser guardado. O que ainda não está na sua conta fica neste dispositivo.',
   consent_along: 'Com «Aceitar e levar» diz que pode guardar isto: porque concordaram, ou como mãe ou pai.',
   could_not_be_judged: 'Não foi possível avaliar isto agora para os outros. Verifique a embalagem para eles.',
+  still_judging: 'A verificar para os outros...',
   who_you_scan_for: 'Para quem faz leituras, e o que não devem comer.',
   fits_everyone: 'Adequado para todos',
   fits_name: 'Adequado para {name}',

@@ -39,6 +39,8 @@ export const screensShopping = {
   basket_empty_lead: 'Marque entradas ou leia o que leva.',
   scan_to_basket: 'Ler para o cesto',
   this_basket: 'Este cesto',
+  foods_people_days:
+    '{n, plural, one {# produto} other {# produtos}}, {people, plural, one {# pessoa} other {# pessoas}}, {days, plural, one {# dia} other {# dias}}',
   mean_of:
     '{n, plural, =0 {Nada nele tem pontuação.} one {Um produto, pela pessoa mais exigente, contado por embalagens.} other {Média de # produtos, cada um pela pessoa mais exigente, contados por embalagens.}}',
   without_score: '{n, plural, one {# entrada não tem pontuação e não conta.} other {# entradas não têm pontuação e não contam.}}',

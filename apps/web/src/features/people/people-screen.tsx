@@ -1,22 +1,25 @@
-import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
+import { isChild, MAX_PEOPLE, type PersonProfile } from '@labelwise/domain/people';
 import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { erasePerson, savePerson, useHousehold, useMostPeople, usePeopleFromServer } from '../../data/people/people.ts';
 import { eraseUnreadablePeople, type HouseholdPerson, judgeFor, ownPeople } from '../../data/people/stored-people.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { saveFailure } from '../../data/save-failure.ts';
+import { storedProfile } from '../../data/scores/own-profile.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
 import { choiceText } from '../../lib/choice-text.ts';
 import { Link } from '../../lib/navigation/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { allergyOf } from '../../lib/selection-words.ts';
 import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -30,6 +33,8 @@ export function PeopleScreen() {
   // Whom others of a household share is theirs to change.
   const people = all === null ? null : ownPeople();
   const most = useMostPeople();
+  // One’s own answers arrive after the page.
+  useScoreRevision();
   const { isAuthenticated } = useSession();
   const read = usePeopleFromServer();
   const [edited, setEdited] = useState<HouseholdPerson | 'new' | null>(null);
@@ -84,6 +89,7 @@ export function PeopleScreen() {
           <div>
             <h2>{say('screens-people.you')}</h2>
             <p className="small muted">{say('screens-people.your_own_profile')}</p>
+            <Answers of={{ ...storedProfile(), preferences: [] }} />
           </div>
           {isAuthenticated && (
             <LinkButton to={paths.healthProfile} size="small" variant="quiet">
@@ -108,6 +114,11 @@ export function PeopleScreen() {
         <Button variant="primary" wide icon="plus" disabled={isFull} onClick={() => setEdited('new')}>
           {say('screens-people.add_person')}
         </Button>
+        {isAuthenticated && (
+          <LinkButton to={paths.household} icon="people" wide>
+            {say('screens-app.household')}
+          </LinkButton>
+        )}
         {isFull && (
           <p className="small muted">
             {say('screens-people.room_for', { most })}{' '}
@@ -131,12 +142,7 @@ export function PeopleScreen() {
 
 function PersonRow({ person, onEdit }: { person: HouseholdPerson; onEdit: () => void }) {
   const { nickname, colour, age, dietaryRestrictions, medicalConditions, healthGoals, preferences } = person;
-  const words = [
-    ...[...dietaryRestrictions, ...medicalConditions, ...healthGoals].map(choiceText),
-    ...preferences.map(({ ingredientName, preferenceValue }) =>
-      say(preferenceValue < 0 ? 'screens-people.less_name' : 'screens-people.more_name', { name: termAtStart(say, ingredientName) }),
-    ),
-  ];
+  const isEmpty = [dietaryRestrictions, medicalConditions, healthGoals, preferences].every(({ length }) => length === 0);
   return (
     <li className={styles.person}>
       <Avatar name={nickname} colour={colour} size="l" />
@@ -144,18 +150,34 @@ function PersonRow({ person, onEdit }: { person: HouseholdPerson; onEdit: () => 
         <h2>{nickname}</h2>
         <p className="small muted">
           {isChild(age) ? say('screens-people.age_years', { n: age ?? 0 }) : say('screens-people.adult')}
-          {words.length === 0 && ` · ${say('screens-people.leaves_nothing_out')}`}
+          {isEmpty && ` · ${say('screens-people.leaves_nothing_out')}`}
         </p>
-        {words.length > 0 && (
-          <p className={styles.words}>
-            {words.map((word) => (
-              <Tag key={word}>{word}</Tag>
-            ))}
-          </p>
-        )}
+        <Answers of={{ restrictions: dietaryRestrictions, conditions: medicalConditions, goals: healthGoals, preferences }} />
       </div>
       <IconButton icon="pencil" label={say('screens-people.edit_name', { name: nickname })} onClick={onEdit} />
     </li>
+  );
+}
+
+/** What somebody leaves out, allergies with their sign, then what else counts for them. */
+function Answers({ of: { restrictions = [], conditions = [], goals = [], preferences = [] } }: { of: PersonProfile }) {
+  const allergies = restrictions.filter((one) => allergyOf(one) !== null);
+  const words: [word: string, icon?: IconName][] = [
+    ...allergies.map((one): [string, IconName] => [choiceText(one), 'conflict']),
+    ...restrictions.filter((one) => !allergies.includes(one)).map((one): [string, IconName] => [choiceText(one), 'check']),
+    ...[...conditions, ...goals].map((one): [string] => [choiceText(one)]),
+    ...preferences.map(({ ingredientName, preferenceValue }): [string] => [
+      say(preferenceValue < 0 ? 'screens-people.less_name' : 'screens-people.more_name', { name: termAtStart(say, ingredientName) }),
+    ]),
+  ];
+  return words.length === 0 ? null : (
+    <p className={styles.words}>
+      {words.map(([word, icon]) => (
+        <Tag key={word} icon={icon}>
+          {word}
+        </Tag>
+      ))}
+    </p>
   );
 }
 
@@ -168,12 +190,15 @@ function useErase(onErased: () => void) {
       onErased();
       toast({
         title: say('screens-people.is_erased', { name: fields.nickname }),
-        action: { label: say('screens-common.undo'), onPress: () => void savePerson(client, null, fields) },
+        action: { label: say('screens-common.undo'), onPress: () => void savePerson(client, null, fields).catch(tellFailure) },
       });
     },
-    onError: (error) =>
-      toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' }),
+    onError: tellFailure,
   });
+}
+
+function tellFailure(error: unknown): void {
+  toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' });
 }
 
 function Unreadable() {

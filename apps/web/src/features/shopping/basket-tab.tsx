@@ -1,7 +1,9 @@
+import type { HouseholdVerdict } from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import type { PerDay } from '@labelwise/domain/shopping';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useState } from 'react';
+import { stripOf } from '../../data/people/verdict-words.ts';
 import { type ShownSwap, useSwaps } from '../../data/shopping/basket.ts';
 import { changeItem } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
@@ -15,8 +17,9 @@ import { EmptyState, NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { EntryRow, type TabProps } from './entry-row.tsx';
+import { EntryRow, SIGNS, type TabProps } from './entry-row.tsx';
 import { ShareActs } from './share-acts.tsx';
 import styles from './shopping.module.css';
 
@@ -39,11 +42,16 @@ export function BasketTab({ listed, bought, foods, judged, isFailed, nameOf }: T
       </EmptyState>
     );
   const { basket } = judged ?? {};
+  const counts = { n: bought.length, days: Number(days) };
   const words = bought.filter(({ foodId }) => foodId === null).length;
   const without = (basket?.withoutScore ?? 0) + (bought.length - (basket?.items.length ?? bought.length));
   return (
     <div className={styles.tab}>
-      <Card title={say('screens-shopping.this_basket')} aside={say('screens-shopping.basket_n', { n: bought.length })}>
+      <Card
+        title={say('screens-shopping.this_basket')}
+        aside={judged === null ? undefined : say('screens-shopping.foods_people_days', { ...counts, people: judged.people.length })}
+      >
+        {basket?.verdict != null && <AnswerOfBasket verdict={basket.verdict} />}
         {isFailed ? null : judged === null || basket === undefined ? (
           <Skeleton width="100%" height="104px" />
         ) : (
@@ -95,6 +103,18 @@ export function BasketTab({ listed, bought, foods, judged, isFailed, nameOf }: T
       </div>
       <ShareActs listed={listed} bought={bought} score={basket?.score ?? null} />
     </div>
+  );
+}
+
+/** Whom something in the basket is not for, above a score that may be good all the same. That it is safe is said of each food alone. */
+function AnswerOfBasket({ verdict }: { verdict: HouseholdVerdict }) {
+  const { answer, headline } = stripOf(verdict);
+  if (answer === 'safe' || answer === 'free') return null;
+  return (
+    <p className={styles.basketAnswer} data-level={answer === 'conflict' ? 'poor' : undefined}>
+      <Icon name={SIGNS[answer]} size="m" />
+      {headline}
+    </p>
   );
 }
 

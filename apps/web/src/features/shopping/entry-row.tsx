@@ -31,7 +31,9 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
   const amountId = useId();
   const [isOpen, setOpen] = useState(false);
   const food = foodId === null ? null : (foods.get(foodId) ?? null);
-  const verdict = judged?.items.get(id)?.verdict;
+  const item = judged?.items.get(id);
+  // What was judged may still be the food of before a swap or a choice.
+  const verdict = item?.foodId === foodId ? item.verdict : undefined;
   const strip = verdict === undefined ? null : stripOf(verdict);
   const isDone = place === 'basket';
   const who = nameOf(entry.changedBy) ?? nameOf(entry.addedBy);
@@ -108,7 +110,7 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
   );
 }
 
-const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+export const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
 
 function stateOf(answer: string, score: number | null) {
   if (score === null) return 'no data' as const;

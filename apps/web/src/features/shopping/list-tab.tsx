@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { suggestionsQuery } from '../../data/food-search.ts';
+import type { Food } from '../../data/foods/foods.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { addedText } from '../../data/shopping/added-text.ts';
@@ -29,7 +30,6 @@ const MAX_FAVORITES = 10;
 export function ListTab({ listed, bought, ...rest }: TabProps) {
   return (
     <div className={styles.tab}>
-      <AddToList />
       {listed.length === 0 && bought.length === 0 && (
         <EmptyState scene="history" title={say('screens-shopping.empty')}>
           {say('screens-shopping.empty_lead')}
@@ -40,6 +40,7 @@ export function ListTab({ listed, bought, ...rest }: TabProps) {
           <EntryRow key={entry.id} entry={entry} {...rest} />
         ))}
       </ul>
+      <AddToList isFirst={listed.length === 0 && bought.length === 0} />
       {bought.length > 0 && (
         <Section title={say('screens-shopping.in_the_basket')}>
           <ul className={styles.rows}>
@@ -55,8 +56,8 @@ export function ListTab({ listed, bought, ...rest }: TabProps) {
   );
 }
 
-/** By name, as words alone, or by the camera. */
-function AddToList() {
+/** By name, as words alone, or by the camera: in sight at the foot of the window, however long the list is. */
+function AddToList({ isFirst }: { isFirst: boolean }) {
   const [text, setText] = useState('');
   const words = useDebounced(text.trim(), TYPING_MS);
   const { data } = useQuery(suggestionsQuery(words));
@@ -66,13 +67,14 @@ function AddToList() {
     if (addWords(text)) setText('');
   };
   return (
-    <div className={styles.noPrint}>
+    <div className={`${styles.add} ${styles.noPrint}`}>
+      {found.length > 0 && <Found foods={found} onAdded={() => setText('')} />}
       <form onSubmit={submit}>
         <Field
           label={say('screens-shopping.add_to_list')}
           hideLabel
           placeholder={say('screens-shopping.add_to_list')}
-          hint={say('screens-shopping.add_hint')}
+          hint={isFirst ? say('screens-shopping.add_hint') : undefined}
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -87,28 +89,34 @@ function AddToList() {
           }
         />
       </form>
-      {found.length > 0 && (
-        <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>
-          {found.map((food) => (
-            <li key={food.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  addFood(food, 'list');
-                  setText('');
-                }}
-              >
-                <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
-                <span>
-                  <strong>{food.name}</strong>
-                  {food.brand !== null && <span className="caption block">{food.brand}</span>}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
+  );
+}
+
+type FoundFood = Pick<Food, 'id' | 'name' | 'brand' | 'image' | 'placeholder'>;
+
+/** Products of the words that are typed; one press adds one. */
+function Found({ foods, onAdded }: { foods: readonly FoundFood[]; onAdded: () => void }) {
+  return (
+    <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>
+      {foods.map((food) => (
+        <li key={food.id}>
+          <button
+            type="button"
+            onClick={() => {
+              addFood(food, 'list');
+              onAdded();
+            }}
+          >
+            <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
+            <span>
+              <strong>{food.name}</strong>
+              {food.brand !== null && <span className="caption block">{food.brand}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

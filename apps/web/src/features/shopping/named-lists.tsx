@@ -28,7 +28,7 @@ export function NamedLists({ lists, current, leftOn }: NamedListsProps) {
     label: say('screens-shopping.list_with_left', { name, n: leftOn(id) }),
   });
   return (
-    <div className={styles.noPrint}>
+    <div>
       {lists.length === 0 ? (
         <Button size="small" icon="plus" onClick={() => setAsked('new')}>
           {say('screens-shopping.new_list')}

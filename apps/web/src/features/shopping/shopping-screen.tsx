@@ -51,24 +51,22 @@ export function ShoppingScreen() {
     <Screen
       title={say('screens-app.shopping')}
       lead={members.length > 1 ? say('screens-shopping.shared_by', { n: members.length }) : undefined}
-      aside={
-        isAuthenticated ? (
-          <span className={styles.noPrint}>
-            <LinkButton to={paths.household} size="small" icon="people">
-              {say('screens-shopping.share_list')}
-            </LinkButton>
-          </span>
-        ) : undefined
-      }
     >
       <div className={styles.above}>
         <JudgedFor {...judging} />
         {notJudged !== null && <p className="small strong">{notJudged}</p>}
-        <NamedLists
-          lists={lists}
-          current={current}
-          leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
-        />
+        <div className={`${styles.tools} ${styles.noPrint}`}>
+          <NamedLists
+            lists={lists}
+            current={current}
+            leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
+          />
+          {isAuthenticated && (
+            <LinkButton to={paths.household} size="small" icon="people">
+              {say('screens-shopping.share_list')}
+            </LinkButton>
+          )}
+        </div>
         {current !== null && <h2 className={styles.printed}>{lists.find(({ id }) => id === current)?.name}</h2>}
       </div>
       {isFailed && (

@@ -102,9 +102,16 @@ type TagProps = {
   children: ReactNode;
   /** `hole` like a punched tag (categories), `new` lime, `plain` outlined (default). */
   look?: 'plain' | 'hole' | 'new' | undefined;
+  /** Before the words. */
+  icon?: IconName | undefined;
 };
 
 /** A small pill that names something. */
-export function Tag({ children, look = 'plain' }: TagProps) {
-  return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;
+export function Tag({ children, look = 'plain', icon }: TagProps) {
+  return (
+    <span className={`${styles.tag} ${styles[look]} ${icon === 'conflict' ? styles.harm : ''}`}>
+      {icon !== undefined && <Icon name={icon} size="s" />}
+      {children}
+    </span>
+  );
 }

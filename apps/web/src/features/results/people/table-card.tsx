@@ -7,7 +7,8 @@ import { type TableVerdict, useVerdicts, type WholeVerdict } from '../../../data
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';
-import { Skeleton } from '../../../ui/feedback/waiting.tsx';
+import { Spinner } from '../../../ui/feedback/waiting.tsx';
+import { shortSum, signed } from '../../../ui/food/ledger/ledger-rows.ts';
 import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -31,7 +32,16 @@ export function TableCard({ food }: { food: Food }) {
     );
   if (chosen === ME) return null;
   // One's own answer stands below meanwhile: that those of the others are still to come has to show.
-  return verdicts === null ? <Skeleton width="100%" height="88px" /> : <Verdicts verdicts={verdicts} />;
+  return verdicts === null ? <Waiting /> : <Verdicts verdicts={verdicts} />;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      <p className="strong">{say('screens-people.still_judging')}</p>
+    </div>
+  );
 }
 
 function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
@@ -124,12 +134,19 @@ function Why({ verdict }: { verdict: WholeVerdict }) {
   const { score, whole } = verdict;
   if (score === null) return null;
   return (
-    <Fold title={say('screens-people.why_for', { score, name: nameOf(verdict) })} level={3}>
+    <Fold
+      title={say('screens-people.why_for', { score, name: nameOf(verdict) })}
+      answer={shortSum(
+        whole.contributions.map(({ points }) => points),
+        score,
+      )}
+      level={3}
+    >
       <ul className={styles.lines}>
-        {whole.contributions.map(({ id, label, points }) => (
+        {whole.contributions.map(({ id, label, points }, at) => (
           <li key={id}>
             <span>{label}</span>
-            <b className="num">{points < 0 ? `−${-points}` : points}</b>
+            <b className="num">{at === 0 ? points : signed(points)}</b>
           </li>
         ))}
       </ul>

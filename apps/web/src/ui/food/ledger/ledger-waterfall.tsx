@@ -1,7 +1,7 @@
 import type { Level } from '@labelwise/domain/scoring';
 import { type ReactNode, useId } from 'react';
 import { Fold } from '../../layout/fold.tsx';
-import { type LedgerGroup, type PlacedRow, placeRows, signed, sumText } from './ledger-rows.ts';
+import { type LedgerGroup, type PlacedRow, placeRows, shortSum, signed, sumText } from './ledger-rows.ts';
 import styles from './ledger-waterfall.module.css';
 import { QuarterBar } from './quarter-bar.tsx';
 
@@ -68,12 +68,6 @@ export function LedgerWaterfall({ groups, score, level, words, children }: Ledge
       </div>
     </Fold>
   );
-}
-
-/** "12 − 8 = 4": what speaks for it and what against. */
-function shortSum(points: readonly number[], score: number): string {
-  const gains = points.reduce((sum, each) => sum + Math.max(0, each), 0);
-  return gains === score ? String(score) : `${gains} − ${gains - score} = ${score}`;
 }
 
 type GroupProps = { title: string; rows: readonly PlacedRow[]; spoken: LedgerWords['spoken'] };
