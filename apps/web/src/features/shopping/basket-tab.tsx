@@ -106,7 +106,7 @@ export function BasketTab({ listed, bought, foods, judged, isFailed, nameOf }: T
   );
 }
 
-/** Whom something in the basket is not for, above a score that may be good all the same. That it is safe is said of each food alone. */
+/** Whom something in the basket is not for, above a score that may be good all the same. Each food alone says that it is safe. */
 function AnswerOfBasket({ verdict }: { verdict: HouseholdVerdict }) {
   const { answer, headline } = stripOf(verdict);
   if (answer === 'safe' || answer === 'free') return null;
