@@ -6,6 +6,7 @@ import {
   startTransition as startDrawing,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
   useTransition,
 } from 'react';
@@ -72,6 +73,7 @@ function arrivedAt({ id, next }: Stages, place: HistoryChange): Stages {
 export function AppRouter({ history, pages, children }: AppRouterProps) {
   const [stages, setStages] = useState<Stages>(() => ({ id: 0, place: history.current(), next: null }));
   const [isPending, startTransition] = useTransition();
+  const drawn = useRef<() => void>(() => undefined);
 
   useLayoutEffect(() => {
     const stopListening = history.listen((place) => {
@@ -81,17 +83,22 @@ export function AppRouter({ history, pages, children }: AppRouterProps) {
       if (place.isReady === true) flushSync(arrive);
       else startTransition(arrive);
     });
-    nextPage.draw = (path) => {
-      const next = history.prepare(path);
-      startDrawing(() => setStages((now) => ({ ...now, next })));
-    };
+    nextPage.draw = (path) =>
+      new Promise((resolve) => {
+        drawn.current = resolve;
+        const next = history.prepare(path);
+        startDrawing(() => setStages((now) => ({ ...now, next })));
+      });
     return () => {
       stopListening();
-      nextPage.draw = () => undefined;
+      nextPage.draw = () => Promise.resolve();
     };
   }, [history]);
 
   const { id, place, next } = stages;
+  useLayoutEffect(() => {
+    if (next !== null) drawn.current();
+  }, [next]);
   const routed = (change: HistoryChange, inside: ReactNode) => (
     <Router location={change.location} navigationType={change.action} navigator={history}>
       {inside}

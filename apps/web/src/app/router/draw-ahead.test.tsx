@@ -36,7 +36,9 @@ afterEach(() => {
 
 it('a page that is known ahead is drawn out of sight, and is the one that stands after the push', async () => {
   const history = start();
-  await act(async () => nextPage.draw('/results/temp'));
+  let isDrawn = false;
+  await act(async () => void nextPage.draw('/results/temp').then(() => (isDrawn = true)));
+  expect(isDrawn).toBe(true);
   expect(pages()).toEqual([
     ['/scan', true],
     ['/results/temp', false],
@@ -51,7 +53,7 @@ it('a page that is known ahead is drawn out of sight, and is the one that stands
 
 it('another way than the one that was known leaves it undrawn', async () => {
   const history = start();
-  await act(async () => nextPage.draw('/results/temp'));
+  await act(async () => void nextPage.draw('/results/temp'));
   const stands = screen.getAllByTestId('page')[0];
   await act(async () => history.push('/history'));
   expect(pages()).toEqual([['/history', true]]);

@@ -20,12 +20,14 @@ export type Scan = {
   isForShopping: boolean;
 };
 
-/** What stands between a code and its results. */
+/** What says that a code was read, until its results are there. */
 export type ScanBanner = {
-  /** Holds the results back. */
-  readonly notBefore: Promise<unknown>;
+  /** How long it stands at least. Results that are drawn by then come in sight behind it; a failure waits. */
+  readonly stands: Promise<unknown>;
   /** Hears the answer that the results will show, as soon as it is known. */
   readonly onAnswer: (answer: ScanAnswer) => void;
+  /** Called before the results take the place of the page that the banner is on. */
+  readonly onOpen: () => void;
 };
 
 /** The scan flow with the app's own parts; what is not needed before the first barcode is loaded with it. */
@@ -52,11 +54,13 @@ export function useScan(): Scan {
                 if (answer !== null) banner?.onAnswer(answer);
               })
             : runShopping(barcode, place);
-        const [result] = await Promise.all([scanned, banner?.notBefore, makeReady(scanned, banner !== undefined)]);
+        const [result] = await Promise.all([scanned, makeReady(scanned, banner)]);
         if (result.kind === 'open') {
+          banner?.onOpen();
           await navigate(result.path, { flushSync: true });
           return 'opened';
         }
+        await banner?.stands;
         toast((await loadWords()).failureToast(result, faultOfLookup));
         return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
@@ -80,10 +84,10 @@ const runShopping = async (barcode: string, place: 'list' | 'basket') =>
 /** Words of a failed scan, which a scan that succeeds never needs. */
 const loadWords = () => loadWith(import('./messages.ts'));
 
-/** Has the code of the results here; behind a banner they are drawn while it stands. */
-async function makeReady(scanned: Promise<ScanResult>, hasBanner: boolean): Promise<void> {
+/** Has the code of the results here; behind a banner they are drawn out of sight, for as long as it stands anyway. */
+async function makeReady(scanned: Promise<ScanResult>, banner: ScanBanner | undefined): Promise<void> {
   const result = await scanned;
   if (result.kind !== 'open') return;
   await nextPage.ready(result.path);
-  if (hasBanner) nextPage.draw(result.path);
+  if (banner !== undefined) await Promise.race([nextPage.draw(result.path), banner.stands]);
 }

@@ -1,5 +1,5 @@
 import { ringLevel } from '@labelwise/domain/scoring';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { say } from '../../../i18n/say.ts';
 import type { Camera } from '../../../platform/camera/camera.ts';
 import { useNameTip } from '../../../ui/feedback/message/tooltip.tsx';
@@ -10,6 +10,7 @@ import banner from './detected-banner.module.css';
 import styles from './scanner-overlay.module.css';
 
 type DetectedBannerProps = {
+  ref: Ref<HTMLDivElement>;
   /** The digits, grouped as on the pack. */
   barcode: string;
   /** What the results will show, once it is known. */
@@ -17,9 +18,9 @@ type DetectedBannerProps = {
 };
 
 /** "Barcode Detected", with the number; stays while the food is looked up, and shows its score as soon as there is one. */
-export function DetectedBanner({ barcode, answer }: DetectedBannerProps) {
+export function DetectedBanner({ ref, barcode, answer }: DetectedBannerProps) {
   return (
-    <div className={banner.banner} role="status" data-level={answer === null ? undefined : levelOf(answer)}>
+    <div ref={ref} className={banner.banner} role="status" data-level={answer === null ? undefined : levelOf(answer)}>
       {answer === null ? (
         <span className={banner.ring}>
           <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -18,6 +18,7 @@ import { cardOf } from '../row/row.ts';
 import { useRow } from '../row/use-row.ts';
 import type { ScanAnswer } from '../scan-flow.ts';
 import type { Scan } from '../use-scan.ts';
+import { leaveBehind } from './banner-behind.ts';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
 import { useInView, useSight } from './readings.ts';
 import styles from './scanner-overlay.module.css';
@@ -43,6 +44,7 @@ const UnknownCard = lazy(() => loadCards().then((m) => ({ default: m.UnknownCard
 export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const navigate = useNavigate();
   const video = useRef<HTMLVideoElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
   const [typing, setTyping] = useState(false);
   const [detected, setDetected] = useState<Reading | null>(null);
@@ -74,11 +76,14 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
     // The picture stands still at the code; drawing more of it would only hold the answer up.
     video.current?.pause();
     setUnknown(null);
+    const stands = new Promise<void>((resolve) => {
+      setTimeout(resolve, BANNER_MIN_MS);
+    });
     const end = await scan.run(reading.barcode, {
-      notBefore: new Promise((resolve) => {
-        setTimeout(resolve, BANNER_MIN_MS);
-      }),
-      onAnswer: setAnswer,
+      stands,
+      // Drawn at once: its page may open right after.
+      onAnswer: (known) => flushSync(() => setAnswer(known)),
+      onOpen: () => leaveBehind(banner.current, stands),
     });
     inView.stays();
     if (end === 'unknown') setUnknown(reading);
@@ -141,7 +146,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
           onSwitch={() => void switchCamera()}
           onGallery={takesPhotos() ? gallery.choose : undefined}
         >
-          {isOne && detected !== null && <DetectedBanner barcode={detected.shown} answer={answer} />}
+          {isOne && detected !== null && <DetectedBanner ref={banner} barcode={detected.shown} answer={answer} />}
           {camera.state.kind === 'failed' && (
             <FrameNote
               icon="camera"

@@ -52,7 +52,7 @@ function CardBody({ card, isUnsaved, onOpen, onAnother }: CardBodyProps) {
     case 'unknown':
       return <Unknown shown={card.shown} code={card.barcode} onAnother={onAnother} />;
     case 'failed':
-      return <Failed card={card} />;
+      return <Failed card={card} onAnother={onAnother} />;
   }
 }
 
@@ -167,25 +167,35 @@ type UnknownProps = {
 export function Unknown({ shown, code, onAnother }: UnknownProps) {
   return (
     <Message title={say('screens-scan.nobody_knows_this_one')} digits={shown} text={say('screens-scan.two_photos_of_its')}>
-      <div className={styles.ways}>
-        <Link to={labelPath(code)} className={styles.firstWay}>
-          <Icon name="camera" size="m" />
-          {say('screens-common.photograph_label')}
-        </Link>
-        <Link to={paths.search}>
-          <Icon name="search" size="m" />
-          {say('screens-scan.search_by_name')}
-        </Link>
-        <button type="button" onClick={onAnother}>
-          <Icon name="scan" size="m" />
-          {say('screens-scan.scan_another')}
-        </button>
-      </div>
+      <Ways code={code} onAnother={onAnother} />
     </Message>
   );
 }
 
-function Failed({ card }: { card: Extract<Card, { kind: 'failed' }> }) {
+/** What a person can do about a code without an answer. */
+function Ways({ code, onAnother }: Pick<UnknownProps, 'code' | 'onAnother'>) {
+  return (
+    <div className={styles.ways}>
+      <Link to={labelPath(code)} className={styles.firstWay}>
+        <Icon name="camera" size="m" />
+        {say('screens-common.photograph_label')}
+      </Link>
+      <Link to={paths.search}>
+        <Icon name="search" size="m" />
+        {say('screens-scan.search_by_name')}
+      </Link>
+      <button type="button" onClick={onAnother}>
+        <Icon name="scan" size="m" />
+        {say('screens-scan.scan_another')}
+      </button>
+    </div>
+  );
+}
+
+type FailedProps = Pick<CurrentCardProps, 'onAnother'> & { card: Extract<Card, { kind: 'failed' }> };
+
+/** A look-up without an answer: the label and the search lead on where the code itself was right. */
+function Failed({ card, onAnother }: FailedProps) {
   const texts = {
     offline: 'screens-scan.you_are_offline_hold',
     score: 'screens-scan.failed_to_calculate_food',
@@ -194,7 +204,11 @@ function Failed({ card }: { card: Extract<Card, { kind: 'failed' }> }) {
     'not-found': 'screens-scan.product_not_found_in',
     server: 'screens-scan.the_look_up_failed',
   } as const;
-  return <Message title={say('screens-scan.no_answer_for_this')} digits={card.shown} text={say(texts[card.fault])} />;
+  return (
+    <Message title={say('screens-scan.no_answer_for_this')} digits={card.shown} text={say(texts[card.fault])}>
+      {card.fault !== 'invalid' && <Ways code={card.barcode} onAnother={onAnother} />}
+    </Message>
+  );
 }
 
 function Message({ title, digits, text, children }: { title: string; digits: string; text: string; children?: ReactNode }) {
