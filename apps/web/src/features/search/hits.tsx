@@ -51,7 +51,7 @@ export function Hits({ search, pages, onChange, more, isBusy }: HitsProps) {
           >
             <span className="sr-only">{say('screens-search.sorted_by')} </span>
             {search.sort === 'match' ? say('screens-search.best_match') : say('screens-common.best_score')}
-            <Icon name="swap" size="s" />
+            <Icon name="sort" size="s" />
           </button>
         )}
       </div>

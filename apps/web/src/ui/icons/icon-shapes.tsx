@@ -39,6 +39,7 @@ export const ICON_SHAPES = {
   row: <path d="M3.5 8.500v7M7 6.500v11M10.5 4.500h10v15h-10z" />,
   torch: <path d="M13 3L6 13.5h5L10.5 21 18 10.5h-5z" />,
   swap: <path d="M4 9a8 8 0 0 1 14-2l2 2.5M20 4.5v5h-5M20 15a8 8 0 0 1-14 2l-2-2.5M4 19.5v-5h5" />,
+  sort: <path d="M8 20V4.500M4 8.500l4-4 4 4M16 4v15.500M12 15.500l4 4 4-4" />,
   info: <path d="M20.2 13.5a8.3 8.3 0 1 1 .1-2.6M12 11v5.5M12 7.2v1.9" />,
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />,
   eye: (

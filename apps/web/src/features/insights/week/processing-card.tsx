@@ -9,6 +9,8 @@ import styles from './processing.module.css';
 import words from './words.module.css';
 
 type Month = Week['processing'][number];
+/** As many months or fewer lie as bars; more stand as columns. */
+const FEW_MONTHS = 3;
 /** A part that is lower has no room for its number. */
 const MIN_PERCENT_WITH_NUMBER = 14;
 
@@ -27,7 +29,7 @@ export function ProcessingCard({ months }: { months: readonly Month[] }) {
               .join(', '),
           })}
         >
-          <ol className={styles.months} style={{ '--months': months.length }}>
+          <ol className={`${styles.months} ${months.length <= FEW_MONTHS ? styles.few : ''}`}>
             {months.map((month, at) => (
               <Column key={month.month} month={month} hasNumbers={at === 0 || at === months.length - 1} />
             ))}
