@@ -80,7 +80,8 @@ export async function resolveProperties({ ingredients, processing }, knowledge, 
     for (const [id, names] of Array.from(own[language].names)) splitByName(concepts.get(id), names, own[language], concepts, language);
   for (const { id, has, may } of concepts.values()) {
     for (const [one, other] of Object.entries(IMPLIED))
-      if (has.has(one) && ![other].flat().some((name) => has.has(name) || may.has(name))) complaints.push(`${id} is ${one} and not ${other}`);
+      if (has.has(one) && ![other].flat().some((name) => has.has(name) || may.has(name)))
+        complaints.push(`${id} is ${one} and not ${other}`);
   }
   for (const concept of concepts.values()) {
     addSpecies(concept);
