@@ -39,6 +39,7 @@ export const screensLegal = {
   a11y_date: 'Erstellt am 23. November 2026 von denen, die die Software geschrieben haben, nach ihren eigenen Tests.',
   ret_about: 'Das tut dieser Server wirklich.',
   ret_account: 'Konto, Listen, Vorlieben und Gesundheitsprofil: bis du sie entfernst oder dein Konto löschst.',
+  ret_unused: 'Ein Konto, das niemand mehr benutzt, wird nicht von selbst gelöscht.',
   ret_scans: 'Scans: bis du sie entfernst.',
   ret_scans_days: 'Scans werden nach so vielen Tagen gelöscht: {n}.',
   ret_chats: 'Gespräche: bis du sie entfernst.',

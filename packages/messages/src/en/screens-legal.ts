@@ -36,6 +36,7 @@ export const screensLegal = {
   a11y_date: 'Prepared on November 23, 2026 by those who wrote the software, from its own tests.',
   ret_about: 'This is what this server really does.',
   ret_account: 'Account, lists, preferences and health profile: until you remove them or delete your account.',
+  ret_unused: 'An account that nobody uses any more is not deleted by itself.',
   ret_scans: 'Scans: until you remove them.',
   ret_scans_days: 'Scans are deleted after this many days: {n}.',
   ret_chats: 'Conversations: until you remove them.',

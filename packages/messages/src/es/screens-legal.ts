@@ -38,6 +38,7 @@ export const screensLegal = {
   a11y_date: 'Preparada el 23 de noviembre de 2026 por quienes escribieron el software, a partir de sus propias pruebas.',
   ret_about: 'Esto es lo que este servidor hace de verdad.',
   ret_account: 'Cuenta, listas, preferencias y perfil de salud: hasta que los quites o borres tu cuenta.',
+  ret_unused: 'Una cuenta que ya nadie usa no se elimina por sí sola.',
   ret_scans: 'Escaneos: hasta que los quites.',
   ret_scans_days: 'Los escaneos se borran tras estos días: {n}.',
   ret_chats: 'Conversaciones: hasta que las quites.',

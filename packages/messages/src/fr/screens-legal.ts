@@ -39,6 +39,7 @@ export const screensLegal = {
   a11y_date: 'Établie le 23 novembre 2026 par ceux qui ont écrit le logiciel, d’après ses propres tests.',
   ret_about: 'Voici ce que ce serveur fait réellement.',
   ret_account: 'Compte, listes, préférences et profil de santé : jusqu’à ce que vous les supprimiez, ou votre compte.',
+  ret_unused: 'Un compte que personne n’utilise plus n’est pas supprimé automatiquement.',
   ret_scans: 'Scans : jusqu’à ce que vous les supprimiez.',
   ret_scans_days: 'Les scans sont supprimés après ce nombre de jours : {n}.',
   ret_chats: 'Conversations : jusqu’à ce que vous les supprimiez.',

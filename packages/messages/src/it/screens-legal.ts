@@ -38,6 +38,7 @@ export const screensLegal = {
   a11y_date: 'Redatta il 23 novembre 2026 da chi ha scritto il software, dai suoi stessi test.',
   ret_about: 'Questo è ciò che il server fa davvero.',
   ret_account: 'Account, elenchi, preferenze e profilo di salute: finché non li rimuovi o elimini l’account.',
+  ret_unused: 'Un account che nessuno usa più non viene eliminato automaticamente.',
   ret_scans: 'Scansioni: finché non le rimuovi.',
   ret_scans_days: 'Le scansioni sono eliminate dopo questi giorni: {n}.',
   ret_chats: 'Conversazioni: finché non le rimuovi.',

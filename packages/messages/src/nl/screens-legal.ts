@@ -38,6 +38,7 @@ export const screensLegal = {
   a11y_date: 'Opgesteld op 23 november 2026 door wie de software schreef, op grond van haar eigen tests.',
   ret_about: 'Dit is wat deze server echt doet.',
   ret_account: 'Account, lijsten, voorkeuren en gezondheidsprofiel: tot je ze verwijdert of je account wist.',
+  ret_unused: 'Een account dat niemand meer gebruikt, wordt niet vanzelf verwijderd.',
   ret_scans: 'Scans: tot je ze verwijdert.',
   ret_scans_days: 'Scans worden na zoveel dagen gewist: {n}.',
   ret_chats: 'Gesprekken: tot je ze verwijdert.',

@@ -37,6 +37,7 @@ export const screensLegal = {
   a11y_date: 'Preparada a 23 de novembro de 2026 por quem escreveu o software, a partir dos seus próprios testes.',
   ret_about: 'Isto é o que este servidor faz de facto.',
   ret_account: 'Conta, listas, preferências e perfil de saúde: até os remover ou apagar a conta.',
+  ret_unused: 'Uma conta que já ninguém usa não é eliminada automaticamente.',
   ret_scans: 'Digitalizações: até as remover.',
   ret_scans_days: 'As digitalizações são apagadas após estes dias: {n}.',
   ret_chats: 'Conversas: até as remover.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { examine } from '../../jobs/doctor/doctor.ts';
-import { applyRetention } from '../../jobs/retention.ts';
-import { DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
+import { applyRetention, oldScans } from '../../jobs/retention.ts';
+import { DIALECTS, openTestDatabase, RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anyone, signUp } from '../../testing/members.ts';
 import { temporaryFolder } from '../../testing/process.ts';
@@ -104,4 +104,14 @@ describe.each(DIALECTS)('periods of storage on %s', (dialect) => {
     expect(await db.read.selectFrom('message').select('conversationId').execute()).toEqual([{ conversationId: newTalk?.id }]);
     expect((await ana.as('GET', '/api/favorites')).json).toHaveLength(1);
   });
+});
+
+it('scans that are past their period are found by the index of their members', async () => {
+  const db = await openTestDatabase('sqlite');
+  if (db.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  const { sql, parameters } = oldScans(db, ['ana', 'bob'], 1).compile();
+  const plan = db.reader.prepare(`explain query plan ${sql}`).all(...parameters);
+  expect(plan).toMatchObject([
+    { detail: expect.stringMatching(/^SEARCH scan USING (?:COVERING )?INDEX scanMember \(memberId=\? AND scannedAt<\?\)/u) },
+  ]);
 });

@@ -3,7 +3,8 @@ import type { Db } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { Cursor } from '../../lib/cursor.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 type Shown = 'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'role' | 'createdAt' | 'subscriptionStatus' | 'trialEndsAt';
 export type OwnersRow = Pick<MemberTable, Shown | 'subscriptionEndsAt'> & { lastSeenAt: number | null; grantedUntil: number | null };
@@ -106,11 +107,12 @@ export function createOwnerRepository(db: Db) {
             .select(sql<number>`count(distinct "memberId")`.as('count'))
             .where('lastUsedAt', '>', now - 30 * DAY),
         ),
+        // Counted as they are made: the scans themselves lie by member.
         count(
           db.read
-            .selectFrom('scan')
-            .select(rows)
-            .where('scannedAt', '>', now - 7 * DAY),
+            .selectFrom('foodScanHour')
+            .select(sql<number>`coalesce(sum(count), 0)`.as('count'))
+            .where('hour', '>=', Math.floor((now - 7 * DAY) / HOUR)),
         ),
         count(db.read.selectFrom('submission').select(rows).where('sharing', '=', 'waiting')),
         count(db.read.selectFrom('invitation').select(rows).where('expiresAt', '>', now)),

@@ -50,6 +50,7 @@ describe('what the law asks of an operator', () => {
     });
     expect(await screen.findByText('Scans are deleted after this many days: 365.')).toBeDefined();
     expect(screen.getByText('Conversations: until you remove them.')).toBeDefined();
+    expect(screen.getByText('An account that nobody uses any more is not deleted by itself.')).toBeDefined();
     expect(screen.getByText(/^Backups are deleted after this many days: 14\./u)).toBeDefined();
   });
 

@@ -134,6 +134,7 @@ export function RetentionScreen() {
       {({ retention: { scansDays, chatsDays, backupsDays } }) => {
         const periods = [
           say('screens-legal.ret_account'),
+          say('screens-legal.ret_unused'),
           scansDays === null ? say('screens-legal.ret_scans') : say('screens-legal.ret_scans_days', { n: scansDays }),
           chatsDays === null ? say('screens-legal.ret_chats') : say('screens-legal.ret_chats_days', { n: chatsDays }),
           say('screens-legal.ret_watch'),
