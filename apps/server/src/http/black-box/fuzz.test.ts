@@ -9,6 +9,8 @@ import { addressOf, type Published, publishedCalls } from '../../testing/publish
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOODS = ['4006040055235', '3017620422003'];
+/** What every client takes out of an address before it is sent. @source WHATWG URL, "single-dot" and "double-dot" path segments */
+const DOTS = /^\.{1,2}$/u;
 /** Calls that hash a password take their time; the long run makes fewer of them. */
 const HASHES = /\/auth\/(?:register|login|reset|change|sessions)|DELETE \/api\/users/u;
 /** To repeat a failure, or to look longer: `FUZZ_SEED=4 FUZZ_RUNS=500 npx vitest run …`. */
@@ -77,7 +79,9 @@ type Attempt = { good: boolean; params: Record<string, unknown>; query: Record<s
 /** Requests as the document allows them, and ones with a body or query that it does not. */
 function requests({ params, query, body }: Published): fc.Arbitrary<Attempt> {
   const each = (schemas: Record<string, Published['params'][string]>) =>
-    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, valid(schema, known, name)]));
+    Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, valid(schema, known, name).filter((value) => !DOTS.test(String(value)))]),
+    );
   const asked = fc.record(
     Object.fromEntries(
       Object.entries(query).map(([name, { schema, required }]) => [
