@@ -8,6 +8,7 @@ import { repeatOnce } from './db/leases.ts';
 import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
 import type { Caller } from './http/session.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
+import { createUpkeep } from './jobs/upkeep/upkeep.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/passwords.ts';
@@ -179,7 +180,7 @@ export function createMembers({ config, db, passwordCost, readIngredients, store
       });
       passkeysRoutes(app, { passkeys, sessions, users });
       identitiesRoutes(app, { identities, sessions });
-      ownerRoutes(app, { owner, invitations, sharing, sessions, database: db.dialect });
+      ownerRoutes(app, { owner, invitations, sharing, sessions, database: db.dialect, upkeep: createUpkeep(db) });
       accessTokensRoutes(app, tokens, sessions);
       usersRoutes(app, users);
       exportRoutes(app, createExportService({ db, now }), sessions.requireProof);

@@ -174,4 +174,21 @@ export const owner = {
     body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
     errors: ['not_found', 'conflict'],
   }),
+  checkDatabase: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/owner/database/check',
+    summary: 'Looks at every page, index and reference of the database; answers when it is done.',
+    answer: z.object({ state: z.enum(['whole', 'damaged', 'rows-without-owner', 'checksums-on', 'checksums-off']) }),
+    errors: [],
+  }),
+  vacuumDatabase: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/owner/database/vacuum',
+    summary:
+      'Writes the file of the database anew, without its gaps; answers its bytes when it is done. Not for PostgreSQL, which does this by itself.',
+    answer: z.object({ before: Count, after: Count }),
+    errors: ['conflict', 'reauthentication_required'],
+  }),
 };

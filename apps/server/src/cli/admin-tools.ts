@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createMailer } from '../adapters/mailer/mailer.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import { createHouseholds } from '../household-context.ts';
+import { createUpkeep } from '../jobs/upkeep/upkeep.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
 import { fingerprint, newToken } from '../lib/secrets.ts';
@@ -40,11 +42,14 @@ export async function openAdminTools(config: Config) {
   const repository = createUsersRepository(db);
   const [sessions, tokens] = [createSessionsRepository(db), createAccessTokensRepository(db)];
   const foods = createFoodsService({ repository: createFoodsRepository(db), upstream: null, now: systemClock });
+  const households = createHouseholds(config, db, (error) => console.error(String(error)));
+  const accountClosure = households.closing(billing.accountClosure);
   return {
     config,
     db,
+    upkeep: createUpkeep(db),
     owner: createOwner(db, {
-      closeAccount: (id) => closeAccount({ repository, accountClosure: billing.accountClosure, removeFiles: mailer.removeOf }, id),
+      closeAccount: (id) => closeAccount({ repository, accountClosure, removeFiles: mailer.removeOf }, id),
       signOut: (id) =>
         db.write(async (tx) => {
           await sessions.removeAll(tx, id);
@@ -71,6 +76,7 @@ export async function openAdminTools(config: Config) {
     },
     async close(): Promise<void> {
       mailer.close();
+      households.close();
       await billing.close();
       await db.close();
     },

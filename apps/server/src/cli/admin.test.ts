@@ -59,7 +59,11 @@ describe.each(RULE_DIALECTS)('npm run admin on %s', (dialect) => {
     expect((await run('vacuum')).code).toBe(0);
 
     expect(await run('members', 'remove', 'ana@example.org')).toMatchObject({ code: 2, text: expect.stringContaining('--yes') });
+    const { json: again } = await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'barley & 9 pears' });
+    const household = await visitor('POST', '/api/household/invitations', undefined, { authorization: `Bearer ${String(again.token)}` });
+    expect(household.status).toBe(200);
     expect((await run('members', 'remove', 'ana@example.org', '--yes')).code).toBe(0);
+    expect(await context.db.read.selectFrom('household').selectAll().execute()).toEqual([]);
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: PASSWORD })).status).toBe(401);
     expect((await run('members')).text).toBe('There are no members.');
     await context.close();

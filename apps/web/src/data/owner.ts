@@ -44,3 +44,8 @@ export const acceptOffer = (key: string): Promise<void> => execute(owner.acceptO
 /** @throws ApiError */
 export const refuseOffer = (key: string, reason: string): Promise<void> =>
   execute(owner.refuseOffer, { params: { key }, body: { reason } });
+export type DatabaseState = CallOutput<typeof owner.checkDatabase>['state'];
+/** Answers when all of it was looked at. @throws ApiError */
+export const checkDatabase = (): Promise<{ state: DatabaseState }> => call(owner.checkDatabase);
+/** Sizes in bytes, once the file is written anew. @throws ApiError */
+export const vacuumDatabase = (): Promise<{ before: number; after: number }> => call(owner.vacuumDatabase);

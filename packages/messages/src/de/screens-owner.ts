@@ -68,4 +68,18 @@ export const screensOwner = {
   refuse_offer: '{name} ablehnen',
   reason: 'Grund',
   reason_hint: 'Das Mitglied liest ihn.',
+  database: 'Datenbank',
+  database_lead:
+    'Beim Prüfen wird jede Seite, jeder Index und jeder Verweis gelesen. Wird die Datei verkleinert, muss warten, wer gerade schreibt.',
+  database_lead_postgres: 'PostgreSQL räumt von selbst auf.',
+  check_database: 'Datenbank prüfen',
+  shrink_database: 'Datei verkleinern',
+  database_whole: 'Die Datenbank ist unversehrt.',
+  database_damaged: 'Die Datenbank ist beschädigt. Bitte stelle eine Sicherung wieder her.',
+  database_orphans: 'Einige Einträge verweisen auf andere, die es nicht gibt. Bitte stelle eine Sicherung wieder her.',
+  database_checksums_on: 'PostgreSQL prüft jede Seite beim Lesen.',
+  database_checksums_off: 'PostgreSQL prüft seine Seiten nicht. Seine data_checksums sind ausgeschaltet.',
+  database_smaller: 'Vorher {before} MB, jetzt {after} MB.',
+  no_password: 'Dafür braucht es ein Passwort, und dein Konto hat keins. Bitte lege im Profil zuerst eines fest.',
+  not_copied: 'Das Kopieren ging nicht. Bitte markiere den Link und kopiere ihn selbst.',
 } as const satisfies Translation<typeof english>;

@@ -1,5 +1,6 @@
 import { owner } from '@labelwise/contracts/owner';
 import type { FastifyInstance } from 'fastify';
+import type { output } from 'zod/v4/core';
 import { linkNext, serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -14,13 +15,21 @@ type Services = {
   sharing: Pick<SharingService, 'waiting' | 'accept' | 'refuse'>;
   sessions: Pick<SessionsService, 'requireProof'>;
   database: 'sqlite' | 'postgres';
+  upkeep: Upkeep;
+};
+
+/** Looks after the database beside the thread that serves. */
+type Upkeep = {
+  check: () => Promise<{ kind: output<typeof owner.checkDatabase.answer>['state'] }>;
+  /** Sizes in bytes; null where the database does it by itself. */
+  vacuum: () => Promise<output<typeof owner.vacuumDatabase.answer> | null>;
 };
 
 /** A person who clicks; what goes faster is no person. */
 const LIMIT = { rateLimit: { max: 60, windowSeconds: 60 } };
 
 /** HTTP for who runs the server. Changes of accounts ask for a password that was entered a short while ago: an unlocked laptop is not enough. */
-export function ownerRoutes(app: FastifyInstance, { owner: service, invitations, sharing, sessions, database }: Services): void {
+export function ownerRoutes(app: FastifyInstance, { owner: service, invitations, sharing, sessions, database, upkeep }: Services): void {
   serve(app, owner.overview, async () => ({ version: VERSION, signUp: invitations.signUp, database, ...(await service.counts()) }));
   serve(app, owner.members, async ({ query, request, reply }) => {
     const { items, next } = await service.members(query.q ?? '', query.limit, query.cursor);
@@ -85,6 +94,18 @@ export function ownerRoutes(app: FastifyInstance, { owner: service, invitations,
   serve(app, owner.withdrawInvitation, ({ params }) => invitations.withdraw(params.id));
   serve(app, owner.offers, async () => (await sharing.waiting()).map(presentOffer));
   serve(app, owner.acceptOffer, async ({ params }) => decided(await sharing.accept(params.key)), LIMIT);
+  serve(app, owner.checkDatabase, async () => ({ state: (await upkeep.check()).kind }), LIMIT);
+  serve(
+    app,
+    owner.vacuumDatabase,
+    async ({ caller }) => {
+      await sessions.requireProof(caller.sessionId);
+      const sizes = await upkeep.vacuum();
+      if (sizes === null) throw new AppError('conflict');
+      return sizes;
+    },
+    LIMIT,
+  );
   serve(app, owner.refuseOffer, async ({ params, body }) => decided(await sharing.refuse(params.key, body.reason)), LIMIT);
 }
 

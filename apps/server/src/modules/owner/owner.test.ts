@@ -129,6 +129,24 @@ describe.each(RULE_DIALECTS)('who runs the server, on %s', (dialect) => {
     expect((await boss.as('GET', '/api/owner/overview')).status).toBe(403);
   });
 
+  it('has the database looked at and its file written anew, which asks for the password', async () => {
+    const isFile = dialect === 'sqlite';
+    const checked = await boss.as('POST', '/api/owner/database/check');
+    expect(checked).toMatchObject({ status: 200, json: { state: expect.stringMatching(isFile ? /^whole$/u : /^checksums-/u) } });
+    const vacuum = () => boss.as('POST', '/api/owner/database/vacuum');
+    const done = await vacuum();
+    if (isFile) expect(done).toMatchObject({ status: 200, json: { before: expect.any(Number), after: expect.any(Number) } });
+    else expect(done.json.code).toBe('conflict');
+    await test.db.write((tx) =>
+      tx
+        .updateTable('session')
+        .set({ createdAt: Date.now() - QUARTER })
+        .execute(),
+    );
+    expect((await vacuum()).json.code).toBe('reauthentication_required');
+    expect((await ana.as('POST', '/api/owner/database/check')).status).toBe(403);
+  });
+
   it('accepts and refuses what members offer to everybody, and never learns who it was', async () => {
     for (const gtin of ['4006040055235', '7622210449283']) {
       await ana.as('PUT', `/api/submissions/${gtin}`, { fields: { name: { value: 'Oat squares', from: 'hand', at: 1 } } });

@@ -80,8 +80,13 @@ export function InvitationsCard() {
 
 function MadeLink({ link }: { link: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast({ title: say('screens-owner.copied') });
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: say('screens-owner.copied') });
+    } catch {
+      // Without https a browser has no clipboard for pages.
+      toast({ title: say('screens-owner.not_copied'), variant: 'destructive' });
+    }
   };
   return (
     <>

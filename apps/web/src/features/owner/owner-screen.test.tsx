@@ -37,18 +37,18 @@ const OFFER = {
   changes: [{ field: 'sugars', now: '12', offered: '18', from: 'photo' }],
 };
 
-const open = (answers: FetchAnswers = {}, isOwner = true) =>
+const open = (answers: FetchAnswers = {}, isOwner = true, hasPassword = true) =>
   renderScreen(
     <OwnerScreen />,
     {
-      'GET /api/auth/me': { body: { id: 'boss', email: 'boss@example.org', isOwner } },
+      'GET /api/auth/me': { body: { id: 'boss', email: 'boss@example.org', isOwner, hasPassword } },
       'GET /api/owner/overview': { body: OVERVIEW },
       'GET /api/owner/members?limit=100': { body: [ANA] },
       'GET /api/owner/invitations': { body: [] },
       'GET /api/owner/offers': { body: [OFFER] },
       ...answers,
     },
-    { at: '/owner', member: { isOwner } },
+    { at: '/owner', member: { isOwner, hasPassword } },
   );
 
 describe('/owner', () => {
@@ -63,6 +63,25 @@ describe('/owner', () => {
     expect(await screen.findByText('1,204')).toBeDefined();
     expect(screen.getByText('Accounts are made by invitation.')).toBeDefined();
     expect(await screen.findByText('Ana Lima · since Nov 1, 2026 · seen Nov 20, 2026 · given premium until Jan 31, 2027')).toBeDefined();
+  });
+
+  it('says whether the database is whole, and how much smaller its file has become', async () => {
+    const { user } = await open({
+      'POST /api/owner/database/check': { body: { state: 'whole' } },
+      'POST /api/owner/database/vacuum': { body: { before: 2_400_000, after: 1_250_000 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Check the database' }));
+    expect(await screen.findByText('The database is whole.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Make the file smaller' }));
+    expect(await screen.findByText('2.4 MB before, 1.3 MB now.')).toBeDefined();
+  });
+
+  it('leads an owner without a password to where one is set', async () => {
+    const refusal = { status: 403, body: { error: 'Once more.', code: 'reauthentication_required' } };
+    const { user } = await open({ 'POST /api/owner/database/vacuum': refusal }, true, false);
+    await user.click(await screen.findByRole('button', { name: 'Make the file smaller' }));
+    const link = await screen.findByRole('link', { name: /your account has none/u });
+    expect(link.getAttribute('href')).toBe('/profile');
   });
 
   it('asks for the password where the server wants it once more, and then does what was asked', async () => {

@@ -6,6 +6,7 @@ import { numberText } from '../../i18n/words.ts';
 import { useGoBack } from '../../lib/navigation/navigation.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { DatabaseCard } from './database-card.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { Loaded } from './loaded.tsx';
 import { MembersCard } from './members-card.tsx';
@@ -24,6 +25,7 @@ export function OwnerScreen() {
           <OffersCard />
           <MembersCard ownId={user.id} />
           <InvitationsCard />
+          <Upkeep />
         </div>
       ) : (
         <p className="muted">{say('screens-owner.for_owners_only')}</p>
@@ -64,6 +66,12 @@ function OverviewCard() {
       </Loaded>
     </Card>
   );
+}
+
+/** Which database it is stands in the counts. */
+function Upkeep() {
+  const { data } = useQuery(overviewQuery());
+  return data === undefined ? null : <DatabaseCard kind={data.database} />;
 }
 
 function Count({ label, value }: { label: string; value: number }) {

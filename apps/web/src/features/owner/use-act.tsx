@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
 import { refreshOwner } from '../../data/owner.ts';
+import { useSession } from '../../data/session/session-context.tsx';
 import { say } from '../../i18n/say.ts';
+import { Link } from '../../lib/navigation/link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../ui/controls/field/field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
@@ -13,6 +16,7 @@ type Work = () => Promise<unknown>;
 /** Something that the server may want the owner's password for once more: it is asked for, and the work done again. */
 export function useAct() {
   const client = useQueryClient();
+  const { user } = useSession();
   const [pending, setPending] = useState<Work | null>(null);
   const act = useMutation({
     mutationFn: async ({ work, password }: { work: Work; password?: string }) => {
@@ -33,7 +37,13 @@ export function useAct() {
     run: (work: Work) => act.mutate({ work }),
     /** Stands where the password is wanted; null otherwise. */
     prompt:
-      pending === null ? null : (
+      pending === null ? null : user?.hasPassword === false ? (
+        <p>
+          <Link to={paths.profile} className="link">
+            {say('screens-owner.no_password')}
+          </Link>
+        </p>
+      ) : (
         <PasswordPrompt busy={act.isPending} onGiven={(password) => act.mutate({ work: pending, password })} failure={act.error} />
       ),
   };
