@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PersonName } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { SurveyAnswers } from './health-profile.ts';
 import { SignUp } from './owner.ts';
@@ -8,7 +9,6 @@ import { User } from './users.ts';
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 /** Never truncated; the lower limit follows `PASSWORD_MIN_LENGTH`, so the schema checks the upper one only. */
 export const Password = z.string().check(z.minLength(1), z.maxLength(128));
-export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** What sign-in and sign-up answer; failures carry `success: false` and the error body beside it. */
 export const AuthAnswer = z.object({

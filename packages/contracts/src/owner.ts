@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, ListQuery } from './common.ts';
+import { Id, ListQuery, SHOWN_TEXT } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Who may make an account here: anybody, who has a link from the owner, nobody. Follows `SIGN_UP`. */
@@ -134,7 +134,7 @@ export const owner = {
     path: '/api/owner/invitations',
     summary: 'Makes a link with which one account can be made; it is answered this once.',
     body: z.object({
-      note: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      note: z._default(z.string().check(z.trim(), z.maxLength(100), z.regex(SHOWN_TEXT)), ''),
       makesOwner: z._default(z.boolean(), false),
       days: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(90)), 7),
     }),
@@ -171,7 +171,7 @@ export const owner = {
     path: '/api/owner/offers/:key/refuse',
     summary: 'Refuses an offer; its member reads the reason.',
     params: Key,
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
+    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300), z.regex(SHOWN_TEXT)) }),
     errors: ['not_found', 'conflict'],
   }),
   checkDatabase: endpoint({

@@ -1,6 +1,6 @@
 import { NICKNAME_LENGTH, OLDEST_CHILD, PERSON_COLOURS } from '@labelwise/domain/people';
 import * as z from 'zod/mini';
-import { Id } from './common.ts';
+import { Id, SHOWN_TEXT } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Chips } from './health-profile.ts';
 import { IngredientName, PreferenceValue } from './preferences.ts';
@@ -9,10 +9,7 @@ import { IngredientName, PreferenceValue } from './preferences.ts';
 export const PERSON_CONSENT_VERSION = '2026-11';
 const MAX_WANTS = 50;
 
-/** Begins with no white space and holds no control characters or writing-direction marks, which would make it read as another. */
-const Nickname = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(NICKNAME_LENGTH), z.regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u));
+const Nickname = z.string().check(z.trim(), z.minLength(1), z.maxLength(NICKNAME_LENGTH), z.regex(SHOWN_TEXT));
 
 /** Of a child (`age` in whole years) only the diets and allergies are stored. */
 const fields = {

@@ -1,6 +1,6 @@
 import { MAX_ENTRY_NAME, MAX_QUANTITY, NO_LIST } from '@labelwise/domain/shopping';
 import * as z from 'zod/mini';
-import { Id } from './common.ts';
+import { Id, SHOWN_TEXT } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Entries of all lists of a household, those that were removed not counted. */
@@ -14,10 +14,7 @@ function stamped<S extends z.ZodMiniType>(value: S) {
   return z.object({ value, count: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_COUNT)), by: Id });
 }
 
-/** Begins with no white space and holds no control characters or writing-direction marks, which would make it read as another. */
-const EntryName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_ENTRY_NAME), z.regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u));
+const EntryName = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ENTRY_NAME), z.regex(SHOWN_TEXT));
 
 const fields = {
   name: stamped(EntryName),

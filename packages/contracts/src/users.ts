@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PersonName } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Language } from './languages.ts';
 
@@ -29,7 +30,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const UserId = z.object({ id: z.string().check(z.maxLength(64)) });
 
 export const users = {
@@ -53,9 +53,9 @@ export const users = {
     token: 'never',
     params: UserId,
     body: z.object({
-      firstName: z.optional(Name),
-      lastName: z.optional(Name),
-      username: z.optional(Name),
+      firstName: z.optional(PersonName),
+      lastName: z.optional(PersonName),
+      username: z.optional(PersonName),
       email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())),
       currentPassword: z.optional(z.string().check(z.maxLength(128))),
       units: z.optional(z.enum(['metric', 'imperial'])),

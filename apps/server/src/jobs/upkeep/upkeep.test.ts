@@ -16,12 +16,11 @@ it('the file gets smaller beside a service that reads and writes on', async () =
   db.writer.exec('create table pantry (name text)');
   const add = db.writer.prepare('insert into pantry values (hex(randomblob(2000)))');
   for (let row = 0; row < 500; row += 1) add.run();
+  // All of this lies in the log yet, and counts.
   db.writer.exec('delete from pantry');
-  db.writer.pragma('wal_checkpoint(truncate)');
-  const size = statSync(db.file).size;
   const [sizes] = await Promise.all([createUpkeep(db).vacuum(), db.ping(), db.write(async () => undefined)]);
-  expect(sizes).toEqual({ before: size, after: statSync(db.file).size });
-  expect(sizes?.after).toBeLessThan(size);
+  expect(sizes?.after).toBe(statSync(db.file).size);
+  expect(sizes?.before).toBeGreaterThan((sizes?.after ?? 0) + 2_000_000);
   expect(await createUpkeep(db).check()).toEqual({ kind: 'whole' });
 });
 

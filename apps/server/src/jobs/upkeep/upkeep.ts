@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -33,16 +32,20 @@ export function checkFile(file: string): DatabaseState {
 
 /** Writes a SQLite file anew, without its gaps. Others read meanwhile; who writes waits. */
 export function vacuumFile(file: string): Sizes {
-  const before = statSync(file).size;
   const handle = new BetterSqlite3(file, { timeout: LOCK_WAIT_MS });
   try {
+    const before = sizeOf(handle);
     handle.exec('vacuum');
     handle.pragma('wal_checkpoint(truncate)');
+    return { before, after: sizeOf(handle) };
   } finally {
     handle.close();
   }
-  return { before, after: statSync(file).size };
 }
+
+/** With what still lies in the log alone, bytes. */
+const sizeOf = (handle: BetterSqlite3.Database): number =>
+  Number(handle.pragma('page_count', { simple: true })) * Number(handle.pragma('page_size', { simple: true }));
 
 /** PostgreSQL looks at each page as it reads it, or does not. */
 async function checksumsOf(db: Db): Promise<DatabaseState> {

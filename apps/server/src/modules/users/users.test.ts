@@ -39,6 +39,9 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
       { username: 'x'.repeat(101) },
       { email: 'no address' },
       { firstName: 5 },
+      // Others read it: no marks that turn the direction, no control characters.
+      { firstName: '\u202Egnp.ana' },
+      { lastName: 'Lima\u0007' },
       { units: 'stone' },
     ];
     for (const body of bodies) {

@@ -7,13 +7,13 @@ import { Card } from '../../ui/layout/card.tsx';
 import styles from './owner.module.css';
 import { useAct } from './use-act.tsx';
 
-const FOUND: Record<DatabaseState, Parameters<typeof say>[0]> = {
+const FOUND = {
   whole: 'screens-owner.database_whole',
   damaged: 'screens-owner.database_damaged',
   'rows-without-owner': 'screens-owner.database_orphans',
   'checksums-on': 'screens-owner.database_checksums_on',
   'checksums-off': 'screens-owner.database_checksums_off',
-};
+} as const satisfies Record<DatabaseState, string>;
 const megabytes = (bytes: number): string => numberText(Math.round(bytes / 100_000) / 10);
 
 /** The database looked after: whether it is whole, and its file without gaps. */
