@@ -17,7 +17,7 @@ export const restrictions = {
   'gluten-free': 'Gluten: Weizen, Dinkel, Roggen, Gerste, Hafer und alles daraus',
   'dairy-free': 'Milch und alles daraus: Molke, Käse, Butter, Sahne, Joghurt, Kasein',
   'lactose-free': 'Laktose: Milch, Molke, Sahne, Butter, Frisch- und halbfester Käse',
-  'egg-free': 'Eier und alles daraus: Eiweiß, Eigelb, Albumin',
+  'egg-free': 'Eier und alles daraus: Eiklar, Eigelb, Albumin',
   'nut-free': 'Schalenfrüchte: Mandeln, Haselnüsse, Walnüsse, Cashewnüsse, Pekannüsse, Paranüsse, Pistazien, Macadamianüsse',
   'peanut-free': 'Erdnüsse: Erdnussbutter, Erdnussöl, Erdnussmehl',
   'soy-free': 'Soja: Tofu, Sojasoße, Sojaeiweiß, Sojalecithin',

@@ -28,7 +28,7 @@ export const screensChoices = {
   diet_gluten_free: 'Glutenfrei',
   diet_dairy_free: 'Milchfrei',
   diet_egg_free: 'Eifrei',
-  diet_nut_allergies: 'Nussallergie',
+  diet_nut_allergies: 'Nuss- und Erdnuss­allergie',
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Salzarm',

@@ -12,7 +12,7 @@ export const screensDetails = {
   your_figures_stay_here:
     'Deine Werte bleiben hier: Die Tabelle dort gilt für eine andere Menge (Portion oder 100 g), und deine würden die anderen falsch machen.',
   it_has_this_product: 'Dieses Produkt gibt es dort schon. Was du nicht angibst, bleibt dort, wie es ist.',
-  it_does_not_know: 'Dieses Produkt ist dort noch unbekannt. Es entsteht mit diesen Werten.',
+  it_does_not_know: 'Dieses Produkt ist dort noch unbekannt. Es wird mit diesen Werten angelegt.',
   with_them_go_your: 'Mit ihnen gehen dein Benutzername und Passwort dort, und dass sie von Labelwise kommen. Fotos nicht.',
   sent: 'Gesendet',
   open_food_facts_has: 'Open Food Facts hat jetzt deine Werte. Danke.',
@@ -93,7 +93,7 @@ export const screensDetails = {
   count_most_first: '{count}, das Meiste zuerst',
   n_a_the_pack: 'k. A.: Die Packung nennt, soweit wir wissen, keine Zutaten.',
   show_all_of_it: 'Alles zeigen',
-  conflicts_with_your_profile: 'widerspricht deinem Profil',
+  conflicts_with_your_profile: 'passt nicht zu deinem Profil',
   traces: 'Spuren',
   not_known_to_be: 'nicht als sicher bekannt',
   nutrition_facts: 'Nährwerte',

@@ -64,7 +64,7 @@ export const screensNutritionist = {
   nothing_was_said_in: 'In diesem Chat wurde nichts gesagt.',
   you_can_read_and: 'Du kannst diesen Chat lesen und löschen. Weiter fragen gehört zu Premium.',
   keep_in_profile: '{names} in mein Gesundheitsprofil aufnehmen',
-  kept_in_profile: 'In Ihrem Gesundheitsprofil: {names}',
-  taken_out_of_profile: 'Aus Ihrem Gesundheitsprofil genommen: {names}',
+  kept_in_profile: 'In deinem Gesundheitsprofil: {names}',
+  taken_out_of_profile: 'Aus deinem Gesundheitsprofil genommen: {names}',
   failed_to_get_ai: 'Es kam keine Antwort. Bitte versuche es noch einmal.',
 } satisfies Translation<typeof english>;

@@ -80,7 +80,7 @@ export const screensPeople = {
   instead_name: 'Stattdessen, für {name}',
   instead_note: 'Soweit die Packungen es sagen, passen sie für alle Gewählten.',
   nothing_proposed_for: 'Für {names} schlagen wir nichts vor: Unter drei Jahren warnen wir nur.',
-  fits_judged: 'Passt allen Beurteilten',
+  fits_judged: 'Passt für alle Bewerteten',
   for_you: 'dich',
   not_loaded: 'Deine Personen konnten nicht geladen werden.',
   not_renewed: 'Das konnte nicht neu geladen werden. Du siehst, was auf diesem Gerät ist.',

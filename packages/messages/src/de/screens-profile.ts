@@ -35,8 +35,8 @@ export const screensProfile = {
   copy_it_now_it: 'Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt. Behandle ihn wie ein Passwort.',
   passkeys: 'Passkeys',
   passkeys_lead:
-    'Mit einem Passkey melden Sie sich über Ihr Gerät an: Fingerabdruck, Gesicht oder PIN. Niemand kann ihn erraten, und keine andere Seite kann ihn verlangen.',
-  passkeys_not_loaded: 'Ihre Passkeys konnten nicht geladen werden.',
+    'Mit einem Passkey meldest du dich über dein Gerät an: Fingerabdruck, Gesicht oder PIN. Niemand kann ihn erraten, und keine andere Seite kann ihn verlangen.',
+  passkeys_not_loaded: 'Deine Passkeys konnten nicht geladen werden.',
   new_passkey: 'Neuer Passkey',
   passkey_name: 'Name des Geräts',
   make_passkey: 'Passkey anlegen',
@@ -123,7 +123,7 @@ export const screensProfile = {
   stay_signed_in: 'Angemeldet bleiben',
   sign_out_and_lose: 'Abmelden und verlieren',
   what_you_did_without: 'Was du ohne Netz gemacht hast, wird beim Abmelden von diesem Gerät gelöscht. Es steht unter „Ohne Netz“.',
-  your_free_trial_ends: 'Deine Probezeit endet damit, und für dieselbe Adresse gibt es keine zweite.',
+  your_free_trial_ends: 'Deine Testphase endet damit, und für dieselbe Adresse gibt es keine zweite.',
   plan_stripe: 'Dein Tarif wird damit sofort gekündigt. Es wird nichts mehr abgebucht, und was von der bezahlten Zeit übrig ist, verfällt.',
   plan_store:
     'Dein Abo wurde in einem App-Store gekauft, und nur du kannst es dort beenden. Bitte kündige es auch im Store, sonst wird es weiter abgerechnet.',

@@ -81,7 +81,7 @@ export const screensScan = {
   gallery_not_available: 'Die Galerie ist im Browser nicht verfügbar',
   gallery_access_failed: 'Die Galerie ist nicht erreichbar',
   no_barcode_detected: 'Kein Barcode erkannt',
-  costs_points: '{points, plural, one {{what} kostet # Punkt.} other {{what} kostet # Punkte.}}',
+  costs_points: '{points, plural, one {{what}: kostet # Punkt.} other {{what}: kostet # Punkte.}}',
   the_figures_of_the: 'Die Angaben der Packung fehlen',
   permission_refused:
     'Zum Lesen von Barcodes ist der Zugriff auf die Kamera nötig. Erlaube ihn, wenn du gefragt wirst, oder unter Einstellungen > Datenschutz & Sicherheit > Kamera.',

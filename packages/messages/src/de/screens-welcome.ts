@@ -76,7 +76,7 @@ export const screensWelcome = {
   goal_wellness: 'Allgemeines Wohlbefinden',
   diet_gluten_free: 'Glutenfrei',
   diet_dairy_free: 'Ohne Milchprodukte',
-  diet_nut_allergies: 'Allergie gegen Schalenfrüchte',
+  diet_nut_allergies: 'Nuss- und Erdnussallergie',
   diet_vegetarian: 'Vegetarisch',
   diet_vegan: 'Vegan',
   diet_pescatarian: 'Pescetarisch',

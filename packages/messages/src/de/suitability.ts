@@ -18,10 +18,10 @@ export const suitability = {
   not_known:
     '{all, plural, one {die einzige Zutat ist uns nicht bekannt} other {{unknown} von {all} Zutaten {unknown, plural, one {ist} other {sind}} uns nicht bekannt}} ({items}{more, plural, =0 {} other { …}})',
   item: '„{item}“',
-  doubt: '{words} kann es enthalten',
+  doubt: 'kann in {words} enthalten sein',
   only_the_name: 'der Name sagt {words}, die Zutatenliste nicht',
   pack_says: 'auf der Packung steht „{words}“',
-  family: 'du hast {named} genannt; hier ist {words} drin',
+  family: 'du hast {named} genannt; dieses Produkt enthält {words}',
   not_understood: 'wir kennen „{words}“ nicht als Lebensmittel',
   no_list: 'keine Zutatenliste',
   unread: 'die Zutatenliste wurde noch nicht gelesen',

@@ -17,7 +17,7 @@ export const errors = {
   premium_required: 'Esto forma parte de Labelwise Premium.',
   token_not_allowed: 'Un token de acceso no puede hacer esto: hazlo en la aplicación.',
   free_preference_limit:
-    'Con la versión gratuita puedes añadir 1 ingrediente que quieres más y 1 que quieres menos. Pásate a Premium para tener preferencias ilimitadas.',
+    'Con la versión gratuita puedes añadir 1 ingrediente del que quieres más y 1 del que quieres menos. Pásate a Premium para tener preferencias ilimitadas.',
   people_limit: 'Tu plan no admite más personas: dos sin Premium, ocho con Premium, contándote a ti.',
   reauthentication_required: 'Introduce tu contraseña actual.',
   sign_up_closed: 'Este servidor no admite cuentas nuevas.',

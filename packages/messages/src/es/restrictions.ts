@@ -32,7 +32,7 @@ export const restrictions = {
   'lupin-free': 'Altramuces: semillas y harina',
   'sulphite-free': 'Sulfitos: dióxido de azufre y E 220 a E 228',
   'pork-free': 'Cerdo y todo lo que se hace con él: jamón, beicon, manteca',
-  'beef-free': 'Ternera, vaca y todo lo que se hace con ellas',
+  'beef-free': 'Carne de vacuno y todo lo que se hace con ella',
   'meat-free': 'Carne de todo tipo, aves y gelatina',
   'gelatin-free': 'Gelatina de todo tipo',
   'alcohol-free': 'Alcohol: vino, cerveza, licores y alimentos hechos con ellos',

@@ -58,6 +58,6 @@ export const screensAuth = {
   provider_failed: 'Este inicio de sesión no se aceptó o tardó demasiado. Empieza de nuevo.',
   one_more_step: 'Un paso más',
   provider_sign_up: 'Según {provider}, eres {email}. Tu cuenta tendrá esta dirección y ninguna contraseña.',
-  provider_password: 'Ya hay una cuenta con {email}. Escribe su contraseña una vez: después, {provider} la abre.',
+  provider_password: 'Ya hay una cuenta con {email}. Escribe una vez la contraseña de esa cuenta: después, {provider} la abre.',
   connect_and_sign_in: 'Conectar e iniciar sesión',
 } as const satisfies Translation<typeof english>;

@@ -28,7 +28,7 @@ export const screensChoices = {
   diet_gluten_free: 'Sin gluten',
   diet_dairy_free: 'Sin lácteos',
   diet_egg_free: 'Sin huevo',
-  diet_nut_allergies: 'Alergia a frutos secos',
+  diet_nut_allergies: 'Alergia a frutos secos y cacahuetes',
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Baja en sal',

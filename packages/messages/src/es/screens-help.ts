@@ -20,7 +20,7 @@ export const screensHelp = {
   the_score_starts_from: 'La puntuación parte de los puntos del Nutri-Score, mira el procesado y los aditivos, y luego lo que te importa.',
   n_75_or_more_is: '75 o más es una muy buena opción',
   your_goals_and_conditions: 'Tus objetivos y afecciones mueven la puntuación',
-  a_conflict_with_your: 'Lo que choca con tu dieta se muestra primero',
+  a_conflict_with_your: 'Lo que no es compatible con tu dieta se muestra primero',
   personalize_your_experience: 'Hazlo a tu medida',
   say_what_you_want: 'Di de qué quieres más o menos',
   each_ingredient_preference_goes: 'Cada preferencia va de −5 a +5. Suma o resta puntos en cada alimento que coincide.',

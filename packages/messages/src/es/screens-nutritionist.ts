@@ -62,7 +62,7 @@ export const screensNutritionist = {
   nothing_was_said_in: 'En este chat no se dijo nada.',
   you_can_read_and: 'Puedes leer y borrar este chat. Seguir preguntando es parte de Premium.',
   keep_in_profile: 'Añadir a mi perfil de salud: {names}',
-  kept_in_profile: 'En su perfil de salud: {names}',
-  taken_out_of_profile: 'Quitado de su perfil de salud: {names}',
+  kept_in_profile: 'En tu perfil de salud: {names}',
+  taken_out_of_profile: 'Quitado de tu perfil de salud: {names}',
   failed_to_get_ai: 'No se ha recibido respuesta. Inténtalo de nuevo.',
 } satisfies Translation<typeof english>;

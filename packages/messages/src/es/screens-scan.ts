@@ -10,7 +10,7 @@ export const screensScan = {
   point_your_camera_at: 'Apunta la cámara a un código de barras',
   your_browser_asks_for: 'Tu navegador pedirá la cámara una vez. Elige Permitir; puedes cambiarlo en los ajustes.',
   your_limit_free_scans: 'Has gastado tus {limit} escaneos gratuitos de hoy. Los productos se siguen mostrando, pero no se guardan.',
-  left_of_limit_free: 'Hoy te quedan {left} de {limit} escaneos gratuitos',
+  left_of_limit_free: '{left, plural, one {Hoy te queda # escaneo gratuito} other {Hoy te quedan # escaneos gratuitos}} de {limit}',
   barcode_detected: 'Código detectado',
   looking_it_up: 'Buscando',
   close_scanner: 'Cerrar el escáner',
@@ -80,7 +80,7 @@ export const screensScan = {
   gallery_not_available: 'La galería no está disponible en el navegador',
   gallery_access_failed: 'No se puede acceder a la galería',
   no_barcode_detected: 'No se ha detectado ningún código',
-  costs_points: '{points, plural, one {{what} le cuesta # punto.} other {{what} le cuesta # puntos.}}',
+  costs_points: '{points, plural, one {{what}: le cuesta # punto.} other {{what}: le cuesta # puntos.}}',
   the_figures_of_the: 'Faltan los datos del envase',
   permission_refused:
     'Para leer códigos hace falta acceso a la cámara. Permítelo cuando se te pida o en Ajustes > Privacidad y seguridad > Cámara.',

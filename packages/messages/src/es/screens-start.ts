@@ -13,10 +13,10 @@ export const screensStart = {
   scores_that_know_your: 'Puntuaciones que conocen tus objetivos, afecciones y dieta',
   what_an_account_adds: 'Lo que añade una cuenta',
   what_is_in_it: '¿Qué hay dentro para ti?',
-  what_you_want_more: 'De qué quieres más y menos, en cada puntuación',
-  a_conflict_with_your: 'Lo que choca con tu dieta va primero',
+  what_you_want_more: 'De qué quieres más y de qué menos, en cada puntuación',
+  a_conflict_with_your: 'Lo que no es compatible con tu dieta va primero',
   a_food_scores_from:
-    'Un alimento obtiene de 0 a 100. Lo que quieres más o menos va de −5 a +5 y mueve la puntuación de cada alimento que coincide.',
+    'Un alimento obtiene de 0 a 100. Aquello de lo que quieres más o menos va de −5 a +5 y mueve la puntuación de cada alimento que lo tiene.',
   ask_about_a_food: 'Pregunta por un alimento, una comida o tu semana. Las respuestas conocen tu perfil y tus escaneos.',
   explore_first: 'Explorar primero',
   ideas_for_meals_that: 'Ideas de comidas acordes con tus objetivos',

@@ -9,7 +9,7 @@ export const screensSubscription = {
   bought_in_an_app: 'Comprado en una tienda de aplicaciones y gestionado allí:',
   the_last_payment_failed: 'El último pago ha fallado.',
   the_last_payment_failed_put: 'El último pago ha fallado. Arréglalo antes del {date} para conservar Premium.',
-  cancelled_premium_stays_open: 'Cancelado. Premium sigue abierto hasta el {date}.',
+  cancelled_premium_stays_open: 'Cancelado. Premium sigue activo hasta el {date}.',
   free_trial: 'Prueba gratuita',
   auto_billing_enabled: 'Cobro automático activado',
   everything_that_you_saved: 'Todo lo que guardaste sigue ahí. Un plan vuelve a abrir lo demás.',

@@ -18,7 +18,7 @@ export const errors = {
   token_not_allowed: 'Un jeton d’accès ne peut pas faire cela : faites-le dans l’application.',
   free_preference_limit:
     'Avec la version gratuite, vous pouvez ajouter 1 ingrédient à privilégier et 1 à limiter. Passez à Premium pour des préférences illimitées.',
-  people_limit: 'Votre formule ne permet pas d’ajouter d’autres personnes : deux sans Premium, huit avec Premium, vous compris.',
+  people_limit: 'Votre formule ne permet pas d’ajouter d’autres personnes : deux sans Premium, huit avec Premium, y compris vous.',
   reauthentication_required: 'Saisissez votre mot de passe actuel.',
   sign_up_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
   invitation_needed: 'Ce serveur accepte les nouveaux comptes sur invitation. Veuillez ouvrir le lien que vous avez reçu.',
@@ -45,7 +45,7 @@ export const errors = {
   daily_chat_limit: 'Vous avez posé autant de questions qu’il est possible en un jour. Revenez demain.',
   too_many_requests: 'Trop de demandes. Patientez un instant et réessayez.',
   internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
-  assistant_failed: 'Désolé, je n’arrive pas à répondre pour le moment. Réessayez dans un instant.',
+  assistant_failed: 'Toutes mes excuses, je n’arrive pas à répondre pour le moment. Réessayez dans un instant.',
   payment_failed: 'Le service de paiement est injoignable. Rien n’a été débité. Veuillez réessayer.',
   payments_not_configured: 'L’achat sur le web sera bientôt disponible ! En attendant, utilisez l’application mobile.',
   upstream_failed: 'Un service dont nous dépendons a donné une réponse incorrecte. Veuillez réessayer.',

@@ -143,7 +143,7 @@ export const screensCommon = {
   your_answers_are_erased: 'Vos réponses sont effacées de cet appareil',
   already_have_an_account: 'Vous avez déjà un compte ?',
   three_questions_then_the: 'Trois questions, et le score est le vôtre',
-  welcome_back: 'Heureux de vous revoir !',
+  welcome_back: 'Bon retour !',
   start_your_journey: 'C’est parti',
   scan_without_an_account: 'Scanner sans compte',
   scan_any_food: 'Scannez n’importe quel aliment',

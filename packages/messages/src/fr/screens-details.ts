@@ -7,12 +7,12 @@ export const screensDetails = {
   a_database_of_foods:
     'Une base de données d’aliments que tout le monde peut utiliser. Ce qui y est envoyé est public, sous le nom de votre compte là-bas.',
   asking_open_food_facts: 'On demande à Open Food Facts ce qu’il a...',
-  this_leaves_and_nothing: 'Voici ce qui part, et rien d’autre',
+  this_leaves_and_nothing: 'Voici ce qui est envoyé, et rien d’autre',
   nothing_to_send: 'Rien à envoyer',
   your_figures_stay_here:
     'Vos valeurs restent ici : son tableau porte sur une autre quantité (portion ou 100 g), et les vôtres fausseraient les autres.',
   it_has_this_product: 'Il a déjà ce produit. Ce que vous n’indiquez pas y reste tel quel.',
-  it_does_not_know: 'Il ne connaît pas encore ce produit. Il y entre avec ces valeurs.',
+  it_does_not_know: 'Il ne connaît pas encore ce produit. Il y sera créé avec ces valeurs.',
   with_them_go_your:
     'Partent aussi votre nom d’utilisateur et votre mot de passe là-bas, et le fait que cela vient de Labelwise. Les photos ne partent pas.',
   sent: 'Envoyé',
@@ -21,7 +21,7 @@ export const screensDetails = {
   the_name_of_your: 'Le nom de votre compte là-bas, pas son adresse e-mail ni votre compte ici.',
   please_enter_the_name: 'Indiquez le nom de votre compte là-bas.',
   password_at_open_food: 'Mot de passe chez Open Food Facts',
-  used_for_this_once: 'Sert cette seule fois et n’est pas gardé.',
+  used_for_this_once: 'Sert cette seule fois et n’est pas enregistré.',
   please_enter_the_password: 'Indiquez le mot de passe de votre compte là-bas.',
   send_these_values: 'Envoyer ces valeurs',
   yes: 'oui',
@@ -94,7 +94,7 @@ export const screensDetails = {
   count_most_first: '{count}, par quantité',
   n_a_the_pack: 'N/D : l’emballage ne montre aucun ingrédient à notre connaissance.',
   show_all_of_it: 'Tout voir',
-  conflicts_with_your_profile: 'contraire à votre profil',
+  conflicts_with_your_profile: 'incompatible avec votre profil',
   traces: 'traces',
   not_known_to_be: 'pas connu comme sûr',
   nutrition_facts: 'Valeurs nutritionnelles',

@@ -22,7 +22,7 @@ export const screensHelp = {
     'Le score part des points du Nutri-Score, regarde la transformation et les additifs, puis ce qui compte pour vous.',
   n_75_or_more_is: '75 ou plus : un excellent choix',
   your_goals_and_conditions: 'Vos objectifs et vos maladies font bouger le score',
-  a_conflict_with_your: 'Ce qui va contre votre régime est montré d’abord',
+  a_conflict_with_your: 'Ce qui n’est pas compatible avec votre régime est montré d’abord',
   personalize_your_experience: 'Adaptez tout à vous',
   say_what_you_want: 'Dites ce que vous voulez en plus ou en moins',
   each_ingredient_preference_goes: 'Chaque préférence va de −5 à +5. Elle ajoute ou retire des points à chaque aliment concerné.',

@@ -20,7 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Les plus scannés cette semaine',
   trial_n_days_left: '{n, plural, one {Essai, encore # jour} other {Essai, encore # jours}}',
   free_plan: 'Formule gratuite',
-  welcome_back_name: 'Heureux de vous revoir, {name} !',
+  welcome_back_name: 'Bon retour, {name} !',
   avg_score: 'Score moyen',
   saved_to_your_history: 'Ajouté à votre historique',
   you_have_used_your: 'Vos scans du jour sont épuisés. Réessayez demain.',

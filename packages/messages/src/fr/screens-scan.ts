@@ -10,8 +10,9 @@ export const screensScan = {
   point_your_camera_at: 'Pointez l’appareil vers un code-barres',
   your_browser_asks_for:
     'Votre navigateur demandera l’accès à l’appareil photo une fois. Choisissez Autoriser ; vous pouvez revenir dessus dans les réglages.',
-  your_limit_free_scans: 'Vos {limit} scans gratuits du jour sont épuisés. Les produits s’affichent toujours, mais ne sont pas gardés.',
-  left_of_limit_free: 'Encore {left} scans gratuits sur {limit} aujourd’hui',
+  your_limit_free_scans:
+    'Vos {limit} scans gratuits du jour sont épuisés. Les produits s’affichent toujours, mais ne sont pas enregistrés.',
+  left_of_limit_free: '{left, plural, one {Encore # scan gratuit} other {Encore # scans gratuits}} sur {limit} aujourd’hui',
   barcode_detected: 'Code-barres détecté',
   looking_it_up: 'Recherche en cours',
   close_scanner: 'Fermer le scanner',
@@ -27,7 +28,7 @@ export const screensScan = {
   code_unknown: '{code}, inconnu',
   product_without_a_name: 'Produit sans nom',
   open_name: 'Ouvrir {name}',
-  not_saved_limit_of: 'Non gardé : {limit} sur {limit} aujourd’hui',
+  not_saved_limit_of: 'Non enregistré : {limit} sur {limit} aujourd’hui',
   nobody_knows_this_one: 'Personne ne connaît encore celui-ci',
   two_photos_of_its: 'Deux photos de son étiquette suffisent pour un score. Nous ne redemanderons pas tant que vous le tenez là.',
   search_by_name: 'Chercher par le nom',
@@ -82,7 +83,7 @@ export const screensScan = {
   gallery_not_available: 'La galerie n’est pas disponible dans le navigateur',
   gallery_access_failed: 'La galerie n’est pas accessible',
   no_barcode_detected: 'Aucun code-barres détecté',
-  costs_points: '{points, plural, one {{what} lui coûte # point.} other {{what} lui coûte # points.}}',
+  costs_points: '{points, plural, one {{what} : lui coûte # point.} other {{what} : lui coûte # points.}}',
   the_figures_of_the: 'Les valeurs de l’emballage manquent',
   permission_refused:
     'L’accès à l’appareil photo est nécessaire pour lire les codes-barres. Autorisez-le quand on vous le demande, ou dans Réglages > Confidentialité et sécurité > Appareil photo.',

@@ -4,7 +4,7 @@ import type { screensStart as english } from '../en/screens-start.ts';
 /** The very first pages: the introduction and the home of guests. */
 export const screensStart = {
   a_history_of_what: 'Un historique de vos scans, et ce qu’ils donnent ensemble',
-  allergies_how_you_eat: 'Vos allergies, votre façon de manger, ce que vous voulez en moins. Gardé sur cet appareil seulement.',
+  allergies_how_you_eat: 'Vos allergies, votre façon de manger, ce que vous voulez en moins. Enregistré sur cet appareil seulement.',
   answer_now: 'Répondre maintenant',
   favorites_and_purchases_in: 'Favoris et achats au même endroit',
   scan_a_pack_and: 'Scannez un emballage et suivez son score jusqu’au dernier point.',
@@ -14,7 +14,7 @@ export const screensStart = {
   what_an_account_adds: 'Ce qu’un compte apporte',
   what_is_in_it: 'Qu’y a-t-il dedans pour vous ?',
   what_you_want_more: 'Ce que vous voulez en plus ou en moins, dans chaque score',
-  a_conflict_with_your: 'Ce qui va contre votre régime est dit d’abord',
+  a_conflict_with_your: 'Ce qui n’est pas compatible avec votre régime est dit d’abord',
   a_food_scores_from:
     'Un aliment obtient de 0 à 100. Ce que vous voulez en plus ou en moins va de −5 à +5 et fait bouger le score de tout aliment concerné.',
   ask_about_a_food: 'Posez une question sur un aliment, un repas ou votre semaine. Les réponses connaissent votre profil et vos scans.',

@@ -9,7 +9,7 @@ export const screensSubscription = {
   bought_in_an_app: 'Souscrit dans une boutique d’applications, à gérer là-bas :',
   the_last_payment_failed: 'Le dernier paiement a échoué.',
   the_last_payment_failed_put: 'Le dernier paiement a échoué. Régularisez-le avant le {date} pour garder Premium.',
-  cancelled_premium_stays_open: 'Résilié. Premium reste ouvert jusqu’au {date}.',
+  cancelled_premium_stays_open: 'Résilié. Premium reste actif jusqu’au {date}.',
   free_trial: 'Essai gratuit',
   auto_billing_enabled: 'Paiement automatique activé',
   everything_that_you_saved: 'Tout ce que vous avez enregistré est toujours là. Une formule rouvre le reste.',

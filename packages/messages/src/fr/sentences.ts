@@ -44,7 +44,7 @@ export const sentences = {
   processed: 'Très transformé ; rien d’autre à signaler.',
   little_things: 'Rien de marquant, mais beaucoup de petites choses s’additionnent.',
   ordinary: 'Un choix ordinaire : rien de marquant.',
-  no_figures: 'Pas de tableau nutritionnel connu : jugé d’après ses ingrédients.',
+  no_figures: 'Pas de tableau nutritionnel connu : évalué d’après ses ingrédients.',
   everyday: 'Un bon choix au quotidien.',
   everyday_fiber: 'Un bon choix au quotidien, riche en fibres.',
   everyday_protein: 'Un bon choix au quotidien, riche en protéines.',

@@ -18,7 +18,7 @@ export const errors = {
   token_not_allowed: 'Un token di accesso non può farlo: fallo nell’app.',
   free_preference_limit:
     'Con la versione gratuita puoi aggiungere 1 ingrediente che vuoi di più e 1 che vuoi di meno. Passa a Premium per preferenze illimitate.',
-  people_limit: 'Il tuo piano non ha posto per altre persone: due senza Premium, otto con Premium, te inclusi.',
+  people_limit: 'Il tuo piano non ha posto per altre persone: due senza Premium, otto con Premium, contando anche te.',
   reauthentication_required: 'Inserisci la tua password attuale.',
   sign_up_closed: 'Questo server non accetta nuovi account.',
   invitation_needed: 'Questo server accetta nuovi account su invito. Apri il link che hai ricevuto.',

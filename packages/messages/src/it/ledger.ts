@@ -48,7 +48,7 @@ export const ledger = {
   goals_limit_reason: 'Ciò che i tuoi obiettivi chiedono di più aggiunge al massimo {limit} punti.',
   goals_limit_of_sweets: 'Ciò che i tuoi obiettivi chiedono di più aggiunge al massimo {limit} punti in un alimento pieno di zucchero.',
   conflict_cap: 'Non adatto ({restriction})',
-  conflict_cap_reason: 'Non dovresti mangiarlo, quindi il punteggio è al massimo {limit}.',
+  conflict_cap_reason: 'Non dovresti consumarlo, quindi il punteggio è al massimo {limit}.',
   unknown_cap: 'Non si sa se è adatto ({restriction})',
   unknown_cap_reason: 'Finché non si sa, il punteggio è al massimo {limit}.',
   potassium_cap: 'Potassio non indicato',

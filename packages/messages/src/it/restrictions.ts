@@ -31,7 +31,7 @@ export const restrictions = {
   'lupin-free': 'Lupini: semi e farina',
   'sulphite-free': 'Solfiti: anidride solforosa e da E 220 a E 228',
   'pork-free': 'Maiale e tutto ciò che ne è fatto: prosciutto, pancetta, strutto',
-  'beef-free': 'Manzo e tutto ciò che ne è fatto',
+  'beef-free': 'Carne bovina e tutto ciò che ne è fatto',
   'meat-free': 'Carne di ogni tipo, pollame e gelatina',
   'gelatin-free': 'Gelatina di ogni tipo',
   'alcohol-free': 'Alcol: vino, birra, superalcolici e cibi che ne contengono',

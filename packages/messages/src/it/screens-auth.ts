@@ -58,6 +58,7 @@ export const screensAuth = {
   provider_failed: 'Questo accesso non è stato accettato o ha richiesto troppo tempo. Ricomincia.',
   one_more_step: 'Ancora un passo',
   provider_sign_up: 'Secondo {provider} sei {email}. Il tuo account avrà questo indirizzo e nessuna password.',
-  provider_password: 'Esiste già un account con {email}. Inserisci una volta la sua password: da quel momento lo apre {provider}.',
+  provider_password:
+    'Esiste già un account con {email}. Inserisci una volta la password di quell’account: da quel momento lo apre {provider}.',
   connect_and_sign_in: 'Collega e accedi',
 } as const satisfies Translation<typeof english>;

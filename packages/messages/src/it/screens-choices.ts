@@ -28,7 +28,7 @@ export const screensChoices = {
   diet_gluten_free: 'Senza glutine',
   diet_dairy_free: 'Senza latticini',
   diet_egg_free: 'Senza uova',
-  diet_nut_allergies: 'Allergia alla frutta a guscio',
+  diet_nut_allergies: 'Allergia a frutta a guscio e arachidi',
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Povera di sale',

@@ -143,7 +143,7 @@ export const screensCommon = {
   your_answers_are_erased: 'Le tue risposte sono state cancellate da questo dispositivo',
   already_have_an_account: 'Hai già un account?',
   three_questions_then_the: 'Tre domande e il punteggio è il tuo',
-  welcome_back: 'Bello rivederti!',
+  welcome_back: 'Che bello rivederti!',
   start_your_journey: 'Inizia ora',
   scan_without_an_account: 'Scansiona senza account',
   scan_any_food: 'Scansiona qualsiasi alimento',

@@ -20,7 +20,7 @@ export const screensHelp = {
   the_score_starts_from: 'Il punteggio parte dai punti del Nutri-Score, guarda la lavorazione e gli additivi, e poi ciò che conta per te.',
   n_75_or_more_is: 'Da 75 in su è un’ottima scelta',
   your_goals_and_conditions: 'I tuoi obiettivi e le tue patologie spostano il punteggio',
-  a_conflict_with_your: 'Ciò che contrasta con la tua dieta si vede per primo',
+  a_conflict_with_your: 'Ciò che non è compatibile con la tua dieta si vede per primo',
   personalize_your_experience: 'Rendilo su misura',
   say_what_you_want: 'Di’ che cosa vuoi di più o di meno',
   each_ingredient_preference_goes: 'Ogni preferenza va da −5 a +5. Aggiunge o toglie punti a ogni alimento che corrisponde.',

@@ -20,7 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'I più scansionati della settimana',
   trial_n_days_left: '{n, plural, one {Prova, resta # giorno} other {Prova, restano # giorni}}',
   free_plan: 'Piano gratuito',
-  welcome_back_name: 'Bello rivederti, {name}!',
+  welcome_back_name: 'Che bello rivederti, {name}!',
   avg_score: 'Media',
   saved_to_your_history: 'Salvato nella tua cronologia',
   you_have_used_your: 'Hai esaurito le scansioni di oggi. Riprova domani.',

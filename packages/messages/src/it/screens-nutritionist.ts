@@ -64,7 +64,7 @@ export const screensNutritionist = {
   nothing_was_said_in: 'In questa chat non è stato detto niente.',
   you_can_read_and: 'Puoi leggere ed eliminare questa chat. Fare altre domande fa parte di Premium.',
   keep_in_profile: 'Aggiungi al mio profilo di salute: {names}',
-  kept_in_profile: 'Nel suo profilo di salute: {names}',
-  taken_out_of_profile: 'Tolto dal suo profilo di salute: {names}',
+  kept_in_profile: 'Nel tuo profilo di salute: {names}',
+  taken_out_of_profile: 'Tolto dal tuo profilo di salute: {names}',
   failed_to_get_ai: 'La risposta non è arrivata. Riprova.',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const screensPeople = {
   your_own_profile: 'Secondo il tuo profilo',
   add_person: 'Aggiungi una persona',
   edit_name: 'Modifica {name}',
-  room_for: 'Il tuo piano ha posto per {most, number} persone, te inclusi.',
+  room_for: 'Il tuo piano ha posto per {most, number} persone, contando anche te.',
   see_premium: 'Vedi Premium',
   of_a_child: 'Di un bambino conserviamo l’età in anni e ciò che non deve mangiare, nient’altro.',
   on_this_device: 'Conservato solo su questo dispositivo.',

@@ -10,7 +10,7 @@ export const screensScan = {
   point_your_camera_at: 'Punta la fotocamera su un codice a barre',
   your_browser_asks_for: 'Il browser chiede la fotocamera una volta. Scegli Consenti; puoi cambiare idea nelle impostazioni.',
   your_limit_free_scans: 'Hai usato le {limit} scansioni gratuite di oggi. I prodotti si vedono ancora, ma non vengono salvati.',
-  left_of_limit_free: 'Oggi restano {left} scansioni gratuite su {limit}',
+  left_of_limit_free: '{left, plural, one {Oggi resta # scansione gratuita} other {Oggi restano # scansioni gratuite}} su {limit}',
   barcode_detected: 'Codice rilevato',
   looking_it_up: 'Ricerca in corso',
   close_scanner: 'Chiudi lo scanner',
@@ -80,7 +80,7 @@ export const screensScan = {
   gallery_not_available: 'La galleria non è disponibile nel browser',
   gallery_access_failed: 'La galleria non è accessibile',
   no_barcode_detected: 'Nessun codice rilevato',
-  costs_points: '{points, plural, one {{what} gli costa # punto.} other {{what} gli costa # punti.}}',
+  costs_points: '{points, plural, one {{what}: gli costa # punto.} other {{what}: gli costa # punti.}}',
   the_figures_of_the: 'Mancano i valori della confezione',
   permission_refused:
     'Per leggere i codici serve l’accesso alla fotocamera. Consentilo quando richiesto o in Impostazioni > Privacy e sicurezza > Fotocamera.',

@@ -14,7 +14,7 @@ export const screensStart = {
   what_an_account_adds: 'Che cosa aggiunge un account',
   what_is_in_it: 'Che cosa c’è dentro per te?',
   what_you_want_more: 'Che cosa vuoi di più e di meno, in ogni punteggio',
-  a_conflict_with_your: 'Ciò che contrasta con la tua dieta viene prima',
+  a_conflict_with_your: 'Ciò che non è compatibile con la tua dieta viene prima',
   a_food_scores_from:
     'Un alimento ottiene da 0 a 100. Ciò che vuoi di più o di meno va da −5 a +5 e sposta il punteggio di ogni alimento che lo contiene.',
   ask_about_a_food: 'Chiedi di un alimento, un pasto o della tua settimana. Le risposte conoscono il tuo profilo e le tue scansioni.',

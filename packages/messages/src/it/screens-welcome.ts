@@ -74,7 +74,7 @@ export const screensWelcome = {
   goal_wellness: 'Benessere generale',
   diet_gluten_free: 'Senza glutine',
   diet_dairy_free: 'Senza latticini',
-  diet_nut_allergies: 'Allergia alla frutta a guscio',
+  diet_nut_allergies: 'Allergia a frutta a guscio e arachidi',
   diet_vegetarian: 'Vegetariano',
   diet_vegan: 'Vegano',
   diet_pescatarian: 'Pescetariano',

@@ -21,7 +21,7 @@ export const alerts = {
   looks_for_the_word: 'We zoeken naar het woord zelf en zeggen nooit dat een product er vrij van is.',
   family: 'Je noemde {named}; dit bevat {words}',
   none_named: 'Niet genoemd: {substance}',
-  unknown_items: 'Bij ons onbekend: {items}.',
+  unknown_items: 'Deze kennen we niet: {items}.',
   you_are_allergic: 'Je bent allergisch voor {substance}.',
   you_do_not_tolerate: 'Je verdraagt geen {substance}.',
   you_have_celiac_disease: 'Je hebt coeliakie.',

@@ -4,7 +4,7 @@ import type { errors as english } from '../en/errors.ts';
 export const errors = {
   invalid_input: 'Er klopt iets niet in dit verzoek.',
   malformed_json: 'Dit verzoek kon niet worden gelezen.',
-  invalid_barcode: 'De streepjescode moet 8 tot 14 cijfers lang zijn.',
+  invalid_barcode: 'De barcode moet 8 tot 14 cijfers lang zijn.',
   invalid_signature: 'De handtekening van deze gebeurtenis is niet geldig.',
   unreadable_image: 'Deze foto kon niet worden gelezen.',
   authentication_required: 'Je bent niet ingelogd: log opnieuw in',

@@ -86,7 +86,7 @@ export const guideOwn = {
   day_holds: 'Een hele dag bevat:',
   day_holds_row: '**{nutrient}**: {amount}',
   nothing_eaten:
-    'Je hebt vandaag niets als gegeten genoteerd, dus ik kan niet weten wat je had of wat er over is. Op de pagina van een product noteert “Gegeten” het.',
+    'Je hebt vandaag niets als gegeten genoteerd, dus ik kan niet weten wat je had of wat er over is. Op de pagina van een product noteert ‘Gegeten’ het.',
   eaten: 'Vandaag als gegeten genoteerd:',
   eaten_amount: '{nutrient}: **{eaten}** van {goal}, nog {left}',
   eaten_over: '{nutrient}: **{eaten}**, dat is {left} meer dan {goal}',

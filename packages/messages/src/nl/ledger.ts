@@ -48,7 +48,7 @@ export const ledger = {
   goals_limit_reason: 'Waar je doelen meer van vragen, levert hoogstens {limit} punten op.',
   goals_limit_of_sweets: 'Waar je doelen meer van vragen, levert in een product vol suiker hoogstens {limit} punten op.',
   conflict_cap: 'Niet {restriction}',
-  conflict_cap_reason: 'Dit kun je beter niet nemen, dus de score is hoogstens {limit}.',
+  conflict_cap_reason: 'Dit moet je niet nemen, dus de score is hoogstens {limit}.',
   unknown_cap: 'Niet bekend of het {restriction} is',
   unknown_cap_reason: 'Zolang dat niet bekend is, is de score hoogstens {limit}.',
   potassium_cap: 'Kalium niet vermeld',

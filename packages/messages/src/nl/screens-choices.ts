@@ -28,7 +28,7 @@ export const screensChoices = {
   diet_gluten_free: 'Glutenvrij',
   diet_dairy_free: 'Zuivelvrij',
   diet_egg_free: 'Eivrij',
-  diet_nut_allergies: 'Notenallergie',
+  diet_nut_allergies: 'Noten- en pinda-allergie',
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Zoutarm',

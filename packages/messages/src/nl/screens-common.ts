@@ -130,7 +130,7 @@ export const screensCommon = {
   upgrade: 'Upgraden',
   upgrade_to_premium: 'Overstappen op Premium',
   without_a_network: 'Zonder netwerk',
-  scan_food: 'Voeding scannen',
+  scan_food: 'Product scannen',
   step_n_of_count: 'Stap {n} van {count}',
   scan_next: 'Volgende scannen',
   scan: 'Scannen',

@@ -7,12 +7,12 @@ export const screensDetails = {
   a_database_of_foods:
     'Een databank van producten die iedereen mag gebruiken. Wat je stuurt, is openbaar, onder de naam van je account daar.',
   asking_open_food_facts: 'Open Food Facts wordt gevraagd...',
-  this_leaves_and_nothing: 'Dit gaat weg, en verder niets',
+  this_leaves_and_nothing: 'Dit wordt verstuurd, en verder niets',
   nothing_to_send: 'Niets te sturen',
   your_figures_stay_here:
     'Je waarden blijven hier: de tabel daar is voor een andere hoeveelheid (portie of 100 g) en de jouwe zouden de andere fout maken.',
   it_has_this_product: 'Dit product staat er al. Wat je niet opgeeft, blijft daar zoals het is.',
-  it_does_not_know: 'Dit product is daar nog onbekend. Het ontstaat met deze waarden.',
+  it_does_not_know: 'Dit product is daar nog onbekend. Het wordt met deze waarden aangemaakt.',
   with_them_go_your: 'Je gebruikersnaam en wachtwoord daar gaan mee, en dat het via Labelwise komt. Foto’s niet.',
   sent: 'Verstuurd',
   open_food_facts_has: 'Open Food Facts heeft nu je waarden. Bedankt.',

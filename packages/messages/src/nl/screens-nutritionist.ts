@@ -63,7 +63,7 @@ export const screensNutritionist = {
   nothing_was_said_in: 'In deze chat is niets gezegd.',
   you_can_read_and: 'Je kunt deze chat lezen en verwijderen. Verder vragen hoort bij Premium.',
   keep_in_profile: '{names} toevoegen aan mijn gezondheidsprofiel',
-  kept_in_profile: 'In uw gezondheidsprofiel: {names}',
-  taken_out_of_profile: 'Uit uw gezondheidsprofiel gehaald: {names}',
+  kept_in_profile: 'In je gezondheidsprofiel: {names}',
+  taken_out_of_profile: 'Uit je gezondheidsprofiel gehaald: {names}',
   failed_to_get_ai: 'Er kwam geen antwoord. Probeer het opnieuw.',
 } satisfies Translation<typeof english>;

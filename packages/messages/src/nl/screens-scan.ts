@@ -80,7 +80,7 @@ export const screensScan = {
   gallery_not_available: 'De galerij is niet beschikbaar in de browser',
   gallery_access_failed: 'De galerij is niet bereikbaar',
   no_barcode_detected: 'Geen barcode gevonden',
-  costs_points: '{points, plural, one {{what} kost # punt.} other {{what} kost # punten.}}',
+  costs_points: '{points, plural, one {{what}: kost # punt.} other {{what}: kost # punten.}}',
   the_figures_of_the: 'De cijfers van de verpakking ontbreken',
   permission_refused:
     'Om barcodes te lezen is toegang tot de camera nodig. Sta die toe als erom wordt gevraagd, of via Instellingen > Privacy en beveiliging > Camera.',

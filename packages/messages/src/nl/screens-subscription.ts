@@ -9,7 +9,7 @@ export const screensSubscription = {
   bought_in_an_app: 'In een appstore gekocht, en daar te beheren:',
   the_last_payment_failed: 'De laatste betaling is mislukt.',
   the_last_payment_failed_put: 'De laatste betaling is mislukt. Breng het vóór {date} in orde om Premium te houden.',
-  cancelled_premium_stays_open: 'Opgezegd. Premium blijft open tot {date}.',
+  cancelled_premium_stays_open: 'Opgezegd. Premium blijft actief tot {date}.',
   free_trial: 'Gratis proefperiode',
   auto_billing_enabled: 'Automatische betaling aan',
   everything_that_you_saved: 'Alles wat je hebt opgeslagen, is er nog. Een abonnement opent de rest weer.',

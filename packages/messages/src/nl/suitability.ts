@@ -44,7 +44,7 @@ export const suitability = {
   advice_raw_fish: 'rauwe of koud gerookte vis kan listeria bevatten',
   advice_raw_meat: 'rauw vlees kan toxoplasma bevatten',
   advice_raw_egg: 'rauw ei kan salmonella bevatten',
-  advice_liver: 'lever bevat te veel vitamine A tijdens de zwangerschap',
+  advice_liver: 'lever bevat te veel vitamine A om tijdens de zwangerschap te eten',
   advice_mercury: 'deze vis bevat veel kwik',
   advice_mould_ripened_cheese: 'een zachte kaas met schimmel: afgeraden tenzij door en door verhit, ook van gepasteuriseerde melk',
   advice_soft_cheese: 'een zachte kaas: de verpakking zegt niet of de melk gepasteuriseerd was',

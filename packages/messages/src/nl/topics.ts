@@ -8,31 +8,31 @@ export const topics = {
   ultra_processed:
     '**Ultrabewerkte producten** zijn NOVA-groep **4**: grotendeels gemaakt van geraffineerde ingrediënten en additieven zoals aroma’s, kleurstoffen, emulgatoren of zoetstoffen. Een overzicht van studies uit 2024 vond dat meer ervan in de voeding samengaat met meer hartziekten en diabetes type 2; dat is een verband, en niet elk zulk product is gelijk. In de score verliezen ze punten naast wat hun voedingsstoffen kosten.',
   score:
-    'De **persoonlijke score** loopt van **0** tot **100** en telt altijd regel voor regel op. Hij begint bij de Nutri-Score-punten van het product, trekt punten af voor bewerking (NOVA 3 en 4) en voor additieven die zorgen geven, geeft er een paar voor biologisch en telt dan wat *jij* vroeg: je doelen, aandoeningen en de ingrediënten waarvan je meer of minder wilt. Een beperking die een product schendt, begrenst de score, zodat geen goed cijfer haar kan goedmaken. Open bij een product “waarom deze score” om elke regel met de reden te zien.',
+    'De **persoonlijke score** loopt van **0** tot **100** en telt altijd regel voor regel op. Hij begint bij de Nutri-Score-punten van het product, trekt punten af voor bewerking (NOVA 3 en 4) en voor additieven die zorgen geven, geeft er een paar voor biologisch en telt dan wat *jij* vroeg: je doelen, aandoeningen en de ingrediënten waarvan je meer of minder wilt. Een beperking die een product schendt, begrenst de score, zodat geen goed cijfer haar kan goedmaken. Open bij een product ‘waarom deze score’ om elke regel met de reden te zien.',
   additives:
-    '**Additieven** zijn stoffen die met een doel worden toegevoegd: kleuren, bewaren, verdikken, zoeten. In de EU heeft elk toegelaten additief een **E-nummer**: het is beoordeeld en toegestaan in bepaalde producten en hoeveelheden. Labelwise toont van elk de uitkomst en het jaar van de beoordeling, en trekt alleen punten af voor die met een benoemde zorg. Vraag me naar elk ervan, bijvoorbeeld “wat is E250?”.',
+    '**Additieven** zijn stoffen die met een doel worden toegevoegd: kleuren, bewaren, verdikken, zoeten. In de EU heeft elk toegelaten additief een **E-nummer**: het is beoordeeld en toegestaan in bepaalde producten en hoeveelheden. Labelwise toont van elk de uitkomst en het jaar van de beoordeling, en trekt alleen punten af voor die met een benoemde zorg. Vraag me naar elk ervan, bijvoorbeeld ‘wat is E250?’.',
   organic:
     '**Biologisch** gaat in de EU over landbouw: minstens **95%** van de landbouwingrediënten komt uit biologische productie, met weinig toegelaten additieven en bestrijdingsmiddelen. Het zegt weinig over suiker, zout of calorieën; een biologisch koekje blijft een koekje. Het levert een paar punten op in de score.',
   light:
-    '**“Light”** en **“verlaagd”** betekenen minstens **30%** minder van iets dan vergelijkbare producten (**25%** bij zout). De verpakking moet zeggen wat er is verminderd. Het kan nog steeds veel zijn, en iets anders kan het hebben vervangen.',
-  sugar_free: '**“Suikervrij”** betekent hoogstens **0,5 g** suikers per 100 g of 100 ml. Er kunnen zoetstoffen of polyolen in zitten.',
+    '**‘Light’** en **‘verlaagd’** betekenen minstens **30%** minder van iets dan vergelijkbare producten (**25%** bij zout). De verpakking moet zeggen wat er is verminderd. Het kan nog steeds veel zijn, en iets anders kan het hebben vervangen.',
+  sugar_free: '**‘Suikervrij’** betekent hoogstens **0,5 g** suikers per 100 g of 100 ml. Er kunnen zoetstoffen of polyolen in zitten.',
   no_added_sugar:
-    '**“Zonder toegevoegde suikers”** betekent dat er geen suiker is toegevoegd, en geen voedingsmiddel dat om zijn zoetheid wordt gebruikt (honing, sapconcentraat). Suikers uit fruit of melk kunnen er nog ruim in zitten.',
+    '**‘Zonder toegevoegde suikers’** betekent dat er geen suiker is toegevoegd, en geen voedingsmiddel dat om zijn zoetheid wordt gebruikt (honing, sapconcentraat). Suikers uit fruit of melk kunnen er nog ruim in zitten.',
   low_fat:
-    '**“Vetarm”** betekent hoogstens **3 g** vet per 100 g (**1,5 g** per 100 ml), **“vetvrij”** hoogstens **0,5 g**. Kijk naar de suikers: die nemen soms de plaats van het vet in.',
+    '**‘Vetarm’** betekent hoogstens **3 g** vet per 100 g (**1,5 g** per 100 ml), **‘vetvrij’** hoogstens **0,5 g**. Kijk naar de suikers: die nemen soms de plaats van het vet in.',
   low_salt:
-    '**“Natriumarm/zoutarm”** betekent hoogstens **0,3 g** zout per 100 g (0,12 g natrium), “zeer laag” hoogstens **0,1 g** (0,04 g natrium). “Verlaagd” vraagt maar **25%** minder dan vergelijkbare producten.',
+    '**‘Natriumarm/zoutarm’** betekent hoogstens **0,3 g** zout per 100 g (0,12 g natrium), ‘zeer laag’ hoogstens **0,1 g** (0,04 g natrium). ‘Verlaagd’ vraagt maar **25%** minder dan vergelijkbare producten.',
   source_of_fibre:
-    '**“Bron van vezels”** betekent minstens **3 g** vezels per 100 g (of **1,5 g** per 100 kcal), **“vezelrijk”** minstens **6 g** per 100 g (of **3 g** per 100 kcal).',
+    '**‘Bron van vezels’** betekent minstens **3 g** vezels per 100 g (of **1,5 g** per 100 kcal), **‘vezelrijk’** minstens **6 g** per 100 g (of **3 g** per 100 kcal).',
   high_protein:
-    '**“Bron van eiwitten”** betekent dat minstens **12%** van de energie uit eiwitten komt, **“eiwitrijk”** minstens **20%**. Het zegt niets over suiker of bewerking.',
-  gluten_free_label: '**“Glutenvrij”** betekent hoogstens **20 mg** gluten per kg in het product zoals verkocht.',
+    '**‘Bron van eiwitten’** betekent dat minstens **12%** van de energie uit eiwitten komt, **‘eiwitrijk’** minstens **20%**. Het zegt niets over suiker of bewerking.',
+  gluten_free_label: '**‘Glutenvrij’** betekent hoogstens **20 mg** gluten per kg in het product zoals verkocht.',
   may_contain:
-    '**“Kan bevatten”** is een vrijwillige waarschuwing dat een allergeen er per ongeluk in kan komen. Er staat geen wettelijke grens achter; behandel het bij een allergie dus als aanwezig. Labelwise noemt een product met zo’n waarschuwing nooit vrij van dat allergeen.',
+    '**‘Kan bevatten’** is een vrijwillige waarschuwing dat een allergeen er per ongeluk in kan komen. Er staat geen wettelijke grens achter; behandel het bij een allergie dus als aanwezig. Labelwise noemt een product met zo’n waarschuwing nooit vrij van dat allergeen.',
   allergens:
     'Verpakkingen in de EU moeten **14 allergenen** benadrukken in de ingrediëntenlijst: granen met gluten, schaaldieren, eieren, vis, pinda’s, soja, melk, noten, selderij, mosterd, sesam, sulfiet (boven **10 mg** per kg), lupine en weekdieren.',
   best_before:
-    '**“Ten minste houdbaar tot”** gaat over kwaliteit: vaak is het daarna nog goed, dus kijk, ruik en proef. **“Te gebruiken tot”** gaat over veiligheid: eet het na die datum niet meer.',
+    '**‘Ten minste houdbaar tot’** gaat over kwaliteit: vaak is het daarna nog goed, dus kijk, ruik en proef. **‘Te gebruiken tot’** gaat over veiligheid: eet het na die datum niet meer.',
   serving_size:
     'Een **portie** is wat de fabrikant denkt dat je eet; er is geen wet over de grootte, en ze kan klein zijn. Daarom zijn de cijfers hier per 100 g of 100 ml, met een portie ernaast waar de verpakking er een noemt.',
   reference_intake:
@@ -59,25 +59,25 @@ export const topics = {
   data_source:
     'Productgegevens komen uit de catalogus van deze installatie, die is gebouwd op **Open Food Facts** (Open Database License) en op wat leden toevoegen. Cijfers kunnen oud of verkeerd getypt zijn; waar ze niet kunnen kloppen, zegt de productpagina dat. De verpakking in je hand heeft gelijk.',
   sugars:
-    '**Suikers** op een etiket zijn alle enkelvoudige suikers: toegevoegde en die uit melk of fruit. **Toegevoegde suiker** telt zwaarder in de score. De WHO raadt volwassenen en kinderen aan *vrije* suikers (toegevoegde, honing, sap) onder **10%** van de energie te houden, ongeveer **50 g** per dag bij 2000 kcal, en noemt **5%** (ongeveer **25 g**) nog beter. De EU-referentie-inname voor alle suikers is **90 g** per dag. Op verpakkingen betekent “suikerarm” hoogstens **5 g** per 100 g of **2,5 g** per 100 ml; boven **22,5 g** per 100 g geldt als veel.',
-  salt: '**Zout** is natriumchloride; een etiket rekent zout als natrium × **2,5**. De WHO raadt volwassenen aan onder **5 g** zout per dag (2 g natrium) te blijven, want meer verhoogt de bloeddruk; de EU-referentie-inname is **6 g**. “Natriumarm” betekent hoogstens **0,3 g** zout per 100 g (0,12 g natrium); boven **1,5 g** per 100 g geldt als veel.',
+    '**Suikers** op een etiket zijn alle enkelvoudige suikers: toegevoegde en die uit melk of fruit. **Toegevoegde suiker** telt zwaarder in de score. De WHO raadt volwassenen en kinderen aan *vrije* suikers (toegevoegde, honing, sap) onder **10%** van de energie te houden, ongeveer **50 g** per dag bij 2000 kcal, en noemt **5%** (ongeveer **25 g**) nog beter. De EU-referentie-inname voor alle suikers is **90 g** per dag. Op verpakkingen betekent ‘suikerarm’ hoogstens **5 g** per 100 g of **2,5 g** per 100 ml; boven **22,5 g** per 100 g geldt als veel.',
+  salt: '**Zout** is natriumchloride; een etiket rekent zout als natrium × **2,5**. De WHO raadt volwassenen aan onder **5 g** zout per dag (2 g natrium) te blijven, want meer verhoogt de bloeddruk; de EU-referentie-inname is **6 g**. ‘Natriumarm’ betekent hoogstens **0,3 g** zout per 100 g (0,12 g natrium); boven **1,5 g** per 100 g geldt als veel.',
   saturated_fat:
-    '**Verzadigde vetzuren** zitten in boter, kaas, vet vlees, kokos- en palmolie. De WHO adviseert er hoogstens **10%** van de energie uit, vervangen door onverzadigd vet; de EU-referentie-inname is **20 g** per dag. “Laag gehalte aan verzadigd vet” betekent hoogstens **1,5 g** per 100 g; boven **5 g** per 100 g geldt als veel.',
+    '**Verzadigde vetzuren** zitten in boter, kaas, vet vlees, kokos- en palmolie. De WHO adviseert er hoogstens **10%** van de energie uit, vervangen door onverzadigd vet; de EU-referentie-inname is **20 g** per dag. ‘Laag gehalte aan verzadigd vet’ betekent hoogstens **1,5 g** per 100 g; boven **5 g** per 100 g geldt als veel.',
   trans_fat:
     '**Transvet** uit gedeeltelijk geharde olie verhoogt het risico op hartziekten meer dan elk ander vet. De WHO adviseert er hoogstens **1%** van de energie uit, en de EU staat hoogstens **2 g** industrieel transvet per 100 g vet toe.',
-  fat: '**Vet** heeft ongeveer **9 kcal** per gram, twee keer zoveel als koolhydraten of eiwitten, en welk vet het is, telt meer dan hoeveel. De EFSA noemt **20 tot 35%** van de energie uit vet een goed bereik voor volwassenen; de EU-referentie-inname is **70 g** per dag. “Vetarm” betekent hoogstens **3 g** per 100 g of **1,5 g** per 100 ml; boven **17,5 g** per 100 g geldt als veel.',
+  fat: '**Vet** heeft ongeveer **9 kcal** per gram, twee keer zoveel als koolhydraten of eiwitten, en welk vet het is, telt meer dan hoeveel. De EFSA noemt **20 tot 35%** van de energie uit vet een goed bereik voor volwassenen; de EU-referentie-inname is **70 g** per dag. ‘Vetarm’ betekent hoogstens **3 g** per 100 g of **1,5 g** per 100 ml; boven **17,5 g** per 100 g geldt als veel.',
   unsaturated_fat:
-    '**Onverzadigde vetten** zitten in olijf-, raapzaad- en notenolie, noten, zaden en vis. Verzadigd vet erdoor vervangen verlaagt het LDL-cholesterol. “Rijk aan onverzadigde vetten” betekent dat minstens **70%** van het vet onverzadigd is en meer dan **20%** van de energie geeft.',
+    '**Onverzadigde vetten** zitten in olijf-, raapzaad- en notenolie, noten, zaden en vis. Verzadigd vet erdoor vervangen verlaagt het LDL-cholesterol. ‘Rijk aan onverzadigde vetten’ betekent dat minstens **70%** van het vet onverzadigd is en meer dan **20%** van de energie geeft.',
   fibre:
-    '**Vezels** zijn het deel van planten dat we niet verteren: ze vullen, voeden de darm en remmen suiker af. EFSA en WHO noemen **25 g** per dag voldoende voor volwassenen. “Bron van vezels” betekent minstens **3 g** per 100 g, “vezelrijk” minstens **6 g** per 100 g (of **3 g** per 100 kcal).',
+    '**Vezels** zijn het deel van planten dat we niet verteren: ze vullen, voeden de darm en remmen suiker af. EFSA en WHO noemen **25 g** per dag voldoende voor volwassenen. ‘Bron van vezels’ betekent minstens **3 g** per 100 g, ‘vezelrijk’ minstens **6 g** per 100 g (of **3 g** per 100 kcal).',
   protein:
-    '**Eiwitten** bouwen en herstellen het lichaam en verzadigen. De referentie van de EFSA voor volwassenen is **0,83 g** per kg lichaamsgewicht per dag; wie voor spieren traint, mikt vaak op **1,4 tot 2 g** per kg. De EU-referentie-inname op etiketten is **50 g** per dag. “Bron van eiwitten” betekent dat minstens **12%** van de energie eruit komt, “eiwitrijk” minstens **20%**.',
+    '**Eiwitten** bouwen en herstellen het lichaam en verzadigen. De referentie van de EFSA voor volwassenen is **0,83 g** per kg lichaamsgewicht per dag; wie voor spieren traint, mikt vaak op **1,4 tot 2 g** per kg. De EU-referentie-inname op etiketten is **50 g** per dag. ‘Bron van eiwitten’ betekent dat minstens **12%** van de energie eruit komt, ‘eiwitrijk’ minstens **20%**.',
   carbohydrates:
     '**Koolhydraten** zijn suikers en zetmeel, met ongeveer **4 kcal** per gram. De EFSA noemt **45 tot 60%** van de energie een goed bereik; de EU-referentie-inname is **260 g** per dag. De WHO raadt aan ze vooral uit volkoren, groente, fruit en peulvruchten te halen.',
   calories:
-    '**Energie** telt in kilocalorieën (kcal, “calorieën”) of kilojoules; **1 kcal** is **4,184 kJ**. De EU-referentie-inname van een gemiddelde volwassene is **2000 kcal** (8400 kJ) per dag; wat je nodig hebt, hangt af van lengte, leeftijd en beweging. “Laag energiegehalte” betekent hoogstens **40 kcal** per 100 g of **20 kcal** per 100 ml. Labelwise noemt een product tot **225 kcal** per 100 g weinig energiedicht.',
+    '**Energie** telt in kilocalorieën (kcal, ‘calorieën’) of kilojoules; **1 kcal** is **4,184 kJ**. De EU-referentie-inname van een gemiddelde volwassene is **2000 kcal** (8400 kJ) per dag; wat je nodig hebt, hangt af van lengte, leeftijd en beweging. ‘Laag energiegehalte’ betekent hoogstens **40 kcal** per 100 g of **20 kcal** per 100 ml. Labelwise noemt een product tot **225 kcal** per 100 g weinig energiedicht.',
   omega_3:
-    '**Omega-3**-vetten komen uit vette vis (EPA, DHA) en uit raapzaad, lijnzaad en walnoten (ALA). De EFSA noemt **250 mg** EPA en DHA per dag voldoende voor volwassenen. “Rijk aan omega-3” betekent minstens **0,6 g** ALA, of **80 mg** EPA en DHA, per 100 g en per 100 kcal.',
+    '**Omega-3**-vetten komen uit vette vis (EPA, DHA) en uit raapzaad, lijnzaad en walnoten (ALA). De EFSA noemt **250 mg** EPA en DHA per dag voldoende voor volwassenen. ‘Rijk aan omega-3’ betekent minstens **0,6 g** ALA, of **80 mg** EPA en DHA, per 100 g en per 100 kcal.',
   cholesterol:
     'Het **cholesterol** in voeding verandert dat in het bloed minder dan verzadigd vet en transvet. Wat het LDL-cholesterol verlaagt: onverzadigd in plaats van verzadigd vet, en oplosbare vezels zoals het bètaglucaan van haver (**3 g** per dag).',
   caffeine:
@@ -87,7 +87,7 @@ export const topics = {
   water:
     'De EFSA noemt **2 l** water per dag voor vrouwen en **2,5 l** voor mannen voldoende, uit dranken en eten samen. Puur water is de enige drank met Nutri-Score A.',
   vitamins:
-    'Op verpakkingen in de EU mag een **vitamine of mineraal** worden genoemd als 100 g minstens **15%** van de referentiewaarde bevat (**7,5%** bij dranken): dat is een “bron van”. “Rijk aan” is twee keer zoveel.',
+    'Op verpakkingen in de EU mag een **vitamine of mineraal** worden genoemd als 100 g minstens **15%** van de referentiewaarde bevat (**7,5%** bij dranken): dat is een ‘bron van’. ‘Rijk aan’ is twee keer zoveel.',
   vitamin_d:
     '**Vitamine D** houdt botten en spieren in vorm; vette vis, eieren en verrijkte producten bevatten het, en de huid maakt het in de zon. De referentiewaarde op etiketten is **5 µg** per dag; de EFSA noemt **15 µg** voldoende voor volwassenen.',
   vitamin_c:
@@ -108,13 +108,13 @@ export const topics = {
   palm_oil:
     '**Palmolie** is ongeveer voor de helft verzadigd vet en verhoogt dus het LDL-cholesterol vergeleken met olijf- of raapzaadolie. Verpakkingen in de EU moeten haar noemen. Het effect op bossen is een aparte vraag, die de score niet beoordeelt.',
   gluten:
-    '**Gluten** is een eiwit van tarwe, rogge, gerst en hun verwanten. Alleen wie coeliakie, een tarweallergie of een gevoeligheid heeft, moet het vermijden. “Glutenvrij” betekent hoogstens **20 mg** per kg, “met zeer laag glutengehalte” hoogstens **100 mg** per kg.',
+    '**Gluten** is een eiwit van tarwe, rogge, gerst en hun verwanten. Alleen wie coeliakie, een tarweallergie of een gevoeligheid heeft, moet het vermijden. ‘Glutenvrij’ betekent hoogstens **20 mg** per kg, ‘met zeer laag glutengehalte’ hoogstens **100 mg** per kg.',
   lactose:
     '**Lactose** is de suiker van melk. Wie die slecht verteert, verdraagt vaak harde kaas, yoghurt of lactosevrije melk; wie allergisch is voor melkeiwit niet. Melk moet op elke verpakking in de EU vermeld zijn.',
   whole_grains:
-    '**Volkoren** behoudt zemelen en kiem, en daarmee vezels, mineralen en B-vitamines. De WHO raadt aan koolhydraten vooral uit volkoren, groente, fruit en peulvruchten te halen. Let op “volkoren” als eerste ingrediënt.',
+    '**Volkoren** behoudt zemelen en kiem, en daarmee vezels, mineralen en B-vitamines. De WHO raadt aan koolhydraten vooral uit volkoren, groente, fruit en peulvruchten te halen. Let op ‘volkoren’ als eerste ingrediënt.',
   processed_meat:
-    '**Bewerkt vlees** (worst, ham, spek, salami) is door IARC ingedeeld als oorzaak van darmkanker (groep **1**): elke **50 g** per dag gaat samen met een risico dat ongeveer **18%** hoger is. Rood vlees is “waarschijnlijk” een oorzaak (groep **2A**).',
+    '**Bewerkt vlees** (worst, ham, spek, salami) is door IARC ingedeeld als oorzaak van darmkanker (groep **1**): elke **50 g** per dag gaat samen met een risico dat ongeveer **18%** hoger is. Rood vlees is ‘waarschijnlijk’ een oorzaak (groep **2A**).',
   red_meat:
     '**Rood vlees** geeft eiwit, ijzer en B12, maar IARC deelt het in als waarschijnlijke oorzaak van darmkanker (groep **2A**). In de Nutri-Score telt het eiwit ervan hoogstens **2** punten.',
   probiotics:

@@ -17,7 +17,7 @@ export const errors = {
   premium_required: 'Isto faz parte do Labelwise Premium.',
   token_not_allowed: 'Um token de acesso não pode fazer isto: faça-o na aplicação.',
   free_preference_limit:
-    'Na versão gratuita pode adicionar 1 ingrediente que quer mais e 1 que quer menos. Passe ao Premium para ter preferências ilimitadas.',
+    'Na versão gratuita pode adicionar 1 ingrediente de que quer mais e 1 de que quer menos. Passe ao Premium para ter preferências ilimitadas.',
   people_limit: 'O seu plano não admite mais pessoas: duas sem Premium, oito com Premium, contando consigo.',
   reauthentication_required: 'Introduza a sua palavra-passe atual.',
   sign_up_closed: 'Este servidor não aceita contas novas.',

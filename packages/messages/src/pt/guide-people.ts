@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: verifique a embalagem para {names}.**',
   people_not_judged_for: '**{food}: não avaliado para {names}.** Abaixo dos três anos só avisamos.',
   people_safe_for: '**{food} é seguro para {names}**, segundo a embalagem.',
-  people_free_for: '**{food}**: {names} não evitam nada, por isso nada o desaconselha.',
+  people_free_for: '**{food}**: para {names} não se exclui nada, por isso nada o desaconselha.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} de 100',
   people_is_not: 'não é adequado',
@@ -22,12 +22,12 @@ export const guidePeople = {
   people_caffeine: 'muita cafeína, não recomendado para crianças',
   people_name_unknown:
     'Entre as suas pessoas não conheço ninguém com o nome {name}, por isso não respondo por essa pessoa: podia estar errado.',
-  people_words_unclear: 'A quem se refere com “{words}”?',
+  people_words_unclear: 'A quem se refere com «{words}»?',
   people_nobody_else: 'Por enquanto só o conheço a si.',
   people_known: 'Além de si conheço {names}.',
   people_add: 'Diga-me aqui o que não se pode comer, ou adicione a pessoa em [Pessoas](/people): então respondo também por ela.',
   people_unknown:
-    '**Cuidado:** não sei o que “{words}” não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
+    '**Cuidado:** não sei o que «{words}» não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
   people_for_you_alone: '**Só para si.**',
   people_share_nothing: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
 } as const satisfies Translation<typeof english>;

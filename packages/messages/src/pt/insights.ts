@@ -47,7 +47,7 @@ export const insights = {
   processing_rose: 'Os ultraprocessados subiram de {from}% ({month}) para {to}% agora.',
   processing_steady: 'Os ultraprocessados mantêm-se em {to}%.',
   processing_one_month: '{to}% dos produtos deste mês são ultraprocessados.',
-  processing_unknown: 'De nenhum destes produtos se sabe o grau de transformação.',
+  processing_unknown: 'De nenhum destes produtos se sabe o grau de processamento.',
   energy: 'Energia',
   energy_inside: 'energia',
   protein: 'Proteínas',

@@ -28,7 +28,7 @@ export const screensChoices = {
   diet_gluten_free: 'Sem glúten',
   diet_dairy_free: 'Sem laticínios',
   diet_egg_free: 'Sem ovo',
-  diet_nut_allergies: 'Alergia a frutos secos',
+  diet_nut_allergies: 'Alergia a frutos secos e amendoim',
   diet_keto: 'Keto',
   diet_paleo: 'Paleo',
   diet_low_sodium: 'Baixo teor de sal',

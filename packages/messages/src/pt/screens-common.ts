@@ -143,7 +143,7 @@ export const screensCommon = {
   your_answers_are_erased: 'As suas respostas foram apagadas deste dispositivo',
   already_have_an_account: 'Já tem conta?',
   three_questions_then_the: 'Três perguntas e a pontuação passa a ser sua',
-  welcome_back: 'É bom ter-nos consigo de novo!',
+  welcome_back: 'Olá de novo!',
   start_your_journey: 'Comece agora',
   scan_without_an_account: 'Ler sem conta',
   scan_any_food: 'Leia qualquer alimento',

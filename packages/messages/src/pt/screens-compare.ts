@@ -20,7 +20,7 @@ export const screensCompare = {
   fewer_is_better: 'menos é melhor',
   less_is_better: 'g, menos é melhor',
   more_is_better: 'g, mais é melhor',
-  processing: 'Transformação',
+  processing: 'Processamento',
   nova_1: 'Pouco ou nada processado',
   nova_3: 'Processado',
   nova_4: 'Ultraprocessado',

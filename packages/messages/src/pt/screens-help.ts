@@ -5,7 +5,8 @@ import type { screensHelp as english } from '../en/screens-help.ts';
 export const screensHelp = {
   welcome: 'Boas-vindas',
   a_good_look_at: 'Um bom olhar sobre cada rótulo',
-  labelwise_reads_a_packaged: 'O Labelwise lê um alimento embalado pelo código de barras e diz-lhe quão bem lhe convém, e porquê.',
+  labelwise_reads_a_packaged:
+    'O Labelwise lê um alimento embalado pelo código de barras e diz-lhe até que ponto é adequado para si, e porquê.',
   works_without_an_account: 'Funciona sem conta',
   every_point_of_a: 'Cada ponto de uma pontuação é explicado',
   the_official_nutri_score: 'O Nutri-Score oficial ao lado',
@@ -21,9 +22,9 @@ export const screensHelp = {
     'A pontuação parte dos pontos do Nutri-Score, olha para o processamento e os aditivos e depois para o que lhe importa.',
   n_75_or_more_is: '75 ou mais é uma ótima escolha',
   your_goals_and_conditions: 'Os seus objetivos e doenças mudam a pontuação',
-  a_conflict_with_your: 'O que choca com a sua dieta aparece primeiro',
+  a_conflict_with_your: 'O que não é compatível com a sua dieta aparece primeiro',
   personalize_your_experience: 'Ponha-o à sua medida',
-  say_what_you_want: 'Diga o que quer mais ou menos',
+  say_what_you_want: 'Diga de que quer mais ou menos',
   each_ingredient_preference_goes: 'Cada preferência vai de −5 a +5. Soma ou tira pontos a cada alimento em causa.',
   want_more_fiber_protein: 'Mais: fibra, proteína, cálcio e outros',
   want_less_sugar_sodium: 'Menos: açúcar, sódio, aditivos e outros',

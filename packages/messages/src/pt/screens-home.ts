@@ -11,7 +11,7 @@ export const screensHome = {
   what_you_answered_is:
     'As suas respostas estão neste dispositivo, mas já não podem ser lidas. Até responder de novo, nenhum alimento tem pontuação.',
   answer_again: 'Responder de novo',
-  say_what_you_want: 'Diga o que quer mais e menos',
+  say_what_you_want: 'Diga de que quer mais e de que quer menos',
   more_want_more_less: '{more} a mais, {less} a menos',
   tell_your_goals_and: 'Diga os seus objetivos e cada pontuação conhece-os',
   n_of_all_parts: '{n} de {all} partes preenchidas',
@@ -20,7 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Os mais lidos esta semana',
   trial_n_days_left: '{n, plural, one {Teste, falta # dia} other {Teste, faltam # dias}}',
   free_plan: 'Plano gratuito',
-  welcome_back_name: 'É bom ter-nos consigo de novo, {name}!',
+  welcome_back_name: 'Olá de novo, {name}!',
   avg_score: 'Média',
   saved_to_your_history: 'Guardado no seu histórico',
   you_have_used_your: 'Já usou as leituras de hoje. Tente de novo amanhã.',

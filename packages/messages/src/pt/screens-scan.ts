@@ -10,7 +10,7 @@ export const screensScan = {
   point_your_camera_at: 'Aponte a câmara a um código de barras',
   your_browser_asks_for: 'O seu navegador pede a câmara uma vez. Escolha Permitir; pode voltar atrás nas definições.',
   your_limit_free_scans: 'Já usou as {limit} leituras gratuitas de hoje. Os produtos continuam a aparecer, mas não são guardados.',
-  left_of_limit_free: 'Hoje restam {left} de {limit} leituras gratuitas',
+  left_of_limit_free: '{left, plural, one {Hoje resta # leitura gratuita} other {Hoje restam # leituras gratuitas}} de {limit}',
   barcode_detected: 'Código detetado',
   looking_it_up: 'A procurar',
   close_scanner: 'Fechar o leitor',
@@ -80,7 +80,7 @@ export const screensScan = {
   gallery_not_available: 'A galeria não está disponível no navegador',
   gallery_access_failed: 'Não é possível aceder à galeria',
   no_barcode_detected: 'Nenhum código detetado',
-  costs_points: '{points, plural, one {{what} custa-lhe # ponto.} other {{what} custa-lhe # pontos.}}',
+  costs_points: '{points, plural, one {{what}: custa-lhe # ponto.} other {{what}: custa-lhe # pontos.}}',
   the_figures_of_the: 'Faltam os valores da embalagem',
   permission_refused:
     'Para ler códigos é preciso acesso à câmara. Permita-o quando for pedido, ou em Definições > Privacidade e segurança > Câmara.',

@@ -13,10 +13,10 @@ export const screensStart = {
   scores_that_know_your: 'Pontuações que conhecem os seus objetivos, doenças e dieta',
   what_an_account_adds: 'O que uma conta acrescenta',
   what_is_in_it: 'O que há dentro para si?',
-  what_you_want_more: 'O que quer mais e menos, em cada pontuação',
-  a_conflict_with_your: 'O que choca com a sua dieta vem primeiro',
+  what_you_want_more: 'De que quer mais e de que quer menos, em cada pontuação',
+  a_conflict_with_your: 'O que não é compatível com a sua dieta vem primeiro',
   a_food_scores_from:
-    'Um alimento recebe de 0 a 100. O que quer mais ou menos vai de −5 a +5 e muda a pontuação de cada alimento em causa.',
+    'Um alimento recebe de 0 a 100. Aquilo de que quer mais ou menos vai de −5 a +5 e muda a pontuação de cada alimento em causa.',
   ask_about_a_food: 'Pergunte sobre um alimento, uma refeição ou a sua semana. As respostas conhecem o seu perfil e as suas leituras.',
   explore_first: 'Explorar primeiro',
   ideas_for_meals_that: 'Ideias de refeições que vão com os seus objetivos',

@@ -9,7 +9,7 @@ export const screensSubscription = {
   bought_in_an_app: 'Comprado numa loja de aplicações e gerido lá:',
   the_last_payment_failed: 'O último pagamento falhou.',
   the_last_payment_failed_put: 'O último pagamento falhou. Resolva-o até {date} para manter o Premium.',
-  cancelled_premium_stays_open: 'Cancelado. O Premium continua aberto até {date}.',
+  cancelled_premium_stays_open: 'Cancelado. O Premium continua ativo até {date}.',
   free_trial: 'Período experimental',
   auto_billing_enabled: 'Cobrança automática ativa',
   everything_that_you_saved: 'Tudo o que guardou continua lá. Um plano volta a abrir o resto.',

@@ -35,7 +35,7 @@ export const suitability = {
   added_sugar: 'açúcares adicionados',
   ultra_processed: 'ultraprocessado',
   sweet: 'doce',
-  processing_not_stated: 'transformação não indicada',
+  processing_not_stated: 'processamento não indicado',
   nothing_speaks_for_it: 'nenhum ingrediente a favor',
   fruit_and_vegetables: 'fruta e legumes',
   nothing_advised_against: 'nada que seja desaconselhado',

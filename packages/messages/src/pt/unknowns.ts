@@ -14,7 +14,7 @@ export const unknowns = {
   open_fix: 'Até +{gain} (Nutri-Score {grade}) se a embalagem o indicar.',
   category: 'Categoria',
   category_reason: 'Não se sabe que tipo de alimento é; conta o mais exigente possível.',
-  processing: 'Transformação',
+  processing: 'Processamento',
   processing_reason: 'Não se sabe até que ponto a indústria o transformou.',
   processing_fix: 'A lista de ingredientes mostraria isso.',
   additive_reason: 'Este aditivo não está na nossa tabela.',
