@@ -45,6 +45,19 @@ export async function englishLeft(page: Page, language: Language): Promise<strin
   });
 }
 
+/** Texts that are a message of another language, where the language has no message that reads so. */
+export function foreignAmong(texts: Iterable<string>, language: Language): string[] {
+  const own = screenTexts(language);
+  const others = LANGUAGES.filter((other) => other !== language).map(screenTexts);
+  return [...texts].filter((text) => /\p{L}{3}/u.test(text) && !NAMES.has(text) && !own.has(text) && others.some((one) => one.has(text)));
+}
+
+/** Messages of the screens without placeholders. */
+function screenTexts(language: Language): ReadonlySet<string> {
+  const say = wordsOf(language);
+  return new Set([...ENGLISH].filter(([text]) => !text.includes('{')).map(([, id]) => say(id)));
+}
+
 /** The language of a page; null for one that is made by rule. */
 export const languageOf = (tag: string): Language | null => LANGUAGES.find((language) => LOCALES[language] === tag) ?? null;
 

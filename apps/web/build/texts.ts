@@ -10,6 +10,7 @@ import { type PseudoLanguage, pseudoCatalog } from '@labelwise/messages/pseudo';
 import type { CompiledCatalog } from '@labelwise/messages/translator';
 import type { Plugin } from 'vite';
 import { areasOf, PARTS, type TextPart } from '../src/i18n/parts.ts';
+import { firstIds } from './first-ids.ts';
 
 const PSEUDO: Readonly<Record<string, PseudoLanguage>> = { 'en-x-accented': 'accented', 'en-x-mirrored': 'mirrored' };
 const TAGS: readonly string[] = [...Object.values(LOCALES), ...Object.keys(PSEUDO)];
@@ -18,12 +19,6 @@ const EACH = 'virtual:labelwise/texts-each';
 const ONE = /^virtual:labelwise\/texts-(?<tag>.+)-(?<part>[a-z]+)$/;
 
 const SRC = path.join(import.meta.dirname, '../src');
-/** Modules that the first pages are made of; what is loaded later, with `rest`, is none of them. */
-const FIRST =
-  /^(?:app|ui|lib|data|i18n|platform|features\/(?:home\/(?:guest-home-screen|scan-panel|search-entry)|welcome\/onboarding|scan\/scan-screen))/;
-const LATER =
-  /\.test\.|testing\/|design-page|app\/shell\/(?:side-menu|language-choice|onboarding-dialog)|app\/static\/(?:signed-out-card|not-found)|ui\/(?:layout\/upsell|food\/amount-sheet)|lib\/save-failure|data\/(?!session)/;
-
 /**
  * The texts of the pages, a file for each language and part, so that a browser loads its own language alone. The build parses them, and
  * names the file of each language's first texts in the page, where `language.js` asks for the right one.
@@ -95,7 +90,7 @@ async function partOf(tag: string, part: TextPart, isShort: boolean): Promise<Re
   const areas = areasOf(part, Object.keys(english));
   // What only later pages say of an area of the first ones comes with `rest`.
   const split = part === 'rest' ? areasOf('first', Object.keys(english)) : [];
-  const first = part === 'first' || part === 'rest' ? await firstIds() : new Set<string>();
+  const first = part === 'first' || part === 'rest' ? await namedFirst(isShort) : new Set<string>();
   const made = await Promise.all(
     [...areas, ...split].map(async (area) => {
       const words = english[area] ?? {};
@@ -112,15 +107,22 @@ async function partOf(tag: string, part: TextPart, isShort: boolean): Promise<Re
   return { ...Object.fromEntries(made), ...names };
 }
 
+let named: Promise<ReadonlySet<string>> | undefined;
+
+/** Once a build; while somebody works on the sources, as they are now. */
+function namedFirst(isBuild: boolean): Promise<ReadonlySet<string>> {
+  if (!isBuild) return firstIds();
+  named ??= firstIds();
+  return named;
+}
+
 let shortened: ReadonlyMap<string, string> | undefined;
 
 /** Id of a screen's text → the same in short; the area stays, by which texts are loaded. */
 async function shortIds(): Promise<ReadonlyMap<string, string>> {
   if (shortened !== undefined) return shortened;
   // Some ids are put together of a beginning and a word of the data.
-  const beginnings = (await sourcesOf(() => true)).flatMap((text) =>
-    [...text.matchAll(/`(screens-[a-z-]+\.\w*)\$\{/g)].map(([, one = '']) => one),
-  );
+  const beginnings = (await sources()).flatMap((text) => [...text.matchAll(/`(screens-[a-z-]+\.\w*)\$\{/g)].map(([, one = '']) => one));
   shortened = new Map(
     Object.entries(await catalogsOf('en'))
       .filter(([area]) => area.startsWith('screens-'))
@@ -130,15 +132,9 @@ async function shortIds(): Promise<ReadonlyMap<string, string>> {
   return shortened;
 }
 
-/** Ids that the first pages name. */
-async function firstIds(): Promise<ReadonlySet<string>> {
-  const sources = await sourcesOf((file) => FIRST.test(file) && !LATER.test(file));
-  return new Set(sources.flatMap((text) => text.match(/screens-[a-z-]+\.\w+/g) ?? []));
-}
-
-async function sourcesOf(isWanted: (file: string) => boolean): Promise<string[]> {
+async function sources(): Promise<string[]> {
   const files = await readdir(SRC, { recursive: true });
-  const wanted = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && isWanted(file));
+  const wanted = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   return Promise.all(wanted.map((file) => readFile(path.join(SRC, file), 'utf8')));
 }
 

@@ -85,7 +85,8 @@ export const screensDetails = {
   the_pack_does_not: 'Die Packung nennt nicht: {what}; damit könnte es ein {best} sein.',
   its_source_prints_printed: 'Die Quelle nennt {printed}; unseres folgt den Regeln von 2023.',
   nutri_score_not_available: 'Nutri-Score nicht verfügbar',
-  points_points_do_not: '{points} Punkte zählen nicht: Bei so vielen Punkten dagegen gleicht das nichts aus.',
+  points_points_do_not:
+    '{points, plural, one {# Punkt zählt} other {# Punkte zählen}} nicht: Bei so vielen Punkten dagegen gleicht das nichts aus.',
   points_against: 'Punkte dagegen',
   points_in_favor: 'Punkte dafür',
   not_stated: 'nicht angegeben',

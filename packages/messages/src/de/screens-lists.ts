@@ -3,7 +3,7 @@ import type { screensLists as english } from '../en/screens-lists.ts';
 
 export const screensLists = {
   activities: 'Aktivitäten',
-  total_activities: '{n, number} Aktivitäten insgesamt',
+  total_activities: '{n, plural, one {# Aktivität} other {# Aktivitäten}} insgesamt',
   loading_your_activity: 'Deine Aktivitäten werden geladen...',
   activity_not_loaded: 'Deine Aktivitäten konnten nicht geladen werden.',
   nothing_is_lost: 'Nichts ist verloren. Bitte prüfe deine Verbindung und versuche es noch einmal.',

@@ -83,7 +83,8 @@ export const screensDetails = {
   the_pack_does_not: 'The pack does not state {what}; with that it could be a {best}.',
   its_source_prints_printed: 'Its source prints {printed}; ours follows the rules of 2023.',
   nutri_score_not_available: 'Nutri-Score not available',
-  points_points_do_not: '{points} points do not count: with so many points against a food, this one gives none back.',
+  points_points_do_not:
+    '{points, plural, one {# point does} other {# points do}} not count: with so many points against a food, this one gives none back.',
   points_against: 'Points against',
   points_in_favor: 'Points in favor',
   not_stated: 'not stated',

@@ -84,7 +84,8 @@ export const screensDetails = {
   the_pack_does_not: 'El envase no indica: {what}; con eso podría ser una {best}.',
   its_source_prints_printed: 'Su fuente indica {printed}; el nuestro sigue las reglas de 2023.',
   nutri_score_not_available: 'Nutri-Score no disponible',
-  points_points_do_not: '{points} puntos no cuentan: con tantos puntos en contra, esto no compensa nada.',
+  points_points_do_not:
+    '{points, plural, one {# punto no cuenta} other {# puntos no cuentan}}: con tantos puntos en contra, esto no compensa nada.',
   points_against: 'Puntos en contra',
   points_in_favor: 'Puntos a favor',
   not_stated: 'no se indica',

@@ -22,7 +22,7 @@ export const screensLabelCheck = {
   complete_why: 'Hasta entonces, lo que nombra cuenta en contra del alimento y nada se da por ausente.',
   the_list_is_complete: 'La lista está completa',
   none_yet: 'aún ninguno',
-  count_found: '{count} encontrados',
+  count_found: '{count, plural, one {# encontrado} other {# encontrados}}',
   not_confirmed: 'sin confirmar',
   n_need_your_eye: '{n, plural, one {Uno necesita que lo mires.} other {# necesitan que los mires.}}',
   n_values_are_open: '{n, plural, one {Queda un valor pendiente.} other {Quedan # valores pendientes.}}',

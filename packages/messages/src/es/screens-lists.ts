@@ -3,7 +3,7 @@ import type { screensLists as english } from '../en/screens-lists.ts';
 
 export const screensLists = {
   activities: 'Actividades',
-  total_activities: '{n, number} actividades en total',
+  total_activities: '{n, plural, one {# actividad} other {# actividades}} en total',
   loading_your_activity: 'Cargando tu actividad...',
   activity_not_loaded: 'No se ha podido cargar tu actividad.',
   nothing_is_lost: 'No se ha perdido nada. Comprueba tu conexión e inténtalo de nuevo.',
@@ -57,7 +57,7 @@ export const screensLists = {
   estimated: 'estimada',
   list_not_loaded: 'No se ha podido cargar esta lista ahora mismo.',
   compare_name: 'Comparar {name}',
-  n_of_most_chosen: '{n} de {most} seleccionados',
+  n_of_most_chosen: '{n, plural, one {# de {most} seleccionado} other {# de {most} seleccionados}}',
   search_this_list: 'Buscar en esta lista',
   sort_by: 'Ordenar por',
   still_looking: 'Buscando todavía...',

@@ -86,7 +86,8 @@ export const screensDetails = {
   the_pack_does_not: 'L’emballage n’indique pas : {what} ; avec cela, ce pourrait être {best}.',
   its_source_prints_printed: 'Sa source indique {printed} ; le nôtre suit les règles de 2023.',
   nutri_score_not_available: 'Nutri-Score non disponible',
-  points_points_do_not: '{points} points ne comptent pas : avec autant de points contre, cela ne compense rien.',
+  points_points_do_not:
+    '{points, plural, one {# point ne compte pas} other {# points ne comptent pas}} : avec autant de points contre, cela ne compense rien.',
   points_against: 'Points contre',
   points_in_favor: 'Points pour',
   not_stated: 'non indiqué',

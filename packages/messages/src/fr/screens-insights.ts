@@ -88,7 +88,8 @@ export const screensInsights = {
   of_day: 'sur {day}',
   no_pack_says_it: 'Aucun emballage ne l’indique',
   name_amount: '{name} : {amount}',
-  packs_do_not_say: '{count} emballages sur {products} ne l’indiquent pas',
+  packs_do_not_say:
+    '{count, plural, one {# emballage sur {products} ne l’indique pas} other {# emballages sur {products} ne l’indiquent pas}}',
   portions_each_time: 'Compté comme une portion à chaque fois.',
   portions_each_time_without: 'Compté comme une portion à chaque fois ; si l’emballage n’en indique pas, {parts}.',
   portions_each: 'Compté comme une portion de chacun.',
@@ -159,7 +160,7 @@ export const screensInsights = {
   change_amount: '{amount}, modifier la quantité de {name}',
   change_how_much: 'Quelle quantité ?',
   no_intake: 'Énergie, sucre, sel, acides gras saturés, fibres et protéines d’une semaine s’affichent ici.',
-  landing_meaning: '{good} sur {total} ont 50 points ou plus.',
+  landing_meaning: '{good, plural, one {# sur {total} a 50 points ou plus.} other {# sur {total} ont 50 points ou plus.}}',
   lately_up: 'Mieux ces derniers temps : {recent} pour les 3 derniers, {all} en moyenne.',
   lately_down: 'Plus bas ces derniers temps : {recent} pour les 3 derniers, {all} en moyenne.',
   lately_same: 'Ces derniers temps, comme avant : {recent} pour les 3 derniers, {all} en moyenne.',

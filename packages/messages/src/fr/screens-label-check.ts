@@ -22,7 +22,7 @@ export const screensLabelCheck = {
   complete_why: 'D’ici là, ce qu’elle nomme compte contre l’aliment, et rien n’est considéré comme absent.',
   the_list_is_complete: 'La liste est complète',
   none_yet: 'aucun pour l’instant',
-  count_found: '{count} trouvés',
+  count_found: '{count, plural, one {# trouvé} other {# trouvés}}',
   not_confirmed: 'non confirmé',
   n_need_your_eye: '{n, plural, one {Une valeur est à vérifier.} other {# valeurs sont à vérifier.}}',
   n_values_are_open: '{n, plural, one {Une valeur reste ouverte.} other {# valeurs restent ouvertes.}}',

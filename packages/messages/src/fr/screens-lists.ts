@@ -3,7 +3,7 @@ import type { screensLists as english } from '../en/screens-lists.ts';
 
 export const screensLists = {
   activities: 'Activités',
-  total_activities: '{n, number} activités au total',
+  total_activities: '{n, plural, one {# activité} other {# activités}} au total',
   loading_your_activity: 'Chargement de vos activités...',
   activity_not_loaded: 'Vos activités n’ont pas pu être chargées.',
   nothing_is_lost: 'Rien n’est perdu. Vérifiez votre connexion et réessayez.',
@@ -57,7 +57,7 @@ export const screensLists = {
   estimated: 'estimé',
   list_not_loaded: 'Cette liste n’a pas pu être chargée pour l’instant.',
   compare_name: 'Comparer {name}',
-  n_of_most_chosen: '{n} sur {most} choisis',
+  n_of_most_chosen: '{n, plural, one {# sur {most} choisi} other {# sur {most} choisis}}',
   search_this_list: 'Rechercher dans cette liste',
   sort_by: 'Trier par',
   still_looking: 'Recherche en cours...',

@@ -84,7 +84,8 @@ export const screensDetails = {
   the_pack_does_not: 'La confezione non indica: {what}; con questo potrebbe essere una {best}.',
   its_source_prints_printed: 'La fonte riporta {printed}; il nostro segue le regole del 2023.',
   nutri_score_not_available: 'Nutri-Score non disponibile',
-  points_points_do_not: '{points} punti non contano: con così tanti punti a sfavore, questo non compensa nulla.',
+  points_points_do_not:
+    '{points, plural, one {# punto non conta} other {# punti non contano}}: con così tanti punti a sfavore, questo non compensa nulla.',
   points_against: 'Punti a sfavore',
   points_in_favor: 'Punti a favore',
   not_stated: 'non indicato',

@@ -22,7 +22,7 @@ export const screensLabelCheck = {
   complete_why: 'Fino ad allora ciò che nomina conta contro l’alimento e nulla si considera assente.',
   the_list_is_complete: 'L’elenco è completo',
   none_yet: 'ancora nessuno',
-  count_found: '{count} trovati',
+  count_found: '{count, plural, one {# trovato} other {# trovati}}',
   not_confirmed: 'non confermato',
   n_need_your_eye: '{n, plural, one {Uno va controllato.} other {# vanno controllati.}}',
   n_values_are_open: '{n, plural, one {Un valore è in sospeso.} other {# valori sono in sospeso.}}',

@@ -57,7 +57,7 @@ export const screensLists = {
   estimated: 'stimato',
   list_not_loaded: 'Non è stato possibile caricare questa lista.',
   compare_name: 'Confronta {name}',
-  n_of_most_chosen: '{n} di {most} scelti',
+  n_of_most_chosen: '{n, plural, one {# di {most} scelto} other {# di {most} scelti}}',
   search_this_list: 'Cerca in questa lista',
   sort_by: 'Ordina per',
   still_looking: 'Ricerca in corso...',

@@ -85,7 +85,7 @@ export const screensDetails = {
   the_pack_does_not: 'De verpakking vermeldt niet: {what}; daarmee kan het een {best} zijn.',
   its_source_prints_printed: 'De bron vermeldt {printed}; de onze volgt de regels van 2023.',
   nutri_score_not_available: 'Nutri-Score niet beschikbaar',
-  points_points_do_not: '{points} punten tellen niet: met zoveel punten tegen maakt dit niets goed.',
+  points_points_do_not: '{points, plural, one {# punt telt} other {# punten tellen}} niet: met zoveel punten tegen maakt dit niets goed.',
   points_against: 'Punten tegen',
   points_in_favor: 'Punten voor',
   not_stated: 'niet vermeld',

@@ -88,7 +88,8 @@ export const screensInsights = {
   of_day: 'van {day}',
   no_pack_says_it: 'Geen verpakking vermeldt het',
   name_amount: '{name}: {amount}',
-  packs_do_not_say: '{count} van {products} verpakkingen vermelden het niet',
+  packs_do_not_say:
+    '{count, plural, one {# van {products} verpakkingen vermeldt het niet} other {# van {products} verpakkingen vermelden het niet}}',
   portions_each_time: 'Geteld als telkens één portie.',
   portions_each_time_without: 'Geteld als telkens één portie; waar de verpakking er geen noemt, {parts}.',
   portions_each: 'Geteld als één portie per product.',
@@ -160,7 +161,7 @@ export const screensInsights = {
   change_amount: '{amount}, hoeveelheid van {name} wijzigen',
   change_how_much: 'Hoeveel was het?',
   no_intake: 'Energie, suiker, zout, verzadigde vetzuren, vezels en eiwitten van een week staan hier.',
-  landing_meaning: '{good} van de {total} hebben 50 punten of meer.',
+  landing_meaning: '{good, plural, one {# van de {total} heeft 50 punten of meer.} other {# van de {total} hebben 50 punten of meer.}}',
   lately_up: 'De laatste tijd beter: {recent} bij de laatste 3, {all} gemiddeld.',
   lately_down: 'De laatste tijd lager: {recent} bij de laatste 3, {all} gemiddeld.',
   lately_same: 'De laatste tijd zoals eerder: {recent} bij de laatste 3, {all} gemiddeld.',

@@ -3,7 +3,7 @@ import type { screensLists as english } from '../en/screens-lists.ts';
 
 export const screensLists = {
   activities: 'Activiteiten',
-  total_activities: '{n, number} activiteiten in totaal',
+  total_activities: '{n, plural, one {# activiteit} other {# activiteiten}} in totaal',
   loading_your_activity: 'Je activiteiten worden geladen...',
   activity_not_loaded: 'Je activiteiten konden niet worden geladen.',
   nothing_is_lost: 'Er is niets verloren. Controleer je verbinding en probeer het opnieuw.',

@@ -84,7 +84,8 @@ export const screensDetails = {
   the_pack_does_not: 'A embalagem não indica: {what}; com isso poderia ser um {best}.',
   its_source_prints_printed: 'A fonte indica {printed}; o nosso segue as regras de 2023.',
   nutri_score_not_available: 'Nutri-Score não disponível',
-  points_points_do_not: '{points} pontos não contam: com tantos pontos contra, isto não compensa nada.',
+  points_points_do_not:
+    '{points, plural, one {# ponto não conta} other {# pontos não contam}}: com tantos pontos contra, isto não compensa nada.',
   points_against: 'Pontos contra',
   points_in_favor: 'Pontos a favor',
   not_stated: 'não indicado',

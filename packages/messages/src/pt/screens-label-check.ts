@@ -22,7 +22,7 @@ export const screensLabelCheck = {
   complete_why: 'Até lá, o que ela nomeia conta contra o alimento e nada é dado como ausente.',
   the_list_is_complete: 'A lista está completa',
   none_yet: 'ainda nenhum',
-  count_found: '{count} encontrados',
+  count_found: '{count, plural, one {# encontrado} other {# encontrados}}',
   not_confirmed: 'por confirmar',
   n_need_your_eye: '{n, plural, one {Um precisa do seu olhar.} other {# precisam do seu olhar.}}',
   n_values_are_open: '{n, plural, one {Um valor está em aberto.} other {# valores estão em aberto.}}',

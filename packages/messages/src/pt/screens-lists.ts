@@ -3,7 +3,7 @@ import type { screensLists as english } from '../en/screens-lists.ts';
 
 export const screensLists = {
   activities: 'Atividades',
-  total_activities: '{n, number} atividades no total',
+  total_activities: '{n, plural, one {# atividade} other {# atividades}} no total',
   loading_your_activity: 'A carregar a sua atividade...',
   activity_not_loaded: 'Não foi possível carregar a sua atividade.',
   nothing_is_lost: 'Nada se perdeu. Verifique a sua ligação e tente novamente.',
@@ -57,7 +57,7 @@ export const screensLists = {
   estimated: 'estimada',
   list_not_loaded: 'Não foi possível carregar esta lista agora.',
   compare_name: 'Comparar {name}',
-  n_of_most_chosen: '{n} de {most} escolhidos',
+  n_of_most_chosen: '{n, plural, one {# de {most} escolhido} other {# de {most} escolhidos}}',
   search_this_list: 'Pesquisar nesta lista',
   sort_by: 'Ordenar por',
   still_looking: 'Ainda a procurar...',
