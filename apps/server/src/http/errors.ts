@@ -7,10 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { AppError, type Issue } from '../lib/app-error.ts';
 import { languageOf, markLanguage } from './language.ts';
+import { localIssues } from './local-issues.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler(async (error, request, reply) => {
+    const issues = await localIssues(error, request, languageOf(request));
+    return answerError(issues === null ? error : new AppError('invalid_input', { issues, cause: error }), request, reply);
+  });
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

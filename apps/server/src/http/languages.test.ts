@@ -18,6 +18,26 @@ describe.each(RULE_DIALECTS)('the API on %s', (dialect) => {
     expect(answer.headers).toMatchObject({ 'content-language': language, vary: expect.stringContaining('Accept-Language') });
   });
 
+  it.each(LANGUAGES)('says in %s what is wrong with each field, of the body, the query and the address', async (language) => {
+    const visitor = anyone(await startTestApp(dialect));
+    const issues = async (path: string, header: string, body?: object) => {
+      const { json } = await visitor(body === undefined ? 'GET' : 'POST', path, body, accepting(header));
+      expect(json.code).toBe('invalid_input');
+      return json.issues;
+    };
+    for (const [path, body] of [
+      ['/api/auth/register', { email: 'x', password: '1', firstName: 7 }],
+      ['/api/foods/search?q=a&limit=x', undefined],
+    ] as const) {
+      const [own, english] = await Promise.all([issues(path, language, body), issues(path, 'en', body)]);
+      expect(own.length).toBeGreaterThan(0);
+      const paths = (all: { path: string }[]) => all.map((one) => one.path);
+      expect(paths(own)).toEqual(paths(english));
+      const messages = own.map(({ message }: { message: string }) => message);
+      if (language !== 'en') for (const { message } of english) expect(messages).not.toContain(message);
+    }
+  });
+
   it('answers in English where the client accepts nothing that we speak, and names what the answer depends on once', async () => {
     const visitor = anyone(await startTestApp(dialect));
     const headers = { ...accepting('zh-Hant, ja;q=0.5, *;q=0.1'), origin: 'capacitor://localhost' };

@@ -12,7 +12,7 @@ export const screensHome = {
     'Deine Antworten sind auf diesem Gerät, lassen sich aber nicht mehr lesen. Bis du wieder antwortest, hat kein Lebensmittel einen Score.',
   answer_again: 'Noch einmal antworten',
   say_what_you_want: 'Sag, wovon du mehr und weniger willst',
-  more_want_more_less: '{more} mal mehr, {less} mal weniger',
+  more_want_more_less: 'Mehr: {more}, weniger: {less}',
   tell_your_goals_and: 'Nenne deine Ziele, und jeder Score kennt sie',
   n_of_all_parts: '{n} von {all} Teilen ausgefüllt',
   tap_a_heart_to: 'Tippe auf ein Herz, und das Produkt bleibt hier',

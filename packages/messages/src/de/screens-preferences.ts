@@ -6,7 +6,7 @@ export const screensPreferences = {
   from_your_health_profile: 'Aus deinem Gesundheitsprofil',
   other_selections: 'Andere Angaben',
   free_plan: 'Der kostenlose Tarif hat Platz für je 1 eigene Zutat unter „Mehr davon“ und „Weniger davon“.',
-  left: 'Noch frei: {more} mehr, {less} weniger.',
+  left: 'Noch frei: {more} unter „Mehr davon“, {less} unter „Weniger davon“.',
   lead: 'Wovon du mehr und weniger willst, in jedem Score.',
   how_it_counts: 'So zählt es',
   explanation:

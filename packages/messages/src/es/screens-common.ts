@@ -132,7 +132,7 @@ export const screensCommon = {
   without_a_network: 'Sin conexión',
   scan_food: 'Escanear un alimento',
   step_n_of_count: 'Paso {n} de {count}',
-  scan_next: 'Escanear el siguiente',
+  scan_next: 'Escanear otro',
   scan: 'Escanear',
   dietary_preferences: 'Preferencias alimentarias',
   ai_nutritionist: 'Nutricionista con IA',

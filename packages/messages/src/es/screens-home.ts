@@ -12,7 +12,7 @@ export const screensHome = {
     'Tus respuestas están en este dispositivo, pero ya no se pueden leer. Hasta que respondas de nuevo, ningún alimento tiene puntuación.',
   answer_again: 'Responder de nuevo',
   say_what_you_want: 'Di de qué quieres más y menos',
-  more_want_more_less: '{more} de más, {less} de menos',
+  more_want_more_less: 'Más: {more}, menos: {less}',
   tell_your_goals_and: 'Cuenta tus objetivos y cada puntuación los conocerá',
   n_of_all_parts: '{n, plural, one {# de {all} partes rellena} other {# de {all} partes rellenas}}',
   tap_a_heart_to: 'Toca un corazón para guardar aquí un producto',

@@ -6,7 +6,7 @@ export const screensPreferences = {
   from_your_health_profile: 'De tu perfil de salud',
   other_selections: 'Otras selecciones',
   free_plan: 'El plan gratuito admite 1 ingrediente propio del que quieres más y 1 del que quieres menos.',
-  left: 'Quedan: {more} de más, {less} de menos.',
+  left: 'Quedan: {more} en «Quiero más», {less} en «Quiero menos».',
   lead: 'De qué quieres más y de qué menos, en cada puntuación.',
   how_it_counts: 'Cómo cuenta',
   explanation:

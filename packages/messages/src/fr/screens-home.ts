@@ -12,7 +12,7 @@ export const screensHome = {
     'Vos réponses sont sur cet appareil, mais elles ne sont plus lisibles. Tant que vous n’avez pas répondu de nouveau, aucun aliment n’a de score.',
   answer_again: 'Répondre à nouveau',
   say_what_you_want: 'Dites ce que vous voulez en plus et en moins',
-  more_want_more_less: '{more} en plus, {less} en moins',
+  more_want_more_less: 'En plus : {more}, en moins : {less}',
   tell_your_goals_and: 'Donnez vos objectifs, et chaque score les connaît',
   n_of_all_parts: '{n, plural, one {# partie remplie} other {# parties remplies}} sur {all}',
   tap_a_heart_to: 'Touchez un cœur pour garder un produit ici',

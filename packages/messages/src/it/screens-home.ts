@@ -12,7 +12,7 @@ export const screensHome = {
     'Le tue risposte sono su questo dispositivo, ma non si leggono più. Finché non rispondi di nuovo, nessun alimento ha un punteggio.',
   answer_again: 'Rispondi di nuovo',
   say_what_you_want: 'Di’ che cosa vuoi di più e di meno',
-  more_want_more_less: '{more} in più, {less} in meno',
+  more_want_more_less: 'Di più: {more}, di meno: {less}',
   tell_your_goals_and: 'Di’ i tuoi obiettivi e ogni punteggio li conosce',
   n_of_all_parts: '{n, plural, one {# parte su {all} compilata} other {# parti su {all} compilate}}',
   tap_a_heart_to: 'Tocca un cuore per tenere qui un prodotto',

@@ -6,7 +6,7 @@ export const screensPreferences = {
   from_your_health_profile: 'Dal tuo profilo di salute',
   other_selections: 'Altre scelte',
   free_plan: 'Il piano gratuito contiene 1 ingrediente tuo che vuoi di più e 1 che vuoi di meno.',
-  left: 'Restano: {more} di più, {less} di meno.',
+  left: 'Restano: {more} in «Voglio di più», {less} in «Voglio di meno».',
   lead: 'Ciò che vuoi di più e di meno, in ogni punteggio.',
   how_it_counts: 'Come conta',
   explanation:

@@ -12,7 +12,7 @@ export const screensHome = {
     'Je antwoorden staan op dit apparaat, maar zijn niet meer leesbaar. Tot je opnieuw antwoordt, heeft geen enkel product een score.',
   answer_again: 'Opnieuw antwoorden',
   say_what_you_want: 'Zeg waarvan je meer en minder wilt',
-  more_want_more_less: '{more} meer, {less} minder',
+  more_want_more_less: 'Meer: {more}, minder: {less}',
   tell_your_goals_and: 'Vertel je doelen, en elke score kent ze',
   n_of_all_parts: '{n} van {all} delen ingevuld',
   tap_a_heart_to: 'Tik op een hart om een product hier te bewaren',

@@ -6,7 +6,7 @@ export const screensPreferences = {
   from_your_health_profile: 'Uit je gezondheidsprofiel',
   other_selections: 'Andere keuzes',
   free_plan: 'Het gratis abonnement heeft plaats voor 1 eigen ingrediënt waarvan je meer wilt en 1 waarvan je minder wilt.',
-  left: 'Nog over: {more} meer, {less} minder.',
+  left: 'Nog over: {more} bij ‘Meer van’, {less} bij ‘Minder van’.',
   lead: 'Waarvan je meer en minder wilt, in elke score.',
   how_it_counts: 'Zo telt het',
   explanation:

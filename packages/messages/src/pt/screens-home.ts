@@ -12,7 +12,7 @@ export const screensHome = {
     'As suas respostas estão neste dispositivo, mas já não podem ser lidas. Até responder de novo, nenhum alimento tem pontuação.',
   answer_again: 'Responder de novo',
   say_what_you_want: 'Diga de que quer mais e de que quer menos',
-  more_want_more_less: '{more} a mais, {less} a menos',
+  more_want_more_less: 'Mais: {more}, menos: {less}',
   tell_your_goals_and: 'Diga os seus objetivos e cada pontuação conhece-os',
   n_of_all_parts: '{n, plural, one {# de {all} partes preenchida} other {# de {all} partes preenchidas}}',
   tap_a_heart_to: 'Toque num coração para guardar aqui um produto',

@@ -6,7 +6,7 @@ export const screensPreferences = {
   from_your_health_profile: 'Do seu perfil de saúde',
   other_selections: 'Outras escolhas',
   free_plan: 'O plano gratuito tem lugar para 1 ingrediente seu de que quer mais e 1 de que quer menos.',
-  left: 'Restam: {more} mais, {less} menos.',
+  left: 'Restam: {more} em «Quero mais», {less} em «Quero menos».',
   lead: 'De que quer mais e de que quer menos, em cada pontuação.',
   how_it_counts: 'Como conta',
   explanation:
