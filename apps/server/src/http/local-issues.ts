@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
 const PARTS = ['body', 'querystring', 'params'] as const;
 
 /**
- * What a schema refused, said in a language: the part is read once more, with its words. Nothing where English will do, or where
+ * What a schema refused, in the words of a language: the part is read once more, with its words. Nothing where English will do, or where
  * the error is of another kind.
  */
 export async function localIssues(error: unknown, request: FastifyRequest, language: Language): Promise<Issue[] | null> {

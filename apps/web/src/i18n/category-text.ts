@@ -28,8 +28,12 @@ function wider(tags: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A category as it stands inside a sentence: nouns have a capital in German alone. */
+/** A category as it stands inside a sentence. */
 export function categoryInside(category: string, tags: readonly string[] = []): string {
-  const name = categoryText(category, tags);
+  return insideSentence(categoryText(category, tags));
+}
+
+/** A name as it stands inside a sentence: nouns have a capital in German alone. */
+export function insideSentence(name: string): string {
   return locale().startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale()) + name.slice(1);
 }

@@ -117,7 +117,7 @@ export const screensLists = {
   kind_sweets: 'Dulces',
   kind_biscuits: 'Galletas',
   kind_crisps: 'Patatas fritas',
-  kind_spread: 'Para untar',
+  kind_spread: 'Cremas para untar',
   kind_juice: 'Zumos',
   kind_soda: 'Refrescos',
   kind_water: 'Agua',

@@ -117,7 +117,7 @@ export const screensLists = {
   kind_sweets: 'Sucreries',
   kind_biscuits: 'Biscuits',
   kind_crisps: 'Chips',
-  kind_spread: 'Tartinables',
+  kind_spread: 'Pâtes à tartiner',
   kind_juice: 'Jus',
   kind_soda: 'Sodas',
   kind_water: 'Eau',

@@ -132,7 +132,7 @@ export const screensCommon = {
   without_a_network: 'Senza rete',
   scan_food: 'Scansiona un alimento',
   step_n_of_count: 'Passo {n} di {count}',
-  scan_next: 'Scansiona altro',
+  scan_next: 'Scansiona il prossimo',
   scan: 'Scansiona',
   dietary_preferences: 'Preferenze alimentari',
   ai_nutritionist: 'Nutrizionista IA',

@@ -117,7 +117,7 @@ export const screensLists = {
   kind_sweets: 'Doces',
   kind_biscuits: 'Bolachas',
   kind_crisps: 'Batatas fritas',
-  kind_spread: 'Para barrar',
+  kind_spread: 'Cremes para barrar',
   kind_juice: 'Sumos',
   kind_soda: 'Refrigerantes',
   kind_water: 'Água',

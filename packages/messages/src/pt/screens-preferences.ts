@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Um alimento com algo de que quer mais ganha pontos; um com algo de que quer menos perde outros tantos. A prioridade, de −5 a +5, diz quantos. A sua pontuação fica entre 0 e 100, e cada alimento mostra os pontos em «O que lhe importa».',
   points_of_each_priority: 'Pontos de cada prioridade',
-  priority_level: 'Prioridade {level}',
+  priority_level: 'Nível {level}',
   preference_removed: 'Preferência removida',
   not_removed: 'Não foi possível remover a preferência. Tente novamente.',
   no_scans: 'Quando tiver lido algo, verá aqui a que corresponde.',

@@ -94,7 +94,7 @@ describe('scanned', () => {
     expect(card('Week by week').getByRole('row', { name: /This week/ })).toBeDefined();
     expect(card('What you scan').getByText('Cereals')).toBeDefined();
     expect(card('What you scan').getByText('100%')).toBeDefined();
-    expect(card('What you scan').getByText('Most often: Cereals.')).toBeDefined();
+    expect(card('What you scan').getByText('Most often: cereals.')).toBeDefined();
     const recent = card('Recently scanned');
     expect(recent.getAllByRole('listitem')).toHaveLength(3);
     expect(recent.getByRole('link', { name: /^Food 0/ }).getAttribute('href')).toBe('/results/0?fromPage=insights');

@@ -13,6 +13,6 @@ it('nutrients say which of them changed most, nothing of small changes, and noth
 
 it('kinds of food name the first three, never what no kind holds', () => {
   const kinds = ['Bread', 'Cereals', 'Fruit', 'Meat'].map((name) => ({ id: name.toLowerCase(), name }));
-  expect(splitText([...kinds, { id: 'other', name: 'Other' }])).toBe('Most often: Bread, Cereals, and Fruit.');
+  expect(splitText([...kinds, { id: 'other', name: 'Other' }])).toBe('Most often: bread, cereals, and fruit.');
   expect(splitText([{ id: 'other', name: 'Other' }])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { insideSentence } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { listText } from '../../../i18n/words.ts';
 
@@ -39,7 +40,9 @@ export function lineText(first: number, last: number): string {
 /** The kinds of food that stand first, up to three, without what no kind holds; null where there is none. */
 export function splitText(kinds: readonly { id: string; name: string }[]): string | null {
   const names = kinds.filter(({ id }) => id !== 'other').slice(0, 3);
-  return names.length === 0 ? null : say('screens-insights.split_meaning', { names: listText(names.map(({ name }) => name)) });
+  return names.length === 0
+    ? null
+    : say('screens-insights.split_meaning', { names: listText(names.map(({ name }) => insideSentence(name))) });
 }
 
 type Nutrient = { name: string; recent: number | null; before: number | null };
