@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Ein Lebensmittel mit etwas, wovon du mehr willst, gewinnt Punkte; eines mit etwas, wovon du weniger willst, verliert ebenso viele. Die Priorität, von −5 bis +5, sagt, wie viele. Dein Score bleibt zwischen 0 und 100, und jedes Lebensmittel zeigt die Punkte unter „Was dir wichtig ist“.',
   points_of_each_priority: 'Punkte jeder Priorität',
-  priority_level: 'Priorität {level}',
+  priority_level: 'Stufe {level}',
   preference_removed: 'Vorliebe entfernt',
   not_removed: 'Die Vorliebe ließ sich nicht entfernen. Bitte versuche es noch einmal.',
   no_scans: 'Sobald du etwas gescannt hast, siehst du hier, was dazu passt.',

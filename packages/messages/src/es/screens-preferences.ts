@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Un alimento con algo de lo que quieres más gana puntos; uno con algo de lo que quieres menos pierde otros tantos. La prioridad, de −5 a +5, dice cuántos. Tu puntuación se queda entre 0 y 100, y cada alimento muestra los puntos en «Lo que te importa».',
   points_of_each_priority: 'Puntos de cada prioridad',
-  priority_level: 'Prioridad {level}',
+  priority_level: 'Nivel {level}',
   preference_removed: 'Preferencia quitada',
   not_removed: 'No se ha podido quitar la preferencia. Inténtalo de nuevo.',
   no_scans: 'Cuando hayas escaneado algo, verás aquí con qué coincide.',

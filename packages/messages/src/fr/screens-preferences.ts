@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Un aliment qui contient ce que vous voulez en plus gagne des points ; celui qui contient ce que vous voulez en moins en perd autant. La priorité, de −5 à +5, dit combien. Votre score reste entre 0 et 100, et chaque aliment montre les points sous « Ce qui compte pour vous ».',
   points_of_each_priority: 'Points de chaque priorité',
-  priority_level: 'Priorité {level}',
+  priority_level: 'Niveau {level}',
   preference_removed: 'Préférence retirée',
   not_removed: 'La préférence n’a pas pu être retirée. Veuillez réessayer.',
   no_scans: 'Dès que vous aurez scanné quelque chose, vous verrez ici ce qui correspond.',

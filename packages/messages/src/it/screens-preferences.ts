@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Un alimento con ciò che vuoi di più guadagna punti; uno con ciò che vuoi di meno ne perde altrettanti. La priorità, da −5 a +5, dice quanti. Il tuo punteggio resta tra 0 e 100, e ogni alimento mostra i punti alla voce «Ciò che conta per te».',
   points_of_each_priority: 'Punti di ogni priorità',
-  priority_level: 'Priorità {level}',
+  priority_level: 'Livello {level}',
   preference_removed: 'Preferenza rimossa',
   not_removed: 'Non è stato possibile rimuovere la preferenza. Riprova.',
   no_scans: 'Quando avrai scansionato qualcosa, qui vedrai a cosa corrisponde.',

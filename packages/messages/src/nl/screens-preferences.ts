@@ -12,7 +12,7 @@ export const screensPreferences = {
   explanation:
     'Een product met iets waarvan je meer wilt, wint punten; een met iets waarvan je minder wilt, verliest er evenveel. De prioriteit, van −5 tot +5, zegt hoeveel. Je score blijft tussen 0 en 100, en elk product toont de punten onder ‘Wat voor jou telt’.',
   points_of_each_priority: 'Punten van elke prioriteit',
-  priority_level: 'Prioriteit {level}',
+  priority_level: 'Niveau {level}',
   preference_removed: 'Voorkeur verwijderd',
   not_removed: 'De voorkeur kon niet worden verwijderd. Probeer het opnieuw.',
   no_scans: 'Zodra je iets hebt gescand, zie je hier wat erbij past.',
