@@ -4,6 +4,9 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 /** Files of tests are set up with this. */
 const SEED = fileURLToPath(new URL('packages/domain/src/testing/seed.ts', import.meta.url));
 
+/** How long something may take, ms: a busy machine makes no test red, and only one that is stuck waits this long. */
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 /**
  * What Node runs as it stands: the tests are loaded by Node itself, as the service is, and files that run in one process share what they
  * have loaded (the vocabulary takes half a second). So a test leaves nothing behind in a module.
@@ -11,7 +14,7 @@ const SEED = fileURLToPath(new URL('packages/domain/src/testing/seed.ts', import
 const NODE = {
   isolate: false,
   setupFiles: [SEED],
-  testTimeout: 60_000,
+  ...PATIENT,
   experimental: { viteModuleRunner: false },
 } satisfies TestUserConfig;
 
@@ -19,8 +22,7 @@ const NODE = {
 export default defineConfig({
   test: {
     projects: [
-      // Properties and laws are slow on a busy machine, never stuck.
-      { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'] } },
       { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'] } },
@@ -32,13 +34,11 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/databases.setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       'apps/web/vite.config.ts',
       'apps/web/vitest.alone.config.ts',
-      { test: { ...NODE, name: 'tooling', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...NODE, name: 'tooling', root: 'tooling', include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A server starts in a second; on a busy machine it takes longer. */
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 export type RunningServer = {
   url: string;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check and test: checks, unit and database tests (SQLite and PostgreSQL), then journeys in a real
- * browser against the built app. Ends with one line that counts the tests.
+ * `npm test`: every check and test. Checks, then unit and database tests (SQLite and PostgreSQL); beside them the build, then journeys in a
+ * real browser against the built app. Ends with one line that counts the tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,28 +15,20 @@ import { buildWeb, ensureBrowser } from './steps.mjs';
 const env = { ...environment(ensureNode()), TMPDIR: scratchFolder() };
 const pgBouncer = ensurePgBouncer(env);
 if (!pgBouncer.PGBOUNCER_PATH) say('PgBouncer could not be had: its tests are skipped; a pooler of our own stands in for it');
+const browser = await ensureBrowser(env);
 const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** One more than there are cores: tests that start processes or wait leave them idle; with two more the whole took a tenth longer. */
-const WORKERS = availableParallelism() + 1;
+/** In each of the two rows below: tests that start processes, load pages or wait leave cores idle, which the other row uses. */
+const WORKERS = availableParallelism();
+/** Every worker of journeys has a server and a browser. */
+const BROWSERS = Math.min(4, WORKERS);
 
 const stages = [];
-stage('check', () => tool('node', ['tooling/setup/check.mjs']));
-stage('unit and database tests', () =>
-  tool(
-    'vitest',
-    ['run', `--maxWorkers=${WORKERS}`, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
-    pgBouncer,
-  ),
-);
-stage('build', () => {
-  buildWeb(env);
-  return true;
-});
-const browser = await ensureBrowser(env);
-stage('journeys in a browser', () => tool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: browser }));
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => running.forEach((child) => child.kill(signal)));
+await Promise.all([checksAndTests(), journeys()]);
 
 const counts = add(vitestCounts(), playwrightCounts());
 const red = stages.filter((entry) => !entry.ok).map((entry) => entry.name);
@@ -45,22 +37,56 @@ if (red.length > 0) say(`red: ${red.join(', ')}`);
 process.stdout.write(`\n${counts.passed} passed, ${Math.max(counts.failed, red.length)} failed, ${counts.skipped} skipped\n`);
 process.exitCode = red.length === 0 ? 0 : 1;
 
-function stage(name, work) {
-  say(name);
-  const started = Date.now();
-  const ok = work();
-  say(`${name}: ${ok ? 'green' : 'RED'} after ${Math.round((Date.now() - started) / 1000)} s`);
-  stages.push({ name, ok });
+async function checksAndTests() {
+  await stage('check', () => tool('node', ['tooling/setup/check.mjs']));
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`];
+  await stage('unit and database tests', () => tool('vitest', ['run', `--maxWorkers=${WORKERS}`, ...report], { more: pgBouncer }));
 }
 
-function tool(program, args, extra = {}) {
-  const result = spawnSync(program, args, {
-    cwd: root,
-    env: { ...env, ...extra },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+async function journeys() {
+  // Holds this process up: no test is started before it is done, so that all of them find the same files.
+  const isBuilt = await stage('build', async () => {
+    buildWeb(env);
+    return true;
   });
-  return result.status === 0;
+  if (!isBuilt) return;
+  const args = ['test', '--config', 'e2e/playwright.config.ts', `--workers=${BROWSERS}`];
+  await stage('journeys in a browser', () => tool('playwright', args, { more: { CHROMIUM_PATH: browser }, isShownAtItsEnd: true }));
+}
+
+async function stage(name, work) {
+  say(name);
+  const started = Date.now();
+  const ok = await work().catch((error) => {
+    say(error instanceof Error ? error.message : String(error));
+    return false;
+  });
+  say(`${name}: ${ok ? 'green' : 'RED'} after ${Math.round((Date.now() - started) / 1000)} s`);
+  stages.push({ name, ok });
+  return ok;
+}
+
+/** Runs a command; what it says is shown at once, or at its end where two that speak at a time could not be read. */
+function tool(program, args, { more = {}, isShownAtItsEnd = false } = {}) {
+  return new Promise((resolve) => {
+    const shown = isShownAtItsEnd ? 'pipe' : 'inherit';
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ['ignore', shown, shown],
+      shell: process.platform === 'win32',
+    });
+    running.add(child);
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    const end = (ok) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      resolve(ok);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
 }
 
 function read(file) {
