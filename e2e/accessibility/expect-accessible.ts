@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/app.ts';
-import { expectNoViolationsByTurns, painted } from '../support/axe.ts';
+import { expectNoViolations, painted } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
 import { stepsBack, tabThrough } from './tab-stops.ts';
 
@@ -10,11 +10,11 @@ const LARGE_TEXT = 'html { font-size: 200% !important }';
 
 /** Opens each address once and expects what holds for every page: its landmarks, and nothing that axe finds. */
 export async function expectNoBarriers(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const [turn, address] of addresses.entries()) {
+  for (const address of addresses) {
     await test.step(address, async () => {
       await openPage(page, address);
       await expectLandmarks(page, address);
-      await expectNoViolationsByTurns(page, address, turn);
+      await expectNoViolations(page, address);
     });
   }
 }

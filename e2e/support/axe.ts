@@ -6,23 +6,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules among them whose answer depends on colours, and so on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** `npm test` looks at each place in one theme, the same in every run: each colour stands in many places. */
 const IN_BOTH = process.env['LABELWISE_STRESS'] !== undefined;
+const isSeenInDark = (where: string): boolean => where.length % 2 === 1;
 
 /**
- * Expects no violation of what axe can see on the page as it stands, in both themes. Rules that are not about colours have the
- * same result in both, so they run once.
+ * Expects no violation of what axe can see on the page as it stands, in one theme, and in `npm run stress` in both. Rules that are not
+ * about colours have the same result in both, so they run once.
  */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const light = await violations(axe(page).withTags(TAGS));
+  const look = () => violations(axe(page).withTags(TAGS));
+  if (!IN_BOTH) return expect.soft(isSeenInDark(where) ? await inDark(page, look) : await look(), where).toEqual([]);
+  const light = await look();
   const dark = await inDark(page, () => violations(axe(page).withRules(COLOR_RULES)));
   expect.soft({ light, dark }, where).toEqual({ light: [], dark: [] });
-}
-
-/** The same of several pages, whose themes take turns: each colour stands on many of them. `npm run stress` sees each page in both. */
-export async function expectNoViolationsByTurns(page: Page, where: string, turn: number): Promise<void> {
-  if (IN_BOTH) return expectNoViolations(page, where);
-  const look = () => violations(axe(page).withTags(TAGS));
-  expect.soft(turn % 2 === 0 ? await look() : await inDark(page, look), where).toEqual([]);
 }
 
 async function inDark<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
