@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { anyone, PASSWORD, signUp } from '../testing/members.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -60,10 +61,10 @@ it('a mail goes out in the language of the device that asked, or in the one that
   const subjects = () => mails().map(({ subject }) => subject);
   const ask = () => anyone(test)('POST', '/api/auth/forgot-password', { email: ana.email }, { 'accept-language': 'nl' });
   await ask();
-  await vi.waitFor(() => expect(subjects()).toEqual([sayIn('nl')('mails.reset_password_subject')]), { timeout: 15_000 });
+  await eventually(() => expect(subjects()).toEqual([sayIn('nl')('mails.reset_password_subject')]));
   await ana.as('PATCH', `/api/users/${ana.id}`, { language: 'it' });
   await ask();
-  await vi.waitFor(() => expect(subjects()).toContain(sayIn('it')('mails.reset_password_subject')), { timeout: 15_000 });
+  await eventually(() => expect(subjects()).toContain(sayIn('it')('mails.reset_password_subject')));
 });
 
 it('every mail is whole in every language, its placeholders filled and nothing of it English', async () => {
@@ -73,10 +74,10 @@ it('every mail is whole in every language, its placeholders filled and nothing o
     const member = await signUp(test, `m${language}`);
     await member.as('PATCH', `/api/users/${member.id}`, { language });
     await anyone(test)('POST', '/api/auth/forgot-password', { email: member.email });
-    await vi.waitFor(() => expect(mails().filter(({ to }) => to === member.email)).toHaveLength(1), { timeout: 15_000 });
+    await eventually(() => expect(mails().filter(({ to }) => to === member.email)).toHaveLength(1));
     const changed = { email: `new-${member.email}`, currentPassword: PASSWORD };
     expect((await member.as('PATCH', `/api/users/${member.id}`, changed)).status).toBe(200);
-    await vi.waitFor(() => expect(mails().filter(({ to }) => to === member.email)).toHaveLength(2), { timeout: 15_000 });
+    await eventually(() => expect(mails().filter(({ to }) => to === member.email)).toHaveLength(2));
   }
   const link = new RegExp(`${SITE}/reset-password\\S+`, 'u');
   const ofEnglish = mails().filter(({ to }) => to.startsWith('men@'));

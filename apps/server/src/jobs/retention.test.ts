@@ -1,7 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { givenFoods } from '../testing/given-foods.ts';
 import { signUp } from '../testing/members.ts';
 import { PACK_THREAD, READING_THREADS } from '../testing/test-app.ts';
@@ -30,5 +31,5 @@ it.each(RULE_DIALECTS)('a service applies its periods from its start on, on %s',
   await first.close();
   const second = await start({ KEEP_SCANS_DAYS: '30' });
   onTestFinished(() => second.close());
-  await vi.waitFor(async () => expect(await second.db.read.selectFrom('scan').select('id').execute()).toEqual([]));
+  await eventually(async () => expect(await second.db.read.selectFrom('scan').select('id').execute()).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
@@ -30,8 +30,8 @@ it.each([
     storeMember();
     fakeFetch({});
     const { address } = await renderApp(<Pages />, { at });
-    await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 15_000 });
-    expect(address()).toBe(at);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await waitFor(() => expect(address()).toBe(at));
   },
   20_000,
 );

@@ -10,7 +10,7 @@ import { routes } from './routes.tsx';
 
 afterEach(() => dismissToast());
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a signed-out visitor', () => {
   it.each(['/profile', '/insights?tab=purchased', '/favorites', '/history', '/detailed-history', '/import', '/owner'])(
@@ -18,7 +18,7 @@ describe('a signed-out visitor', () => {
     async (at) => {
       const { address } = await renderApp(<Pages />, { at });
       await heading('Sign In');
-      expect(address()).toBe('/auth');
+      await waitFor(() => expect(address()).toBe('/auth'));
     },
   );
 
@@ -26,13 +26,13 @@ describe('a signed-out visitor', () => {
     localStorage.setItem('hasSeenWelcomeSurvey', 'true');
     const { address } = await renderApp(<Pages />, { at: '/' });
     await heading('Sign In');
-    expect(address()).toBe('/auth');
+    await waitFor(() => expect(address()).toBe('/auth'));
   });
 
   it('of /profile?trial=true is invited to the trial at the sign-up', async () => {
     const { address } = await renderApp(<Pages />, { at: '/profile?trial=true' });
     await heading('Create Account');
-    expect(address()).toBe('/auth?trial=true');
+    await waitFor(() => expect(address()).toBe('/auth?trial=true'));
     expect(currentToast()).toMatchObject({
       title: 'Start Your Free Trial',
       description: 'Sign up now to get 7 days of premium features free!',
@@ -44,7 +44,7 @@ describe('a signed-out visitor', () => {
     async (at) => {
       const { address } = await renderApp(<Pages />, { at });
       await heading('Sign In');
-      expect(address()).toBe(at);
+      await waitFor(() => expect(address()).toBe(at));
     },
   );
 
@@ -57,17 +57,17 @@ describe('a signed-out visitor', () => {
     const { user, address } = await renderApp(<Pages />, { at });
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeDefined();
     await user.click(screen.getByRole('link', { name: button }));
-    expect(address()).toBe('/auth');
+    await waitFor(() => expect(address()).toBe('/auth'));
   });
 
   it('is welcomed on a first visit to /, and finds a guest home after Explore First', async () => {
     const { user, address } = await renderApp(<Pages />, { at: '/' });
     await heading('Welcome');
-    expect(address()).toBe('/onboarding');
+    await waitFor(() => expect(address()).toBe('/onboarding'));
     for (const name of ['Next', 'Next', 'Next', 'Get Started']) await user.click(screen.getByRole('button', { name }));
     await user.click(screen.getByRole('button', { name: 'Explore First' }));
     expect(await screen.findByText('What an account adds')).toBeDefined();
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     expect(localStorage.getItem('hasSeenOnboarding')).toBe('true');
   });
 
@@ -75,7 +75,7 @@ describe('a signed-out visitor', () => {
     const { user, address } = await renderApp(<Pages />, { at: '/onboarding' });
     await heading('Welcome');
     await user.click(screen.getByRole('button', { name: 'Skip Introduction' }));
-    expect(address()).toBe('/auth?trial=true');
+    await waitFor(() => expect(address()).toBe('/auth?trial=true'));
     await heading('Create Account');
     expect(localStorage.getItem('hasSeenOnboarding')).toBe('true');
   });
@@ -90,7 +90,7 @@ describe('an unknown path', () => {
     const { user, address } = await renderApp(<Pages />, { at: '/nowhere' });
     await heading('Page Not Found');
     await user.click(screen.getByRole('link', { name: 'Go Home' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
 
@@ -147,7 +147,7 @@ describe('a member', () => {
   it('does not stay on /auth', async () => {
     storeMember();
     const { address } = await renderApp(<Pages />, { at: '/auth' });
-    await waitFor(() => expect(address()).toBe('/'), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });
 

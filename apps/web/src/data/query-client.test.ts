@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import '../platform/http/index.ts';
+import { eventually } from '../testing/eventually.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { afterSaves, createQueryClient, forgetMember } from './query-client.ts';
 
@@ -61,7 +62,7 @@ it('what waits for saves runs after the last of them, and at once where there is
   expect(run).not.toHaveBeenCalled();
   end();
   await outcome;
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  await eventually(() => expect(run).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledOnce();
   afterSaves(client, run);
   expect(run).toHaveBeenCalledTimes(2);

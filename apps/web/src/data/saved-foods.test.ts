@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { addConsumed, removeConsumed, removeSavedFood, savedQuery, toggleSavedFood, undoConsumed } from './saved-foods.ts';
 import { activitySummaryQuery } from './scans.ts';
@@ -29,14 +30,14 @@ describe.each(['favorites', 'purchased'] as const)('a toggle of %s', (list) => {
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
     expect(isSaved()).toBe(true);
     expect(notify.changed).toHaveBeenCalledExactlyOnceWith(true);
-    await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
+    await eventually(() => expect(stale()).toEqual(REFRESHED[list]));
   });
 
   it('that is refused is taken back, and the lists are fetched again', async () => {
     const { notify, stale, isSaved } = await toggle(list, 403);
     expect(isSaved()).toBe(false);
     expect(notify.failed).toHaveBeenCalledExactlyOnceWith(true);
-    await vi.waitFor(() => expect(stale()).toEqual(REFRESHED[list]));
+    await eventually(() => expect(stale()).toEqual(REFRESHED[list]));
   });
 });
 

@@ -12,7 +12,7 @@ Error.stackTraceLimit = 10;
 await loadAllTexts();
 
 /** On a busy machine a screen may take its time; only what fails waits this long. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * Console noise fails the test that makes it: a warning nobody reads is a warning nobody gets. How long a page took is about the machine

@@ -1,5 +1,6 @@
 import { NavigationType } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { type BrowserHistory, createBrowserHistory, createNavigationTimer, type HistoryChange } from './app-router.tsx';
 
 describe('the navigation timer', () => {
@@ -60,7 +61,7 @@ it('the browser’s Back is heard as a pop with the state of the entry', async (
   history.replace('/list', { scroll: 3 });
   history.push('/results/1');
   history.go(-1);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(seen.at(-1)).toMatchObject({ action: NavigationType.Pop, location: { pathname: '/list', state: { scroll: 3 } } }),
   );
 });

@@ -27,6 +27,6 @@ it('a member’s account that refuses leaves the device as it is, and says so', 
   fakeFetch({ 'PATCH /api/users/ana': new TypeError('Failed to fetch') });
   const { user } = await renderApp(<LanguageChoice />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
-  await screen.findByText('This could not be saved. Please try again.', {}, { timeout: 5000 });
+  await screen.findByText('This could not be saved. Please try again.');
   expect(localStorage.getItem('language')).toBeNull();
 });

@@ -26,7 +26,7 @@ describe('the menu', () => {
   ])('has the item %s, which opens %s and closes the menu', async (item, path) => {
     const { user, address } = await openMenu();
     await user.click(screen.getByRole('link', { name: new RegExp(`^${item}`) }));
-    expect(address()).toBe(path);
+    await waitFor(() => expect(address()).toBe(path));
     expect(screen.queryByRole('heading', { name: 'Menu' })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import type { LabelAnswer, LabelRequest } from './label-messages.ts';
 import { dropReader, prepareReader, readLabel } from './read-label.ts';
 
@@ -33,7 +34,7 @@ const pixels = async (): Promise<ImageBitmap> => Object({ close: closed });
 async function startReadingOf(signal = new AbortController().signal): Promise<{ done: Promise<unknown> }> {
   const done = readLabel(pixels, { signal, onProgress: () => undefined });
   done.catch(() => undefined);
-  await vi.waitFor(() => expect(started.at(-1)?.asked.at(-1)).toBe('read'));
+  await eventually(() => expect(started.at(-1)?.asked.at(-1)).toBe('read'));
   return { done };
 }
 

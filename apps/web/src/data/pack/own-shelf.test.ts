@@ -3,6 +3,7 @@ import { PackWriter } from '@labelwise/domain/pack';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeIndexedDb } from '../../testing/fake-indexed-db.ts';
 import { fakePostingWorker } from '../../testing/fake-worker.ts';
@@ -141,7 +142,7 @@ describe('a pack on its way', () => {
     const never = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(sent) });
     fakeFetch({ 'GET /api/packs/de': { body: await offer('de', new Uint8Array(3_000_000), VERSION) }, [FILE]: { stream: never } });
     void takePack('de', { ...options, signal: control.signal }).catch(() => undefined);
-    await vi.waitFor(() => expect(device.files.get(`part/pack/de/${VERSION}`)).toHaveLength(sent.length));
+    await eventually(() => expect(device.files.get(`part/pack/de/${VERSION}`)).toHaveLength(sent.length));
     expect(storedPacks()).toEqual([]);
   });
 

@@ -140,7 +140,7 @@ it('after a sign-in the toast is shown for half a second before home comes', asy
   await user.click(button('Sign In'));
   await waitFor(() => expect(currentToast()?.title).toBe('Welcome back!'));
   await vi.advanceTimersByTimeAsync(300);
-  expect(address()).toBe('/auth');
+  await waitFor(() => expect(address()).toBe('/auth'));
   await vi.advanceTimersByTimeAsync(200);
   await waitFor(() => expect(address()).toBe('/'));
 });

@@ -40,7 +40,7 @@ describe('sign-in', () => {
     expect(localStorage.getItem('token')).toBe('t1');
     expect(localStorage.getItem('hasSeenWelcomeSurvey')).toBe('true');
     expect(session.getState().user?.firstName).toBe('Ana');
-    expect(address()).toBe('/auth');
+    await waitFor(() => expect(address()).toBe('/auth'));
     await waitFor(() => expect(address()).toBe('/'));
     expect(sent()).toMatchObject({ email: 'ana@example.com', password: 'a good one' });
   });

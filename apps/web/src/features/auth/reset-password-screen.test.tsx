@@ -33,7 +33,7 @@ async function fill(password: string, again: string) {
 describe('a new password', () => {
   it('needs a token', async () => {
     const { address } = await renderApp(<ResetPasswordScreen />, { at: '/reset-password' });
-    expect(address()).toBe('/auth');
+    await waitFor(() => expect(address()).toBe('/auth'));
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('a new password', () => {
     await user.click(submit());
     await screen.findByRole('link', { name: 'Sign In Now' });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(address()).toBe('/reset-password?token=abc');
+    await waitFor(() => expect(address()).toBe('/reset-password?token=abc'));
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeDefined();
     expect(currentToast()?.title).toBe('Password Reset Successfully');
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ token: 'abc', password: 'a good one' });
@@ -116,6 +116,6 @@ describe('a new password', () => {
     const { user, address } = await fill('a good one', 'a good one');
     await user.click(submit());
     await waitFor(() => expect(currentToast()).toMatchObject({ title, description }));
-    expect(address()).toBe(at);
+    await waitFor(() => expect(address()).toBe(at));
   });
 });

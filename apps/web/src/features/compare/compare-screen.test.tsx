@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
@@ -99,7 +99,7 @@ describe('/compare', () => {
   it('a single food has room for a second, and each but the best can be removed', async () => {
     const { user, address } = await open('4200000000001,4200000000002');
     await user.click(await screen.findByRole('button', { name: 'Remove Honey yoghurt' }));
-    expect(address()).toBe('/compare?ids=4200000000001');
+    await waitFor(() => expect(address()).toBe('/compare?ids=4200000000001'));
     const [add] = await screen.findAllByRole('link', { name: 'Add a second' });
     expect(add?.getAttribute('href')).toBe('/search?with=4200000000001');
   });

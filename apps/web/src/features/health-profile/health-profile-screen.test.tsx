@@ -71,7 +71,7 @@ describe('the basic fields', () => {
     expect(screen.getByText('22.6')).toBeDefined();
     expect(screen.getByText('BMI, Normal')).toBeDefined();
     expect(saves()).toEqual([]);
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 2500 });
+    await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]?.body).toMatchObject({ height: 171 / 2.54, weight: 66 / 0.45359237, age: null });
     expect(saves()[0]?.body).not.toHaveProperty('healthGoals');
     await screen.findByText('Saved');

@@ -67,7 +67,7 @@ describe('the tabs', () => {
   it('keep the chosen one in the address', async () => {
     const { user, address } = await open({});
     await user.click(await screen.findByRole('tab', { name: 'History' }));
-    expect(address()).toBe('/insights?tab=history');
+    await waitFor(() => expect(address()).toBe('/insights?tab=history'));
   });
 });
 
@@ -75,7 +75,7 @@ describe('scanned', () => {
   it('shows stored scores at once and the ten newest by their score of now', async () => {
     const { scored } = await open({ [SCANS]: { body: scans(14) } });
     expect(await screen.findByRole('img', { name: 'Average 40 of 100, Poor Match' })).toBeDefined();
-    expect(await screen.findByRole('img', { name: 'Average 70 of 100, Good Match' }, { timeout: 3000 })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Average 70 of 100, Good Match' })).toBeDefined();
     expect(scored()).toHaveLength(10);
   });
 
@@ -105,7 +105,7 @@ describe('scanned', () => {
   it('hands a food without a barcode to the results through this device', async () => {
     const { user, address } = await open({ [SCANS]: { body: [aScan({ ...food(1), barcode: null }, { score: 66 })] } });
     await user.click(await screen.findByRole('link', { name: /^Food 1/ }));
-    expect(address()).toBe('/results?fromPage=insights');
+    await waitFor(() => expect(address()).toBe('/results?fromPage=insights'));
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Food 1' });
     expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toMatchObject({ score: 66 });
   });
@@ -113,7 +113,7 @@ describe('scanned', () => {
   it('computes again when preferences change', async () => {
     let score = 82;
     await open({ [SCANS]: { body: scans(1) }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
-    await screen.findByRole('img', { name: 'Average 82 of 100, Great Match' }, { timeout: 3000 });
+    await screen.findByRole('img', { name: 'Average 82 of 100, Great Match' });
     score = 31;
     emitPreferencesUpdated();
     expect(await screen.findByRole('img', { name: 'Average 31 of 100, Poor Match' })).toBeDefined();
@@ -156,7 +156,7 @@ describe('purchased', () => {
     );
     expect(await screen.findByText('last 20 products')).toBeDefined();
     const shown = Date.now();
-    await waitFor(() => expect(at).toHaveLength(20), { timeout: 4000 });
+    await waitFor(() => expect(at).toHaveLength(20));
     const [first = 0, second = 0, third = 0] = [at[0], at[8], at[16]];
     expect([at[7], at[15], at[19]]).toEqual([first, second, third]);
     expect(first - shown).toBeGreaterThanOrEqual(400);
@@ -173,7 +173,7 @@ describe('purchased', () => {
       { [PURCHASED]: { body: list('purchased', 100) }, 'GET /api/consumed': { body: list('consumed', 200) }, [SCANS]: { body: scans(25) } },
       { at: '/insights?tab=purchased' },
     );
-    await waitFor(() => expect(scored()).toHaveLength(40), { timeout: 4000 });
+    await waitFor(() => expect(scored()).toHaveLength(40));
   });
 });
 

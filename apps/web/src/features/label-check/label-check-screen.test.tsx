@@ -27,16 +27,14 @@ describe('a photo that is read', () => {
     await wholePhoto();
     await readIt(READING);
     await expectField('Fat', '5.8');
-    await waitFor(() => expect(foot().getByRole('status').textContent).toMatch(/^Provisional, \d+ to \d+From your photo/), {
-      timeout: 40_000,
-    });
+    await waitFor(() => expect(foot().getByRole('status').textContent).toMatch(/^Provisional, \d+ to \d+From your photo/));
     foot().getByText(/^From your photo, .* \d values are open\.$/);
     for (let left = 9; screen.queryByRole('heading', { name: /^Look at these/ }) !== null && left > 0; left -= 1) {
       const row = screen.getAllByRole('listitem').find((item) => item.dataset['open'] !== undefined);
       await user.click(within(row ?? document.body).getAllByRole('button')[0] ?? document.body);
     }
     await screen.findByRole('heading', { name: 'You looked at these' });
-    expect(await foot().findByText(/^Provisional, \d+$/, undefined, { timeout: 40_000 })).toBeDefined();
+    expect(await foot().findByText(/^Provisional, \d+$/)).toBeDefined();
     expect(workers[0]?.ended).toBe(true);
   });
 
@@ -127,7 +125,7 @@ describe('a photo that is read', () => {
     );
     await expectField('Fat', '5.8');
     expect(container.querySelector('img[src="x"]')).toBeNull();
-    expect((await screen.findAllByText(/Found: .*nuts/u, undefined, { timeout: 40_000 })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Found: .*nuts/u)).length).toBeGreaterThan(0);
   });
 });
 

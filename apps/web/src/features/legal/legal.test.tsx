@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LegalScreen } from './legal-screen.tsx';
@@ -78,5 +78,5 @@ it.each([
 ])('Back of %s without a page before leads home', async (at, Screen) => {
   const { user, address } = await renderApp(<Screen />, { at });
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
 });

@@ -71,7 +71,7 @@ describe('batches', () => {
     await renderScreen(<Screen />, { ...SUMMARY, ...EMPTY, [list]: { body: rows }, 'POST /api/calculate-score': answerScore });
     await screen.findByText('Food 0');
     const shown = Date.now();
-    await waitFor(() => expect(at).toHaveLength(12), { timeout: 3000 });
+    await waitFor(() => expect(at).toHaveLength(12));
     const [first = 0, second = 0, third = 0] = [at[0], at[5], at[10]];
     expect(first - shown).toBeGreaterThanOrEqual(200);
     expect([at[4], at[9], at[11]]).toEqual([first, second, third]);

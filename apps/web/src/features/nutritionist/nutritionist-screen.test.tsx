@@ -30,7 +30,7 @@ describe('without premium access', () => {
       { member: FREE },
     );
     await user.click(await screen.findByRole('button', { name: /^Fiber/ }));
-    expect(address()).toBe('/ai-nutritionist?chat=c1');
+    await waitFor(() => expect(address()).toBe('/ai-nutritionist?chat=c1'));
     expect(await screen.findByText('What is fiber?')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
@@ -229,7 +229,7 @@ describe('the conversations', () => {
     );
     await screen.findByText('What is fiber?');
     await user.click(sidebar().getByRole('button', { name: 'Start New Chat' }));
-    expect(address()).toBe('/ai-nutritionist');
+    await waitFor(() => expect(address()).toBe('/ai-nutritionist'));
     expect(screen.queryByText('What is fiber?')).toBeNull();
     expect(document.activeElement).toBe(input());
   });

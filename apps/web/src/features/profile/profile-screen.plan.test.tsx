@@ -35,7 +35,7 @@ describe('the plan on the profile', () => {
   ] as const)('leads by "%s" to the subscription', async (name, member, state) => {
     const { user, address } = await open(member, state);
     await user.click(await screen.findByRole('link', { name }));
-    expect(address()).toBe('/subscription');
+    await waitFor(() => expect(address()).toBe('/subscription'));
   });
 
   it('that was cancelled says when it ends, not when it renews', async () => {
@@ -114,7 +114,7 @@ describe('the nutrition figures as a file', () => {
   it('are part of premium: a free member is led to the plans', async () => {
     const { user, address, made } = await open();
     await user.click(screen.getByRole('link', { name: /^Export nutrition data \(CSV\)/ }));
-    expect(address()).toBe('/subscribe');
+    await waitFor(() => expect(address()).toBe('/subscribe'));
     expect(made()).not.toContain('GET /api/export/nutrition.csv');
   });
 

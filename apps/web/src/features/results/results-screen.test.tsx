@@ -99,7 +99,7 @@ describe('a product', () => {
   ])('opened with %j leads Back to %s', async (query, path) => {
     const { user, address } = await openResults(`/results/4006381333931${query}`, await givenFood());
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(address()).toBe(path);
+    await waitFor(() => expect(address()).toBe(path));
   });
 
   it('opens from the query too', async () => {
@@ -111,7 +111,7 @@ describe('a product', () => {
 it('says near the score and near the additives that neither is medical advice', async () => {
   await openResults(AT, await givenFood());
   const note = 'Information: not medical advice, and no medical device.';
-  await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2), { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2));
   for (const card of ['Health Assessment', 'Additives Analysis']) {
     expect(within(screen.getByRole('region', { name: card })).getByText(note)).toBeDefined();
   }
@@ -134,7 +134,7 @@ describe('a product that cannot be shown', () => {
   it('leads back to the scanner', async () => {
     const { user, address } = await openResults(AT, null);
     await user.click(await screen.findByRole('link', { name: 'Back to Scan' }));
-    expect(address()).toBe('/scan');
+    await waitFor(() => expect(address()).toBe('/scan'));
   });
 
   it('is tried again on Try Again', async () => {

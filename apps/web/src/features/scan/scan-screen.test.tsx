@@ -30,7 +30,7 @@ describe('the scan screen', () => {
     screen.getByRole('button', { name: 'Start Scanning' });
     screen.getByRole('button', { name: 'Enter Barcode Manually' });
     await user.click(screen.getByRole('link', { name: 'History' }));
-    expect(address()).toBe('/history');
+    await waitFor(() => expect(address()).toBe('/history'));
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the scan screen', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
     await view.user.type(field, '{Enter}');
     await screen.findByText('Nobody knows this number yet. Compare it with the pack.');
-    expect(view.address()).toBe('/scan');
+    await waitFor(() => expect(view.address()).toBe('/scan'));
   });
 
   it('looks up, scores, keeps and opens a visitor’s scan, and stores nothing on the server', async () => {
@@ -107,6 +107,6 @@ describe('the scan screen', () => {
     const view = await openScan({ 'GET /api/foods/barcode/ABCDEFGH': { status: 400, body: { error: 'no', code: 'invalid_barcode' } } });
     await typeCode(view, 'ABCD EFGH');
     await waitFor(() => expect(view.made()).toEqual(['GET /api/foods/barcode/ABCDEFGH']));
-    expect(view.address()).toBe('/scan');
+    await waitFor(() => expect(view.address()).toBe('/scan'));
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -42,17 +42,17 @@ describe('the search of the header', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
     expect(screen.getByRole('option', { selected: true })).toHaveProperty('textContent', expect.stringContaining('Greek yoghurt'));
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/results/4200000000002');
+    await waitFor(() => expect(address()).toBe('/results/4200000000002'));
   });
 
   it('Enter with nothing chosen shows all, and digits open the food of that barcode', async () => {
     const { user, field, address } = await open();
     await user.type(field, 'yoghrt{Enter}');
-    expect(address()).toBe('/search?q=yoghrt');
+    await waitFor(() => expect(address()).toBe('/search?q=yoghrt'));
     const next = screen.getByRole('combobox');
     await user.clear(next);
     await user.type(next, '3017 6204 22003{Enter}');
-    expect(address()).toBe('/results/3017620422003');
+    await waitFor(() => expect(address()).toBe('/results/3017620422003'));
   });
 
   it('Escape closes the list, then empties the field', async () => {
@@ -70,6 +70,6 @@ describe('the search of the header', () => {
     const { user, field, address } = await open();
     await user.type(field, 'yoghrt');
     await user.click(await screen.findByRole('option', { name: /Yogurts/ }));
-    expect(address()).toBe('/search?shelf=en%3Ayogurts&sort=score');
+    await waitFor(() => expect(address()).toBe('/search?shelf=en%3Ayogurts&sort=score'));
   });
 });

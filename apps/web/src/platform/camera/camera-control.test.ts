@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { type Camera, CameraError, type Facing } from './camera.ts';
 import { createCameraControl } from './camera-control.ts';
 
@@ -26,7 +27,7 @@ describe('the camera of the scanner', () => {
     const rear = camera('environment');
     const control = createCameraControl(async () => rear);
     const end = control.start(() => undefined);
-    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    await eventually(() => expect(control.getState().kind).toBe('open'));
     end();
     expect(rear.stop).toHaveBeenCalledOnce();
   });
@@ -36,12 +37,12 @@ describe('the camera of the scanner', () => {
     const open = vi.fn(async () => opened[open.mock.calls.length - 1] ?? camera('environment'));
     const control = createCameraControl(open);
     const end = control.start(() => undefined);
-    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    await eventually(() => expect(control.getState().kind).toBe('open'));
     hide(true);
     expect(opened[0]?.stop).toHaveBeenCalledOnce();
     expect(control.getState(), 'nothing reads the last picture on').toEqual({ kind: 'opening' });
     hide(false);
-    await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[1] }));
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[1] }));
     end();
   });
 
@@ -57,7 +58,7 @@ describe('the camera of the scanner', () => {
     end();
     const late = camera('environment');
     answer(late);
-    await vi.waitFor(() => expect(late.stop).toHaveBeenCalledOnce());
+    await eventually(() => expect(late.stop).toHaveBeenCalledOnce());
   });
 
   it('that comes after it was given up takes the place of the failure; after the end it is switched off', async () => {
@@ -68,12 +69,12 @@ describe('the camera of the scanner', () => {
       });
       const control = createCameraControl(() => Promise.reject(new CameraError('timeout', { late })));
       const end = control.start(() => undefined);
-      await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'timeout' }));
+      await eventually(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'timeout' }));
       if (!isWanted) end();
       const rear = camera('environment');
       answer(rear);
-      if (isWanted) await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'open', camera: rear }));
-      else await vi.waitFor(() => expect(rear.stop).toHaveBeenCalledOnce());
+      if (isWanted) await eventually(() => expect(control.getState()).toEqual({ kind: 'open', camera: rear }));
+      else await eventually(() => expect(rear.stop).toHaveBeenCalledOnce());
       end();
     }
   });
@@ -99,7 +100,7 @@ describe('the camera of the scanner', () => {
     });
     const control = createCameraControl(open);
     const end = control.start(() => undefined);
-    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    await eventually(() => expect(control.getState().kind).toBe('open'));
     expect(await control.switchCamera()).toBe(true);
     expect(control.getState()).toMatchObject({ camera: { facing: 'user' } });
     expect(await control.switchCamera()).toBe(true);
@@ -117,10 +118,10 @@ describe('the camera of the scanner', () => {
     const onFault = vi.fn();
     const control = createCameraControl(open);
     const end = control.start(onFault);
-    await vi.waitFor(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'busy' }));
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'busy' }));
     expect(onFault).toHaveBeenCalledExactlyOnceWith('busy');
     control.retry();
-    await vi.waitFor(() => expect(control.getState().kind).toBe('open'));
+    await eventually(() => expect(control.getState().kind).toBe('open'));
     end();
   });
 });

@@ -4,6 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { foods } from '@labelwise/contracts/foods';
 import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { webTransport } from '../http/http.ts';
 import { storageKeys } from '../storage/keys.ts';
 import { cameWithPage, repeatEarlyPress } from './early-lookup.ts';
@@ -94,7 +95,7 @@ describe('where the server has put the answer into the page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     open('/results/3017620422003', async () => Response.json({}));
     const answer = await get(ADDRESS);
-    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(put).toHaveBeenCalledTimes(1));
     const [url, stored] = put.mock.calls[0] ?? [];
     expect(url).toBe(ADDRESS);
     expect(await stored?.json()).toEqual({ name: 'Nutella <' });
@@ -117,7 +118,7 @@ describe('where the server has put the answer into the page', () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     const fetching = open('/results/3017620422003', async () => Response.json({}));
     await get(ADDRESS);
-    await vi.waitFor(() => expect(fetching.mock.calls.map(([url]) => url)).toEqual([ADDRESS]));
+    await eventually(() => expect(fetching.mock.calls.map(([url]) => url)).toEqual([ADDRESS]));
   });
 
   it.each([storageKeys.token, storageKeys.authToken, storageKeys.scoreProfile, storageKeys.guestProfile, storageKeys.submissions])(

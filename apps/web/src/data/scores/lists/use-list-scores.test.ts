@@ -147,5 +147,5 @@ it('insights count a product as 50 when neither the server nor the device can sc
   // A food without facts, as a broken store may hold it.
   const foods = [{ ...aListFood({ id: '1' }), facts: JSON.parse('null') }];
   const { result } = renderHook(() => useInsightScores(foods));
-  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 50, state: 'judged', isFallback: true }), { timeout: 3000 });
+  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 50, state: 'judged', isFallback: true }));
 });

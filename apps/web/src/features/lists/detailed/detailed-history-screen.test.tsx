@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
@@ -48,12 +48,12 @@ describe('the detailed activity history', () => {
       'GET /api/scans': { body: [aScan({ id: '1', barcode: '1', name: 'Oats' }), aScan({ id: '2', barcode: null, name: 'Loose tea' })] },
     });
     await user.click(await screen.findByRole('link', { name: /Oats/ }));
-    expect(address()).toBe('/results/1?fromPage=detailed-history');
+    await waitFor(() => expect(address()).toBe('/results/1?fromPage=detailed-history'));
     await user.click(screen.getByRole('link', { name: /Loose tea/ }));
-    expect(address()).toBe('/results?fromPage=detailed-history');
+    await waitFor(() => expect(address()).toBe('/results?fromPage=detailed-history'));
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose tea' });
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(address()).toBe('/insights?tab=history');
+    await waitFor(() => expect(address()).toBe('/insights?tab=history'));
   });
 
   it('tries again only what failed', async () => {

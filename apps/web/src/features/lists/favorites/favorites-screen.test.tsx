@@ -25,7 +25,7 @@ describe('the favorites', () => {
     const { user, address } = await open({ 'GET /api/favorites': { body: [] } });
     expect(await screen.findByRole('heading', { name: 'No Favorites Yet' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Start Scanning' }));
-    expect(address()).toBe('/scan');
+    await waitFor(() => expect(address()).toBe('/scan'));
   });
 
   it('that cannot be loaded show the empty list and a quiet Try Again', async () => {
@@ -73,16 +73,16 @@ describe('the favorites', () => {
   it('lead to their results and back here; one without a real barcode is stored on this device', async () => {
     const { user, address } = await open({ 'GET /api/favorites': { body: [OATS, TEA] } });
     await user.click(await screen.findByRole('link', { name: /Oats/ }));
-    expect(address()).toBe('/results/11?from=favorites');
+    await waitFor(() => expect(address()).toBe('/results/11?from=favorites'));
     await user.click(screen.getByRole('link', { name: /Loose tea/ }));
-    expect(address()).toBe('/results?from=favorites');
+    await waitFor(() => expect(address()).toBe('/results?from=favorites'));
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose tea' });
   });
 
   it('go back home where no page was before', async () => {
     const { user, address } = await open({ 'GET /api/favorites': { body: [OATS] } });
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('leave the list at once when removed, the last one too, with a toast', async () => {

@@ -29,7 +29,7 @@ describe('the scan history', () => {
     expect(await screen.findByRole('heading', { name: 'No scan history yet' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Start Scanning' }));
-    expect(address()).toBe('/scan');
+    await waitFor(() => expect(address()).toBe('/scan'));
   });
 
   it('says that it loads, then shows each food with its picture', async () => {
@@ -80,7 +80,7 @@ describe('the scan history', () => {
   it('scores again after preferences changed', async () => {
     let score = 81;
     await open({ 'GET /api/scans': { body: foods(1) }, 'POST /api/calculate-score': () => ({ body: aScore(score) }) });
-    expect(await screen.findByRole('img', { name: /^Score 81/ }, { timeout: 2000 })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /^Score 81/ })).toBeDefined();
     score = 35;
     emitPreferencesUpdated();
     expect(await screen.findByRole('img', { name: /^Score 35/ })).toBeDefined();
@@ -89,11 +89,11 @@ describe('the scan history', () => {
   it('opens the results of a barcode; a food without one is stored on this device first', async () => {
     const first = await open({ 'GET /api/scans': { body: foods(1) } });
     await first.user.click(await screen.findByRole('link', { name: /Food 0/ }));
-    expect(first.address()).toBe('/results/40');
+    await waitFor(() => expect(first.address()).toBe('/results/40'));
     first.unmount();
     const second = await open({ 'GET /api/scans': { body: [aScan({ barcode: null, name: 'Loose bread' }, { score: 64 })] } });
     await second.user.click(await screen.findByRole('link', { name: /Loose bread/ }));
-    expect(second.address()).toBe('/results');
+    await waitFor(() => expect(second.address()).toBe('/results'));
     expect(JSON.parse(localStorage.getItem('lastScanFood') ?? '')).toMatchObject({ name: 'Loose bread' });
     expect(JSON.parse(localStorage.getItem('lastScanScore') ?? '')).toEqual({ score: 64 });
   });

@@ -23,7 +23,7 @@ describe('the purchase history', () => {
     expect(await screen.findByRole('heading', { name: 'No purchased items' })).toBeDefined();
     expect(screen.getByText('Items you mark as purchased will appear here')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Start Scanning' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('says that it loads, and what went wrong', async () => {
@@ -51,9 +51,9 @@ describe('the purchase history', () => {
   it('leads to results in the query form, and back to the purchases of insights', async () => {
     const { user, address } = await open({ 'GET /api/purchased': { body: ROWS } });
     await user.click(await screen.findByRole('link', { name: /Rye/ }));
-    expect(address()).toBe('/results?barcode=11');
+    await waitFor(() => expect(address()).toBe('/results?barcode=11'));
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(address()).toBe('/insights?tab=purchased');
+    await waitFor(() => expect(address()).toBe('/insights?tab=purchased'));
   });
 
   it('lets one go, and puts it back when refused', async () => {

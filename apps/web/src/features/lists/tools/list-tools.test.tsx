@@ -51,7 +51,7 @@ describe.each([
     await waitFor(() => expect(rows()).toEqual(['Comté', 'Brie']));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     await user.click(screen.getByRole('checkbox', { name: 'Compare Brie' }));
-    expect(address()).toBe(`${at}?category=cheese&sort=score&pick=40000001`);
+    await waitFor(() => expect(address()).toBe(`${at}?category=cheese&sort=score&pick=40000001`));
   });
 });
 
@@ -65,7 +65,7 @@ describe('the tools of favorites', () => {
     expect(screen.getByText('1 of 3')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(address()).toBe(at);
+    await waitFor(() => expect(address()).toBe(at));
   });
 
   it('filter by the score’s word and by category, order by score and by name, all in the address', async () => {
@@ -101,9 +101,9 @@ describe('the tools of favorites', () => {
     await user.keyboard(' ');
     expect(bar.getByText('Choose one more.')).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Compare Comté' }));
-    expect(address()).toBe(`${at}?pick=40000001%2C40000003`);
+    await waitFor(() => expect(address()).toBe(`${at}?pick=40000001%2C40000003`));
     await user.click(bar.getByRole('link', { name: 'Compare' }));
-    expect(address()).toBe('/compare?ids=40000001,40000003');
+    await waitFor(() => expect(address()).toBe('/compare?ids=40000001,40000003'));
   });
 });
 

@@ -38,7 +38,7 @@ describe('trending for members with premium access', () => {
     expect(screen.getByRole('link', { name: /Rye/ }).textContent).toMatch(/1 favorite.*Food/);
     expect(screen.getByRole('img', { name: /^Score 50/ })).toBeDefined();
     await user.click(first);
-    expect(address()).toBe('/results/4001?from=trending');
+    await waitFor(() => expect(address()).toBe('/results/4001?from=trending'));
   });
 
   it('says of each food for whom of the chosen people it is not, and nothing is silent that could not be judged', async () => {

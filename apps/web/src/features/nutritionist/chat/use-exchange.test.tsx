@@ -74,7 +74,7 @@ describe('a first question', () => {
       reply.done('Skyr is **good**. And so are beans.');
     });
     await waitFor(() => expect(readAloud()).toBe('Skyr is good.And so are beans.'));
-    await waitFor(() => expect(readAloud()).toBe(''), { timeout: 2000 });
+    await waitFor(() => expect(readAloud()).toBe(''));
   });
 });
 
@@ -105,7 +105,7 @@ describe('a reply that fails', () => {
     });
     await ask(chat);
     expect(await screen.findByText(APOLOGY)).toBeDefined();
-    expect(chat.address()).toBe('/ai-nutritionist');
+    await waitFor(() => expect(chat.address()).toBe('/ai-nutritionist'));
     fails = false;
     await ask(chat, 'And now?');
     expect(await screen.findByText('Skyr.')).toBeDefined();
@@ -148,7 +148,7 @@ describe('a reply that is written while no screen is open', () => {
     );
     expect(await screen.findByText('Skyr is')).toBeDefined();
     expect(input().disabled).toBe(true);
-    expect(await screen.findByText('Skyr is good.', {}, { timeout: 4000 })).toBeDefined();
+    expect(await screen.findByText('Skyr is good.')).toBeDefined();
     expect(input().disabled).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
@@ -77,7 +77,7 @@ describe('markdown of an answer', () => {
   it('stays in the app with a link to results', async () => {
     const { user, address } = await renderApp(<MarkdownText id="m1">[Skyr](/results/3017620422003)</MarkdownText>);
     await user.click(screen.getByRole('link', { name: 'Skyr' }));
-    expect(address()).toBe('/results/3017620422003');
+    await waitFor(() => expect(address()).toBe('/results/3017620422003'));
   });
 
   it('keeps its headings below those of the page', async () => {

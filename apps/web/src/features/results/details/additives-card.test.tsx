@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function card(additives: string, ingredients: string | null = 'Water') {
   await openResults(AT, await givenFood({ additives, ingredients }));
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Additives Analysis' }, { timeout: 5000 });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Additives Analysis' });
   const section = heading.closest('section');
   if (section === null) throw new Error('The card is no section.');
   return section;

@@ -13,8 +13,8 @@ afterEach(() => {
 async function cardOf(title: string, fields: Readonly<Record<string, unknown>> = {}): Promise<HTMLElement> {
   await openResults(AT, await givenFood(fields));
   // The same headings stand above the skeletons before.
-  await screen.findByRole('img', { name: /^Score \d+ of 100/u }, { timeout: 5000 });
-  const section = (await screen.findByRole('heading', { level: 2, name: title }, { timeout: 5000 })).closest('section');
+  await screen.findByRole('img', { name: /^Score \d+ of 100/u });
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section');
   if (section === null) throw new Error('The card is no section.');
   return section;
 }

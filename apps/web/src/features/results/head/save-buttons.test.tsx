@@ -26,7 +26,7 @@ async function openAsMember(isSaved: boolean, replies: Parameters<typeof openRes
 }
 
 async function ready(name: Name): Promise<HTMLElement> {
-  const toggle = await screen.findByRole('button', { name }, { timeout: 5000 });
+  const toggle = await screen.findByRole('button', { name });
   await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
   return toggle;
 }
@@ -38,7 +38,7 @@ describe('ten presses before the page has drawn the first', () => {
     ['I ate this', `POST /api/consumed/${ID}`],
   ] as const)('on %s are one call', async (name, call) => {
     const { calls } = await openAsMember(false, { [call]: ok({ success: true }) });
-    const button = await screen.findByRole('button', { name }, { timeout: 5000 });
+    const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     act(() => {
       for (let at = 0; at < 10; at += 1) button.click();
@@ -139,7 +139,7 @@ describe('a toggle of a member', () => {
 
 it('an eaten food that could not be stored shows an error', async () => {
   const { user } = await openAsMember(false, { [`POST /api/consumed/${ID}`]: { status: 503, body: {} } });
-  await user.click(await screen.findByRole('button', { name: 'I ate this' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'I ate this' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: 'This could not be noted. Please try again.' }));
 });
 
@@ -150,7 +150,7 @@ it('what was eaten is one serving at once, and how much it was can be given afte
     [`POST /api/consumed/${ID}`]: ok(entry),
     'PATCH /api/consumed/n1': ok({ ...entry, consumed: { ...entry.consumed, amount: 40 } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'I ate this' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'I ate this' }));
   await user.click(await screen.findByRole('button', { name: 'How much was it?' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls).toContain('PATCH /api/consumed/n1'));

@@ -13,8 +13,6 @@ import '../details/details.tsx';
 import { givenFood, ok, openResults, type Replies } from '../testing/results-page.tsx';
 
 const AT = '/results/4006381333931';
-/** The details are a file of their own. */
-const WHILE_LOADING = { timeout: 5000 };
 
 beforeEach(() => fakeWorker('reader-worker', answerReader));
 afterEach(() => {
@@ -27,9 +25,7 @@ afterEach(() => {
 describe('the pack says otherwise', () => {
   it('a value put right counts at once, and the catalogue’s stays beside it; taken back, Undo puts it back', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click(
-      (await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }, WHILE_LOADING))[0] ?? document.body,
-    );
+    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
     const sheet = await screen.findByRole('dialog', { name: 'What the table says' });
     const sugars = within(sheet).getByRole('textbox', { name: 'Sugars' });
     expect(sugars).toHaveProperty('value', '6.2');
@@ -52,9 +48,7 @@ describe('the pack says otherwise', () => {
 
   it('what is no number is named at its field, and nothing is stored', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click(
-      (await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }, WHILE_LOADING))[0] ?? document.body,
-    );
+    await user.click((await screen.findAllByRole('button', { name: 'The pack says otherwise: figures' }))[0] ?? document.body);
     const sheet = await screen.findByRole('dialog');
     await user.type(within(sheet).getByRole('textbox', { name: 'Salt' }), ' grams');
     await user.click(within(sheet).getByRole('button', { name: 'Use these values' }));
@@ -64,7 +58,7 @@ describe('the pack says otherwise', () => {
 
   it('a list that is not the whole one is shown as not confirmed', async () => {
     const { user } = await openResults(AT, await givenFood());
-    await user.click(await screen.findByRole('button', { name: 'The pack says otherwise: ingredients' }, WHILE_LOADING));
+    await user.click(await screen.findByRole('button', { name: 'The pack says otherwise: ingredients' }));
     const sheet = await screen.findByRole('dialog', { name: 'What the list says' });
     const list = within(sheet).getByRole('textbox', { name: 'Ingredients' });
     await user.clear(list);
@@ -207,7 +201,7 @@ describe('a guest', () => {
   it('reads what changed in the recipe since the last scan on this device', async () => {
     await scannedIn2024();
     const { calls } = await openResults(AT, await givenFood());
-    const line = await screen.findByText('Changed since your last scan:', undefined, WHILE_LOADING);
+    const line = await screen.findByText('Changed since your last scan:');
     expect(line.closest('p')?.textContent).toBe('Changed since your last scan: sugars 3 → 6.2\u00a0g, since Mar 12, 2024.');
     expect(calls.filter((call) => call.includes('/api/scans'))).toEqual([]);
   });
@@ -224,7 +218,7 @@ describe('a guest', () => {
       [`GET /api/scans/${CODE}/changes`]: ok({ since: null, figures: [] }),
       [`GET /api/scans?foodId=${CODE}&limit=10`]: ok([scan]),
     });
-    await waitFor(() => expect(calls.some((call) => call.includes(`/api/scans?`))).toBe(true), WHILE_LOADING);
+    await waitFor(() => expect(calls.some((call) => call.includes(`/api/scans?`))).toBe(true));
     if (isShown) await screen.findByText('Changed since your last scan:');
     else expect(screen.queryByText('Changed since your last scan:')).toBeNull();
   });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { scoreOnDevice } from '../../../data/scores/scores.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -34,5 +35,5 @@ it('says nothing where nothing helps: what must not be eaten stays so with less 
   const { score, alerts } = await scoreOnDevice(food);
   expect(alerts.some(({ level }) => level === 'conflict')).toBe(true);
   await renderApp(<Better food={food} score={score} />);
-  await vi.waitFor(() => expect(screen.queryByText('What would make it better')).toBeNull());
+  await eventually(() => expect(screen.queryByText('What would make it better')).toBeNull());
 });

@@ -211,7 +211,7 @@ describe('several in a row', () => {
     const minis = await screen.findByRole('list', { name: 'Scanned, the newest first' });
     await waitFor(() => expect(minis.querySelectorAll('li')).toHaveLength(2));
     await screen.findByRole('heading', { name: 'Rolled oats' });
-    expect(address()).toBe('/scan');
+    await waitFor(() => expect(address()).toBe('/scan'));
     expect(made().filter((call) => call.startsWith('GET /api/foods/barcode'))).toEqual([
       `GET /api/foods/barcode/${OATS}`,
       `GET /api/foods/barcode/${BARS}`,
@@ -223,7 +223,7 @@ describe('several in a row', () => {
     fireEvent.pointerDown(card, { button: 0, clientX: 100, clientY: 600 });
     fireEvent.pointerMove(card, { clientX: 100, clientY: 530 });
     fireEvent.pointerUp(card, { clientX: 100, clientY: 530 });
-    expect(address()).toBe(`/results/${OATS}`);
+    await waitFor(() => expect(address()).toBe(`/results/${OATS}`));
   });
 
   it('whose look-up failed leads on to the label and the search', async () => {
@@ -259,7 +259,7 @@ describe('the server behind the scanner', () => {
     expect(currentToast()).toBeNull();
     screen.getByText('Hold the barcode inside the frame');
     await vi.advanceTimersByTimeAsync(4100);
-    await waitFor(() => expect(address()).toBe('/results/temp'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/results/temp'));
   });
 });
 

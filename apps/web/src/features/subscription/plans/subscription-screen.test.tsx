@@ -187,7 +187,7 @@ describe('what the member has', () => {
     const [banner] = screen.getAllByRole('link', { name: 'Start Free Trial' });
     if (banner === undefined) throw new Error('no banner');
     await user.click(banner);
-    expect(address()).toBe('/trial-setup');
+    await waitFor(() => expect(address()).toBe('/trial-setup'));
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('what the member has', () => {
 it('the way back leads to the profile', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('link', { name: 'Back to Profile' }));
-  expect(address()).toBe('/profile');
+  await waitFor(() => expect(address()).toBe('/profile'));
 });
 
 it('a plan that was bought elsewhere is read into the session, so that the badges follow', async () => {

@@ -115,7 +115,7 @@ describe('before anybody buys, /subscribe says', () => {
     const { user, address } = await open({ canStartTrial: true });
     expect(await screen.findByText(new RegExp(`A 7-day trial started today ends ${inAWeek} and needs no payment\\.`))).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Start Free Trial' }));
-    expect(address()).toBe('/trial-setup');
+    await waitFor(() => expect(address()).toBe('/trial-setup'));
   });
 });
 
@@ -188,7 +188,7 @@ it('a member with a plan sees which, and switches to the other one', async () =>
 it('"Back to Profile" leads to the profile', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('link', { name: 'Back to Profile' }));
-  expect(address()).toBe('/profile');
+  await waitFor(() => expect(address()).toBe('/profile'));
 });
 
 it('without a signed-in member the screen says "Sign In Required"', async () => {
@@ -196,5 +196,5 @@ it('without a signed-in member the screen says "Sign In Required"', async () => 
   expect(screen.getByRole('heading', { name: 'Sign In Required' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Get/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Sign In' }));
-  expect(address()).toBe('/auth');
+  await waitFor(() => expect(address()).toBe('/auth'));
 });

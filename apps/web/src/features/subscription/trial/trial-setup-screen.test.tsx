@@ -74,13 +74,13 @@ describe('the trial setup', () => {
     const { user, address } = await open({ [START]: refusal });
     await user.click(await startButton());
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Trial Setup Failed', description, variant: 'destructive' }));
-    expect(address()).toBe('/trial-setup');
+    await waitFor(() => expect(address()).toBe('/trial-setup'));
   });
 
   it('leads back to /subscription', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(address()).toBe('/subscription');
+    await waitFor(() => expect(address()).toBe('/subscription'));
   });
 });
 

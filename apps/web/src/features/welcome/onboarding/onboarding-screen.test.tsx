@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { OnboardingScreen } from './onboarding-screen.tsx';
@@ -39,7 +39,7 @@ describe('the ways out', () => {
     const { user, address } = await open();
     await user.click(slide(n));
     await user.click(screen.getByRole('button', { name }));
-    expect(address()).toBe(to);
+    await waitFor(() => expect(address()).toBe(to));
     expect({ ...localStorage }).toEqual(flags);
   });
 });

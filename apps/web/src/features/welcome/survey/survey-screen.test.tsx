@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { SurveyScreen } from './survey-screen.tsx';
@@ -14,7 +14,7 @@ describe('the survey', () => {
   ])('leads to / when %s', async (_why, at, stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const { address } = await renderApp(<SurveyScreen />, { at });
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('walks five steps, stores the answers and goes to sign-up', async () => {
@@ -36,7 +36,7 @@ describe('the survey', () => {
     await next('Continue');
     await user.click(screen.getByRole('radio', { name: 'Advanced' }));
     await next('Create Account');
-    expect(address()).toBe('/auth?welcome=true');
+    await waitFor(() => expect(address()).toBe('/auth?welcome=true'));
     expect(JSON.parse(localStorage.getItem('welcomeSurveyData') ?? '')).toEqual({
       healthGoals: ['Heart health'],
       dietaryRestrictions: ['Vegan'],
@@ -59,7 +59,7 @@ describe('the survey', () => {
     localStorage.setItem('welcomeSurveyData', '{}');
     const { user, address } = await open();
     await user.click(screen.getByRole('button', { name: 'Skip survey' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     expect({ ...localStorage }).toEqual({ hasSeenWelcomeSurvey: 'true', guestMode: 'true' });
   });
 });

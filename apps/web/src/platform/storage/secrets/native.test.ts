@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { openNativeVault, type SecureStore } from './native.ts';
 
 const KEYS = ['token', 'authToken'];
@@ -32,7 +33,7 @@ it('serves a change at once and writes it in the order that it was made', async 
   vault.remove('token');
   vault.set('token', 'two');
   expect(vault.get('token')).toBe('two');
-  await vi.waitFor(() => expect(Object.fromEntries(values)).toEqual({ token: 'two' }));
+  await eventually(() => expect(Object.fromEntries(values)).toEqual({ token: 'two' }));
 });
 
 it('leaves no copy in local storage', async () => {
@@ -46,7 +47,7 @@ it('keeps a session until the app ends where the secure storage fails, and never
   const vault = await openNativeVault(KEYS, aStore({}, new Error('locked')).store);
   vault.set('token', 'abc');
   expect(vault.get('token')).toBe('abc');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warn.mock.calls.flat().join()).not.toContain('abc');
   expect(localStorage).toHaveLength(0);
 });
