@@ -3,8 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linesOf } from '../testing/output-of.ts';
+import { commandEnvironment } from '../testing/process.ts';
+import { runRead } from './run-read.ts';
 
 const SCRIPT = fileURLToPath(new URL('read.ts', import.meta.url));
 let folder = '';
@@ -85,25 +89,17 @@ describe('npm run read', () => {
     expect((await start()).code).toBe(2);
     expect((await start(join(folder, 'absent.jsonl'))).code).toBe(1);
   });
+
+  it('starts as a command, which ends with its code', async () => {
+    const command = promisify(execFile)(process.execPath, [SCRIPT, join(folder, 'absent.jsonl')], { env: commandEnvironment() });
+    await expect(command).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('absent.jsonl') });
+  });
 });
 
-async function run(lines: readonly string[]): ReturnType<typeof start> {
+async function run(lines: readonly string[]) {
   const file = join(folder, 'lines.jsonl');
   await writeFile(file, lines.join('\n'));
   return start(file);
 }
 
-function start(...args: string[]): Promise<{ code: number; lines: unknown[] }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [SCRIPT, ...args], { maxBuffer: 1e7 }, (_error, output) => {
-      const lines =
-        output.trim() === ''
-          ? []
-          : output
-              .trim()
-              .split('\n')
-              .map((line): unknown => JSON.parse(line));
-      resolve({ code: child.exitCode ?? 1, lines });
-    });
-  });
-}
+const start = (...args: string[]) => linesOf((output) => runRead(args, output));

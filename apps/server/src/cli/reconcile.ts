@@ -1,12 +1,6 @@
 /** `npm run reconcile`: compares every subscription at Stripe with ours, as if no event had been missed, and makes calls that wait. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
-import { withLease } from '../db/leases.ts';
-import { systemClock } from '../lib/clock.ts';
-import { PaymentError } from '../modules/subscription/payment-gateway.ts';
-import { createBilling } from '../subscription-context.ts';
-import { openForCommand } from './open-for-command.ts';
+import { runReconcile } from './run-reconcile.ts';
 
 const USAGE = `Usage: npm run reconcile
 
@@ -18,34 +12,4 @@ Store purchases are not covered: RevenueCat sends its events again by itself, an
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });
 
 if (values.help) console.log(USAGE);
-else process.exitCode = await run();
-
-/** @returns the exit code: 0 done, 1 Stripe could not be asked, 2 there is no key */
-async function run(): Promise<number> {
-  const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
-  const db = await openForCommand(config.database);
-  const billing = await createBilling({ config, db, onFailure: (error) => console.error(String(error)) });
-  try {
-    const { reconcile, tasks } = billing;
-    if (reconcile === null) {
-      console.error('STRIPE_SECRET_KEY is not set: there is nothing to compare with.');
-      return 2;
-    }
-    const isDone = await withLease(db, 'reconcile', systemClock, async () => {
-      const { read, corrected, unknown } = await reconcile();
-      await tasks.flush();
-      console.log(
-        `${read} subscriptions at Stripe: ${corrected} corrected here, ${unknown} of nobody we know, ${read - corrected - unknown} as they were.`,
-      );
-    });
-    if (!isDone) console.log('Another process is comparing them: nothing was done here.');
-    return 0;
-  } catch (error) {
-    if (!(error instanceof PaymentError) && !(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return 1;
-  } finally {
-    await billing.close();
-    await db.close();
-  }
-}
+else process.exitCode = await runReconcile(process.env, process);

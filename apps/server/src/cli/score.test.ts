@@ -3,8 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { DIETS } from '@labelwise/domain/diets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linesOf } from '../testing/output-of.ts';
+import { commandEnvironment } from '../testing/process.ts';
+import { runScore } from './run-score.ts';
 import { readOptions } from './score-options.ts';
 
 const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));
@@ -105,6 +109,14 @@ describe('npm run score', () => {
   });
 });
 
+it('starts as a command, which ends with its code', async () => {
+  const file = await write('water.jsonl', ['{"id":"w","food":{"kind":"water"},"profile":{}}']);
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, '--resolved', file], { env: commandEnvironment() });
+  expect(JSON.parse(stdout)).toMatchObject({ id: 'w', score: 100 });
+  const wrong = promisify(execFile)(process.execPath, [SCRIPT, '--nonsense'], { env: commandEnvironment() });
+  await expect(wrong).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: npm run --silent score') });
+});
+
 it.each([
   [[], null],
   [['--nonsense', 'x'], null],
@@ -122,17 +134,4 @@ async function write(name: string, lines: string[]): Promise<string> {
   return path;
 }
 
-function run(...args: string[]): Promise<{ code: number; lines: ReturnType<typeof JSON.parse>[]; errors: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [SCRIPT, ...args], (_error, output, errors) => {
-      const lines =
-        output.trim() === ''
-          ? []
-          : output
-              .trim()
-              .split('\n')
-              .map((line): unknown => JSON.parse(line));
-      resolve({ code: child.exitCode ?? 1, lines, errors });
-    });
-  });
-}
+const run = (...args: string[]) => linesOf((output) => runScore(args, output));
