@@ -35,15 +35,22 @@ const CONNECTORS: ReadonlySet<string> = new Set(
 /** A word with `*` stands for so many more letters. */
 const MAX_ENDING = 4;
 type Meanings = Map<TermId, Set<TermLanguage>>;
-const EXACT = new Map<string, Meanings>();
-const BEGINNINGS = new Map<string, Meanings>();
-for (const [id, languages] of TERMS) {
-  for (const [at, language] of TERM_LANGUAGES.entries()) {
-    for (const word of languages[at] ?? []) {
-      if (word.endsWith('*')) add(BEGINNINGS, word.slice(0, -1), id, language);
-      else for (const form of formsOf(word, language)) add(EXACT, form, id, language);
+type Index = { readonly exact: Map<string, Meanings>; readonly beginnings: Map<string, Meanings> };
+let index: Index | undefined = undefined;
+
+/** Made with the first question: every process loads this file, and few are asked anything. */
+function indexed(): Index {
+  if (index !== undefined) return index;
+  index = { exact: new Map(), beginnings: new Map() };
+  for (const [id, languages] of TERMS) {
+    for (const [at, language] of TERM_LANGUAGES.entries()) {
+      for (const word of languages[at] ?? []) {
+        if (word.endsWith('*')) add(index.beginnings, word.slice(0, -1), id, language);
+        else for (const form of formsOf(word, language)) add(index.exact, form, id, language);
+      }
     }
   }
+  return index;
 }
 
 /** A word as it is typed, in the singular, and with what the grammar has put into English already ("sal marina", "salt marina"). */
@@ -72,8 +79,9 @@ export function termsIn(words: readonly string[]): TermHit[] {
 
 function termsNamed(run: string): Meanings {
   const found: Meanings = new Map();
-  const forms = [EXACT.get(run), EXACT.get(stem(run))];
-  for (let cut = 0; cut <= MAX_ENDING && cut < run.length; cut += 1) forms.push(BEGINNINGS.get(run.slice(0, run.length - cut)));
+  const { exact, beginnings } = indexed();
+  const forms = [exact.get(run), exact.get(stem(run))];
+  for (let cut = 0; cut <= MAX_ENDING && cut < run.length; cut += 1) forms.push(beginnings.get(run.slice(0, run.length - cut)));
   for (const meanings of forms)
     for (const [term, languages] of meanings ?? []) found.set(term, new Set([...(found.get(term) ?? []), ...languages]));
   return found;
