@@ -8,6 +8,7 @@ import { messages } from './build/messages.ts';
 import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
 import { manifest, workbox } from './build/pwa.ts';
+import { riskLevels } from './build/risk-levels.ts';
 import { texts } from './build/texts.ts';
 
 /** Where the API runs while the web app is served by Vite with hot reload. */
@@ -76,6 +77,7 @@ export default defineConfig({
   plugins: [
     messages(),
     texts(),
+    riskLevels(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE), precompress()],
@@ -83,7 +85,7 @@ export default defineConfig({
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
-  worker: { plugins: () => [messages(), texts()] },
+  worker: { plugins: () => [messages(), texts(), riskLevels()] },
   build: {
     manifest: true,
     sourcemap: false,
@@ -105,6 +107,8 @@ export default defineConfig({
     setupFiles: ['../../packages/domain/src/testing/seed.ts', 'src/testing/setup.ts'],
     restoreMocks: true,
     // On a busy machine a screen may take its time; only what fails waits this long.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

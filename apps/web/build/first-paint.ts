@@ -5,6 +5,7 @@ import { LOCALES } from '@labelwise/messages/languages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { messages } from './messages.ts';
+import { riskLevels } from './risk-levels.ts';
 import { texts } from './texts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -34,7 +35,7 @@ export function firstPaint(define: Record<string, string>): Plugin {
           root: ROOT,
           configFile: false,
           logLevel: 'warn',
-          plugins: [withoutLabelReader(), messages(), texts(), react()],
+          plugins: [withoutLabelReader(), messages(), texts(), riskLevels(), react()],
           define,
           ssr: { noExternal: true },
           build: {

@@ -1,5 +1,6 @@
 import { cleanAdditiveCode, collapseAdditives, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
-import { type AdditiveLevel, CODES_BY_LEVEL } from './risk-levels.data.ts';
+import type { AdditiveLevel } from './knowledge.data.ts';
+import { CODES_BY_LEVEL } from './risk-levels.ts';
 
 export type { AdditiveLevel };
 /** `unknown`: not evaluated here. Never to be shown as safe. */
@@ -29,8 +30,7 @@ function riskOfOtherSpelling(code: string): AdditiveRisk {
 
 function entries(level: AdditiveLevel): [string, AdditiveLevel][] {
   return CODES_BY_LEVEL[level]
-    .trim()
-    .split(/\s+/)
+    .split(' ')
     .map((code) => [code, level]);
 }
 

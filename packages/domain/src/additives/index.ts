@@ -5,4 +5,4 @@ export { additiveName, namedAdditiveCodes } from './additive-name.ts';
 export type { AdditiveLevel, AdditiveRisk, AdditivesAssessment } from './additive-risk.ts';
 export { additiveRisk, assessAdditives, assessedAdditiveCodes, overallSeverity, parseAdditives } from './additive-risk.ts';
 export { printedAdditives, printedCodes } from './printed-additives.ts';
-export { LEVEL_CHANGES } from './risk-levels.data.ts';
+export { LEVEL_CHANGES } from './risk-levels.ts';
