@@ -1,4 +1,12 @@
-import { type Amount, type CheckColumn, checkColumns, FIGURE_NAMES, type FigureName, type Figures } from '@labelwise/label-reader';
+import {
+  type Amount,
+  type CheckColumn,
+  checkColumns,
+  FIGURE_NAMES,
+  type FigureName,
+  type Figures,
+  type GivenFigure,
+} from '@labelwise/label-reader';
 import { type LabelFood, makeFood, type Printed } from './food.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -46,10 +54,27 @@ function isCaught(before: readonly Figures[], after: readonly Figures[], name: F
   return isNew || (own?.state === 'unchecked' && own.mustConfirm);
 }
 
-function columnsOf({ basis, size }: LabelFood, full: Printed, part: Printed, columns: 1 | 2): CheckColumn[] {
-  const given = (figures: Printed): CheckColumn['figures'] =>
-    Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, { amount }]));
-  const per100: CheckColumn = { basis: { kind: 'per-100', unit: basis, preparation: 'as-sold' }, isBasisKnown: true, figures: given(full) };
+/** @param decimals digits behind the mark as printed, where the value alone does not say it: "3.6" that is read as "3.0" */
+function columnsOf(
+  { basis, size }: LabelFood,
+  full: Printed,
+  part: Printed,
+  columns: 1 | 2,
+  decimals: Partial<Record<FigureName, number>> = {},
+): CheckColumn[] {
+  const given = (figures: Printed, printed: Partial<Record<FigureName, number>> = {}): CheckColumn['figures'] => {
+    const all: Partial<Record<FigureName, GivenFigure>> = {};
+    for (const name of FIGURE_NAMES) {
+      const [amount, places] = [figures[name], printed[name]];
+      if (amount !== undefined) all[name] = { amount, ...(places !== undefined && { decimals: places }) };
+    }
+    return all;
+  };
+  const per100: CheckColumn = {
+    basis: { kind: 'per-100', unit: basis, preparation: 'as-sold' },
+    isBasisKnown: true,
+    figures: given(full, decimals),
+  };
   const serving: CheckColumn = {
     basis: { kind: 'serving', size: { value: size, unit: basis }, preparation: 'as-sold' },
     isBasisKnown: true,
@@ -59,7 +84,8 @@ function columnsOf({ basis, size }: LabelFood, full: Printed, part: Printed, col
 }
 
 function plant(kind: Planted, food: LabelFood, columns: 1 | 2, random: Random): { changed: CheckColumn[]; name: FigureName | null }[] {
-  const with100 = (full: Printed): CheckColumn[] => columnsOf(food, full, food.serving, columns);
+  const with100 = (full: Printed, decimals?: Partial<Record<FigureName, number>>): CheckColumn[] =>
+    columnsOf(food, full, food.serving, columns, decimals);
   if (kind === 'column' && columns === 2) return [{ changed: columnsOf(food, food.serving, food.per100, columns), name: null }];
   // With one column the place that can be wrong is the row.
   if (kind === 'column') return fromNextRow(food).map(({ name, full }) => ({ changed: with100(full), name }));
@@ -72,7 +98,8 @@ function plant(kind: Planted, food: LabelFood, columns: 1 | 2, random: Random): 
     const amount = food.per100[name];
     if (amount === undefined || amount.isBound) return [];
     const value = kind === 'mark' ? withoutMark(amount) : otherDigit(amount, random);
-    return value === null ? [] : [{ changed: with100({ ...food.per100, [name]: { ...amount, value } }), name }];
+    const decimals = kind === 'digit' ? { [name]: String(amount.value).split('.')[1]?.length ?? 0 } : {};
+    return value === null ? [] : [{ changed: with100({ ...food.per100, [name]: { ...amount, value } }, decimals), name }];
   });
 }
 

@@ -14,7 +14,7 @@ export async function review({ sharing }: AdminTools, { words: [act, key, ...wor
       case 'show': {
         const offer = (await sharing.waiting()).find((one) => one.key === key);
         if (offer === undefined) throw new AppError('not_found');
-        return [head(offer), ...offer.changes.map(lineOf)].join('\n');
+        return [head(offer), ...offer.changes.map(lineOf), ...warning(offer)].join('\n');
       }
       case 'accept':
         return done(await sharing.accept(key), 'Accepted: it is the catalogue’s now.');
@@ -43,6 +43,11 @@ function head({ key, gtin, name, isNew, offeredAt, changes }: Offer): string {
 function lineOf(change: OwnField): string {
   const own = change.kind === 'figure' ? `${change.bound ?? ''}${change.own}` : change.own;
   return `  ${change.field}: ${inOneLine(String(change.catalogue ?? 'nothing'))} → ${inOneLine(String(own))} (${change.from})`;
+}
+
+/** What matters more than any other change stands last, where it is seen. */
+function warning({ takenAway }: Offer): string[] {
+  return takenAway.length === 0 ? [] : [`Afterwards the food warns less: ${takenAway.join(', ')}`];
 }
 
 /** Strangers' words have no line of their own, in which they could pass for ours, and move no cursor. A list's lines are parted by "/". */

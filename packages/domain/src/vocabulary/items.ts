@@ -20,6 +20,7 @@ import { hasSource } from './named-source.ts';
 import { nearProperties } from './near-names.ts';
 import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
+import { restOfAllergen, withoutSlips } from './slips.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
 
@@ -47,7 +48,9 @@ export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, a
 }
 
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
-  const plain = segmentsOf(item.tokens, context.language, context.names, context.sourceLanguage);
+  const { language, names } = context;
+  const read = segmentsOf(item.tokens, language, names, context.sourceLanguage);
+  const { segments: plain, allergens } = withoutSlips(read, item.tokens, language, names);
   const speaksOfOils = amongOils || plain.some((segment) => isOil(segment, context.names));
   const segments = speaksOfOils
     ? plain.map((segment) =>
@@ -64,8 +67,9 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const deniedItems = denied.flatMap((segment, place) => possibleAfter(denied[place - 1], segment, itemOfDenied(segment, item, context)));
   const named = affirmed.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   // A word that is only nearly one of those that name nothing may be the name of anything.
+  const rest = named.length === 0 && item.children.length === 0 ? restOfAllergen(item.tokens, language, names) : NO_PROPERTIES;
   const unknown = affirmed.filter(
-    (segment) => segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'),
+    (segment) => !isEmpty(rest) || segment.meaning === null || (segment.isMisread === true && segment.meaning.kind === 'nothing'),
   );
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
@@ -91,7 +95,10 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
     return [...deniedInName, ...mentioned, ...children];
   }
   if (unknown.length > 0) {
-    return [...deniedInName, itemOfUnknown(item, named, unknown, children, deniedProperties, context)];
+    return [
+      ...deniedInName,
+      itemOfUnknown({ item, named, unknown, children, denied: deniedProperties, allergens: union(allergens, rest) }, context),
+    ];
   }
   const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedProperties, context));
   const last = known.at(-1);
@@ -227,17 +234,20 @@ function itemOfKnown(
   return { ...blankItem(segment, item, context), id, additive, isComposite, has, may: without(may, has) };
 }
 
-function itemOfUnknown(
-  item: PrintedItem,
-  named: readonly NameSegment[],
-  unknown: readonly NameSegment[],
-  children: readonly ReadItem[],
-  denied: Mask,
-  context: ItemContext,
-): ReadItem {
+type UnknownItem = {
+  item: PrintedItem;
+  named: readonly NameSegment[];
+  unknown: readonly NameSegment[];
+  children: readonly ReadItem[];
+  denied: Mask;
+  /** What slips in it may name. */
+  allergens: Mask;
+};
+
+function itemOfUnknown({ item, named, unknown, children, denied, allergens }: UnknownItem, context: ItemContext): ReadItem {
   const known = named.flatMap((segment) => ingredientsNamed(segment, context.names));
   const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
-  const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), NO_PROPERTIES);
+  const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), allergens);
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
   const whole: NameSegment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
   return {

@@ -4,11 +4,13 @@ import {
   type Claim,
   isEmpty,
   isReadLanguage,
+  type Mask,
   overlaps,
   READ_LANGUAGES,
   type ReadItem,
   type Reading,
   type ReadLanguage,
+  without,
 } from '../reading/index.ts';
 import { claimsOf } from './claims.ts';
 import { RESTRICTED } from './items.data.ts';
@@ -157,12 +159,15 @@ function withPassages(items: readonly ReadItem[], others: readonly ReadItem[], i
   const sameAs = ({ start, end, has, may }: ReadItem): readonly ReadItem[] | null => {
     const inside = others.filter((other) => other.start < end && other.end > start);
     if (inside.length === 0) return isEmpty(has) && isEmpty(may) ? inside : null;
-    return inside.every(
+    const isWhole = inside.every(
       (other) =>
         other.start >= start && other.end <= end && other.presence === 'contained' && other.id !== null && knownShare(other.children) === 1,
-    )
-      ? inside
-      : null;
+    );
+    // A short word may still be a slip of what it resembles, where another language knows a food that holds nothing of it ("mil").
+    const isCovered =
+      end - start >= MIN_UNAMBIGUOUS_LENGTH ||
+      isEmpty(inside.reduce<Mask>((rest, other) => without(without(rest, other.has), other.may), may));
+    return isWhole && isCovered ? inside : null;
   };
   const replaced = (all: readonly ReadItem[], isSure: boolean): ReadItem[] =>
     all.flatMap((item) => {

@@ -95,7 +95,7 @@ describe('the checks of a table', () => {
       energyKcal: 113,
       fat: 1.7,
       saturatedFat: 0.2,
-      carbohydrates: 20,
+      carbohydrates: 19.8,
       sugars: 2.1,
       fiber: 2.8,
       proteins: 3.3,

@@ -2,7 +2,7 @@ import { ALWAYS_CONFIRM, type Doubt, FIGURE_NAMES, type Figure, type FigureName,
 import type { CheckColumn, GivenFigure } from './check-input.ts';
 import { checkEnergy } from './energy.ts';
 import { doubt, type Findings, noFindings, propose, slipsOf } from './findings.ts';
-import { decimalsOf, gramsOf, intervalOf, meet } from './interval.ts';
+import { decimalsOf, gramsOf, intervalOf, meet, withSteps } from './interval.ts';
 import { checkTwoColumns } from './two-columns.ts';
 
 /** Below this the engine is often wrong. */
@@ -31,7 +31,8 @@ const SUMMED: readonly FigureName[] = ['fat', 'carbohydrates', 'proteins', 'fibe
  * Holds the figures of a table against each other. Runs again whenever a person changes one. Nothing is corrected: what is likely instead
  * stands in `proposals`.
  */
-export function checkColumns(columns: readonly CheckColumn[]): Figures[] {
+export function checkColumns(given: readonly CheckColumn[]): Figures[] {
+  const columns = given.map(withSteps);
   const findings = columns.map(noFindings);
   columns.forEach((column, at) => {
     const found = findings[at];

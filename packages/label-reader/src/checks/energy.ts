@@ -49,7 +49,7 @@ function partsOf({ figures }: CheckColumn): Parts | null {
 export function checkEnergy(column: CheckColumn, findings: Findings): void {
   const { energyKj, energyKcal } = column.figures;
   const parts = partsOf(column);
-  const isPair = energyKj !== undefined && energyKcal !== undefined && agree(energyKj, energyKcal);
+  const isPair = energyKj !== undefined && energyKcal !== undefined && agree(energyKj, energyKcal, parts);
   if (energyKj !== undefined && energyKcal !== undefined) {
     if (isPair) confirmPair(energyKj, energyKcal, parts, findings);
     else doubtPair(energyKj, energyKcal, parts, findings);
@@ -72,9 +72,15 @@ function statedBy(energyKj: GivenFigure | undefined, energyKcal: GivenFigure | u
 
 const fits = (stated: number, computed: number): boolean => Math.abs(stated - computed) <= 0.05 * computed + 12;
 
-function agree(energyKj: GivenFigure, energyKcal: GivenFigure): boolean {
-  const difference = Math.abs(energyKj.amount.value - KJ * energyKcal.amount.value);
-  return difference <= Math.max(6, 0.025 * energyKj.amount.value);
+/**
+ * Packs give either energy by its own factors, so that their ratio is that of the parts, or work one out from the other. Beyond both
+ * roundings they are apart by what no row shows: fiber, alcohol, acids.
+ */
+function agree(energyKj: GivenFigure, energyKcal: GivenFigure, parts: Parts | null): boolean {
+  const kilojoules = energyKj.amount.value;
+  const ratios = parts !== null && parts.kilocalories > 5 ? [KJ, parts.kilojoules / parts.kilocalories] : [KJ];
+  const slack = Math.max(4, halfStep(energyKj) + KJ * halfStep(energyKcal) + 0.008 * kilojoules);
+  return ratios.some((ratio) => Math.abs(kilojoules - ratio * energyKcal.amount.value) <= slack);
 }
 
 /** Both are held up where they agree so closely that a slip of a twentieth would show. */
@@ -93,12 +99,12 @@ function doubtPair(energyKj: GivenFigure, energyKcal: GivenFigure, parts: Parts 
   const isKcalFine = parts !== null && fits(energyKcal.amount.value * KJ, parts.kilojoules);
   if (!isKjFine || isKcalFine) {
     doubt(findings, 'energyKj', found);
-    for (const slip of slipsOf(energyKj.amount)) if (agree({ amount: slip }, energyKcal)) propose(findings, 'energyKj', slip);
+    for (const slip of slipsOf(energyKj.amount)) if (agree({ amount: slip }, energyKcal, parts)) propose(findings, 'energyKj', slip);
     propose(findings, 'energyKj', { value: Math.round(energyKcal.amount.value * KJ), unit: 'kJ', isBound: false });
   }
   if (!isKcalFine || isKjFine) {
     doubt(findings, 'energyKcal', found);
-    for (const slip of slipsOf(energyKcal.amount)) if (agree(energyKj, { amount: slip })) propose(findings, 'energyKcal', slip);
+    for (const slip of slipsOf(energyKcal.amount)) if (agree(energyKj, { amount: slip }, parts)) propose(findings, 'energyKcal', slip);
     propose(findings, 'energyKcal', { value: Math.round(energyKj.amount.value / KJ), unit: 'kcal', isBound: false });
   }
 }

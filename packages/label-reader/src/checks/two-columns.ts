@@ -2,8 +2,7 @@ import { FIGURE_NAMES, type FigureName } from '../label-reading.ts';
 import type { CheckColumn, GivenFigure } from './check-input.ts';
 import { doubt, type Findings, propose, slipsOf } from './findings.ts';
 import { halfStep, type Interval, intervalOf, meet } from './interval.ts';
-
-type Pair = { name: FigureName; full: GivenFigure; part: GivenFigure };
+import { isOddOneOut, type Pair } from './odd-one-out.ts';
 
 /** Per 100 and per serving, side by side: each figure times the size of the serving is the other, within both roundings. */
 export function checkTwoColumns(full: CheckColumn, part: CheckColumn, ofFull: Findings, ofPart: Findings): void {
@@ -25,7 +24,7 @@ export function checkTwoColumns(full: CheckColumn, part: CheckColumn, ofFull: Fi
   }
   const ratio = stated ?? found;
   if (ratio === null || ratio <= 0) return;
-  for (const pair of pairs) judge(pair, ratio, ofFull, ofPart);
+  for (const pair of pairs) judge(pair, ratio, fits(pair, ratio) && !isOddOneOut(pair, pairs, stated), ofFull, ofPart);
 }
 
 /** What most pairs say that the serving is, as a share of 100; `null` where fewer than three agree. */
@@ -54,9 +53,9 @@ const slackOf = ({ amount }: GivenFigure): number => 0.012 * amount.value + (amo
 /** A figure is held up where a slip in its last place, if it moves the figure by this share, would break the equation. */
 const SMALLEST_SLIP = 0.065;
 
-function judge(pair: Pair, ratio: number, ofFull: Findings, ofPart: Findings): void {
+function judge(pair: Pair, ratio: number, isFitting: boolean, ofFull: Findings, ofPart: Findings): void {
   const { name, full, part } = pair;
-  if (!fits(pair, ratio)) {
+  if (!isFitting) {
     // Where the equations of its own column speak against one of the two and hold up the other, that one is the slip.
     const isOnly = (one: Findings, other: Findings): boolean => isDoubted(one, name) && other.proofs.has(name) && !isDoubted(other, name);
     if (!isOnly(ofPart, ofFull))

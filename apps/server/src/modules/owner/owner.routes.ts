@@ -114,9 +114,12 @@ function decided(isDone: boolean): void {
   if (!isDone) throw new AppError('conflict');
 }
 
-function presentOffer({ offeredAt, changes, ...offer }: Offer) {
+function presentOffer({ key, gtin, name, isNew, offeredAt, changes }: Offer) {
   return {
-    ...offer,
+    key,
+    gtin,
+    name,
+    isNew,
     offeredAt: new Date(offeredAt).toISOString(),
     changes: changes.map((change) => ({
       field: change.field,

@@ -1,5 +1,15 @@
+import type { Diet } from '@labelwise/domain/diets';
 import { gtinKey } from '@labelwise/domain/gtin';
-import { applySubmission, type NotShareable, newestAt, type OwnField, ownFieldsOf, shareableFields } from '@labelwise/domain/submission';
+import {
+  allergensTakenAway,
+  applySubmission,
+  type NotShareable,
+  newestAt,
+  type OwnField,
+  ownFieldsOf,
+  type StatedFields,
+  shareableFields,
+} from '@labelwise/domain/submission';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -30,6 +40,8 @@ export type Offer = {
   readonly offeredAt: number;
   /** What it would change, each with what the catalogue says at present. */
   readonly changes: readonly OwnField[];
+  /** Allergies for which the food would warn less than it does. */
+  readonly takenAway: readonly Diet[];
 };
 
 export type SharingService = ReturnType<typeof createSharingService>;
@@ -56,6 +68,7 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
   }
 
   function present(row: SubmissionTable, food: ReturnType<typeof applySubmission>): Offer {
+    const catalogue = food?.overlay?.catalogue ?? null;
     return {
       key: keyOf(row),
       gtin: gtinOfId(row.foodId),
@@ -63,6 +76,7 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
       isNew: food?.overlay?.catalogue === null,
       offeredAt: row.offeredAt ?? 0,
       changes: food === null ? [] : ownFieldsOf(food),
+      takenAway: food === null ? [] : allergensTakenAway(catalogue, food),
     };
   }
 
@@ -70,6 +84,13 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
     const row = (await repository.waiting()).find((one) => keyOf(one) === key);
     if (row === undefined) throw new AppError('not_found');
     return row;
+  }
+
+  /** It takes an allergen away that everybody is warned of: that is looked at, however the server takes the rest. */
+  async function isGrave(gtin: string, fields: StatedFields): Promise<boolean> {
+    const catalogue = await foods.byId(gtin);
+    const food = applySubmission(catalogue, { ...fields, gtin });
+    return food !== null && allergensTakenAway(catalogue, food).length > 0;
   }
 
   return {
@@ -89,7 +110,7 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
       const wait = await countOffer(memberId);
       if (wait > 0) throw new AppError('daily_submission_limit', { retryAfter: wait });
       const offered = await repository.offer(row, JSON.stringify(fields), now());
-      if (offered !== undefined && mode === 'on') await accept(offered);
+      if (offered !== undefined && mode === 'on' && !(await isGrave(gtin, fields))) await accept(offered);
     },
 
     /** Takes an offer back that nobody has looked at. @throws AppError not_found */

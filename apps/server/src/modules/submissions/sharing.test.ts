@@ -14,6 +14,7 @@ import { createSubmissionsRepository } from './submissions.repository.ts';
 
 const OATS = '4006040055235';
 const UNKNOWN = '4001234567891';
+const KNOWN_LIST = '4008400402222';
 const FIELDS = {
   name: { value: 'Oat bar', from: 'hand', at: 1 },
   per100: { sugars: { value: { value: 21, bound: null }, from: 'photo', at: 1 } },
@@ -100,6 +101,23 @@ describe.each(DIALECTS)('what members share on %s', (dialect) => {
     expect((await known(OATS)).name).toBe('Oat bar');
     await start('off');
     expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).status).toBe(403);
+  });
+
+  it('is looked at where it takes an allergen away that everybody is warned of, also where the server takes the rest at once', async () => {
+    await start('on');
+    const facts = { lang: 'en', allergensTags: ['en:milk'], tracesTags: ['en:nuts'] };
+    await givenFoods(test.db, { gtin: KNOWN_LIST, name: 'Oat bar', ingredientsText: 'Oats, sugar, milk', ...facts });
+    const listed = (text: string, at: number) => ({
+      ingredients: { value: { text, lang: 'en', isConfirmed: true, isComplete: true }, from: 'photo', at },
+    });
+    const share = async (text: string, at: number) => {
+      await ana.as('PUT', `/api/submissions/${KNOWN_LIST}`, { fields: listed(text, at) });
+      return (await ana.as('POST', `/api/submissions/${KNOWN_LIST}/share`)).json.sharing.state;
+    };
+    expect(await share('Oats, sugar', 1)).toBe('waiting');
+    expect((await known(KNOWN_LIST)).ingredientsText).toBe('Oats, sugar, milk');
+    expect(await share('Oats, cane sugar, milk, salt', 2)).toBe('accepted');
+    expect((await known(KNOWN_LIST)).ingredientsText).toBe('Oats, cane sugar, milk, salt');
   });
 
   it('needs something that may become everybody’s', async () => {

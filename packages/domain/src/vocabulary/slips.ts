@@ -1,0 +1,134 @@
+import { isEmpty, type Mask, maskOf, NO_PROPERTIES, overlaps, type ReadLanguage, union, without } from '../reading/index.ts';
+import type { NameSegment, Token } from './list-structure.ts';
+import { ingredientsNamed } from './plant-forms.ts';
+import { isOneTypo } from './typing-errors.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { isWordOf } from './words.ts';
+
+/** What the law makes packs name, because it harms. @source Regulation (EU) No 1169/2011, annex II */
+const ALLERGENS: Mask = maskOf([
+  'Gluten',
+  'Dairy',
+  'Eggs',
+  'Peanuts',
+  'Soy',
+  'Fish',
+  'crustaceans',
+  'molluscs',
+  'Sesame',
+  'Mustard',
+  'Celery',
+  'Lupin',
+  'Sulphites',
+  'Nuts',
+]);
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 40;
+const MAX_REST_LENGTH = 4;
+const MAX_PIECES = 2;
+
+type AllergenWords = ReadonlyMap<number, ReadonlyMap<string, Mask>>;
+const wordsByVocabulary = new WeakMap<Vocabulary, Map<ReadLanguage, AllergenWords>>();
+const MAX_CACHED = 20_000;
+const cachedByVocabulary = new WeakMap<Vocabulary, Map<string, Mask>>();
+
+/** The names of an item without those that are slips, and the allergens that these may be. */
+type WithoutSlips = { readonly segments: readonly NameSegment[]; readonly allergens: Mask };
+
+/**
+ * Names whose words no pack prints so, and that are one slip of a camera or a printer away from an allergen: "milh" is no maize, "Lacs" no
+ * shellac, "Sane" not nothing, and "sal mon" no salt. Their meaning is taken back, so that they count as not known.
+ */
+export function withoutSlips(
+  segments: readonly NameSegment[],
+  tokens: readonly Token[],
+  language: ReadLanguage,
+  vocabulary: Vocabulary,
+): WithoutSlips {
+  const words = allergenWords(language, vocabulary);
+  let allergens = NO_PROPERTIES;
+  const left = segments.map((segment, at) => {
+    const near = tokens
+      .slice(segment.from, segment.to)
+      .reduce<Mask>((all, { word }) => union(all, nearAllergens(word, language, vocabulary)), NO_PROPERTIES);
+    const torn = [segments[at - 1], segments[at + 1]].reduce<Mask>(
+      (all, other) => (other === undefined ? all : union(all, tornAllergen(segment, other, tokens, words))),
+      NO_PROPERTIES,
+    );
+    const all = union(near, torn);
+    if (isEmpty(all)) return segment;
+    const has = ingredientsNamed(segment, vocabulary).reduce<Mask>((sum, one) => union(sum, union(one.has, one.may)), NO_PROPERTIES);
+    if (isEmpty(without(all, has))) return segment;
+    allergens = union(allergens, all);
+    return segment.meaning === null ? segment : { ...segment, meaning: null };
+  });
+  return { segments: left, allergens };
+}
+
+/** What two neighbours name that are the pieces of one word. */
+function tornAllergen(one: NameSegment, other: NameSegment, tokens: readonly Token[], words: AllergenWords): Mask {
+  if (one.to - one.from > 1 || other.to - other.from > 1) return NO_PROPERTIES;
+  const [left, right] = one.from < other.from ? [one, other] : [other, one];
+  const joined = `${tokens[left.from]?.word ?? ''}${tokens[right.from]?.word ?? ''}`;
+  return words.get(joined.length)?.get(joined) ?? NO_PROPERTIES;
+}
+
+/** The allergens that a word may be which stands in no name of the list's language. */
+function nearAllergens(word: string, language: ReadLanguage, vocabulary: Vocabulary): Mask {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /[^a-z]/.test(word)) return NO_PROPERTIES;
+  const cache = cachedByVocabulary.get(vocabulary) ?? new Map<string, Mask>();
+  cachedByVocabulary.set(vocabulary, cache);
+  const key = `${language} ${word}`;
+  const before = cache.get(key);
+  if (before !== undefined) return before;
+  const mask = search(word, language, vocabulary);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, mask);
+  return mask;
+}
+
+/**
+ * The allergen of which an item is what is left, where no word of it names anything: "mil", "lit", or a word that fell apart ("la it").
+ * Longer words that name nothing are printed as they are meant.
+ */
+export function restOfAllergen(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary): Mask {
+  const joined = tokens.map(({ word }) => word).join('');
+  if (tokens.length > MAX_PIECES || joined.length < MIN_LENGTH || /[^a-z]/.test(joined)) return NO_PROPERTIES;
+  const words = allergenWords(language, vocabulary);
+  if (tokens.length > 1) return words.get(joined.length)?.get(joined) ?? NO_PROPERTIES;
+  return joined.length <= MAX_REST_LENGTH ? oneSlipFrom(joined, words) : NO_PROPERTIES;
+}
+
+function search(word: string, language: ReadLanguage, vocabulary: Vocabulary): Mask {
+  const { languages } = vocabulary;
+  if (isWordOf(word, languages[language]) || isWordOf(word, languages.en)) return NO_PROPERTIES;
+  return oneSlipFrom(word, allergenWords(language, vocabulary));
+}
+
+function oneSlipFrom(word: string, words: AllergenWords): Mask {
+  let mask = NO_PROPERTIES;
+  for (let length = word.length - 1; length <= word.length + 1; length += 1)
+    for (const [name, holds] of words.get(length) ?? []) if (isOneTypo(word, name)) mask = union(mask, holds);
+  return mask;
+}
+
+function allergenWords(language: ReadLanguage, vocabulary: Vocabulary): AllergenWords {
+  const perLanguage = wordsByVocabulary.get(vocabulary) ?? new Map<ReadLanguage, AllergenWords>();
+  wordsByVocabulary.set(vocabulary, perLanguage);
+  const known = perLanguage.get(language);
+  if (known !== undefined) return known;
+  const byLength = new Map<number, Map<string, Mask>>();
+  for (const [word, meaning] of vocabulary.languages[language].single) {
+    if (meaning.kind !== 'ingredient' || word.length < MIN_LENGTH) continue;
+    const has = meaning.numbers.reduce<Mask>(
+      (all, number) => union(all, vocabulary.ingredients[number]?.has ?? NO_PROPERTIES),
+      NO_PROPERTIES,
+    );
+    if (!overlaps(has, ALLERGENS)) continue;
+    const allergens = without(has, without(has, ALLERGENS));
+    const others = byLength.get(word.length) ?? new Map<string, Mask>();
+    byLength.set(word.length, others.set(word, allergens));
+  }
+  perLanguage.set(language, byLength);
+  return byLength;
+}
