@@ -29,9 +29,7 @@ function riskOfOtherSpelling(code: string): AdditiveRisk {
 }
 
 function entries(level: AdditiveLevel): [string, AdditiveLevel][] {
-  return CODES_BY_LEVEL[level]
-    .split(' ')
-    .map((code) => [code, level]);
+  return CODES_BY_LEVEL[level].split(' ').map((code) => [code, level]);
 }
 
 /**
