@@ -115,9 +115,9 @@ describe.each(DIALECTS)('what members share on %s', (dialect) => {
       return (await ana.as('POST', `/api/submissions/${KNOWN_LIST}/share`)).json.sharing.state;
     };
     expect(await share('Oats, sugar', 1)).toBe('waiting');
-    expect((await known(KNOWN_LIST)).ingredientsText).toBe('Oats, sugar, milk');
+    expect((await known(KNOWN_LIST)).ingredients).toBe('Oats, sugar, milk');
     expect(await share('Oats, cane sugar, milk, salt', 2)).toBe('accepted');
-    expect((await known(KNOWN_LIST)).ingredientsText).toBe('Oats, cane sugar, milk, salt');
+    expect((await known(KNOWN_LIST)).ingredients).toBe('Oats, cane sugar, milk, salt');
   });
 
   it('needs something that may become everybody’s', async () => {
