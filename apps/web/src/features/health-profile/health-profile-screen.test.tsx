@@ -18,7 +18,8 @@ afterEach(() => {
 
 async function open(answers: FetchAnswers, member: Record<string, unknown> = {}) {
   storeMember({ preferences: { units: 'metric', ingredients: {} }, ...member });
-  let held = aHealthProfile();
+  const given = answers[READ];
+  let held = { ...aHealthProfile(), ...(typeof given === 'object' && 'body' in given && typeof given.body === 'object' ? given.body : {}) };
   const echo = ({ body }: FetchCall) => {
     held = { ...held, ...(typeof body === 'object' ? body : {}) };
     return { body: held };
@@ -189,7 +190,7 @@ describe('the button', () => {
     release();
     await waitFor(() => expect(currentToast()?.title).toBe('Health profile saved successfully and ingredient preferences updated'));
     expect(saves().at(-1)?.body).toMatchObject({ age: 34, targetProtein: 75, targetFat: null, healthGoals: ['Lose Weight'] });
-    expect(screen.getByRole('button', { name: 'Save Health Profile' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Save Health Profile' })).toBeDefined();
   });
 
   it('is what Enter in any of its fields does', async () => {
