@@ -6,7 +6,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/db/open.ts';
-import { EDITION } from '../apps/server/src/jobs/food-reading/food-reading.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
@@ -127,13 +126,6 @@ async function addMembers(): Promise<void> {
   const db = await openDatabase(database.config);
   const now = Date.now();
   await db.write(async (tx) => {
-    // The foods were read by this version: the job behind the start has nothing to do.
-    const finished = { vocabulary: EDITION, position: 0, checked: FOODS, changed: 0, failed: 0, claimedBy: null, claimedUntil: 0 };
-    await tx
-      .insertInto('foodReading')
-      .values({ ...finished, updatedAt: now, finishedAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
     for (let member = 0; member < MEMBERS; member += 1) {
       const id = tokenOf(member);
       await tx

@@ -117,9 +117,22 @@ function word(random: () => number): string {
 const pick = <T>(random: () => number, from: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
   from[Math.floor(random() * from.length)] ?? fallback;
 
+const many = (count: number, make: () => string): string[] => Array.from({ length: count }, make);
+
+/** What the food of a number is called, and how many people scan it. */
+export function namedAt(index: number): { name: string; brand: string; popularity: number } {
+  return namedBy(randomFrom(index * 7919 + 17));
+}
+
+function namedBy(random: () => number): { name: string; brand: string; popularity: number } {
+  const name = many(2 + Math.floor(random() * 4), () => word(random)).join(' ');
+  const brand = many(1 + Math.floor(random() * 2), () => word(random)).join(' ');
+  return { name, brand, popularity: Math.floor(2000 ** (random() ** 3)) - 1 };
+}
+
 export function documentAt(index: number): Record<string, unknown> {
   const random = randomFrom(index * 7919 + 17);
-  const many = (count: number, make: () => string): string[] => Array.from({ length: count }, make);
+  const { name, brand, popularity } = namedBy(random);
   const figure = (most: number): number => Math.round(random() * most * 10) / 10;
   const fat = figure(35);
   const sugars = figure(40);
@@ -130,8 +143,8 @@ export function documentAt(index: number): Record<string, unknown> {
     lang: 'en',
     lc: 'en',
     schema_version: 998,
-    product_name: many(2 + Math.floor(random() * 4), () => word(random)).join(' '),
-    brands: many(1 + Math.floor(random() * 2), () => word(random)).join(' '),
+    product_name: name,
+    brands: brand,
     quantity: `${100 + Math.floor(random() * 900)} g`,
     serving_quantity: 30,
     nova_group: 1 + Math.floor(random() * 4),
@@ -146,7 +159,7 @@ export function documentAt(index: number): Record<string, unknown> {
     additives_tags: random() < 0.5 ? ['en:e322', 'en:e322i', 'en:e500'] : [],
     ingredients_analysis_tags: ['en:palm-oil', 'en:non-vegan', 'en:vegetarian'],
     last_modified_t: 1_700_000_000 + (index % 1_000_000),
-    unique_scans_n: Math.floor(2000 ** (random() ** 3)) - 1,
+    unique_scans_n: popularity,
     nutriments: {
       'energy-kj_100g': Math.round(37 * fat + 17 * (sugars + 20) + 170),
       'energy-kcal_100g': Math.round(9 * fat + 4 * (sugars + 20) + 40),

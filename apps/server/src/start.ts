@@ -3,6 +3,7 @@ import { type Context, createContext } from './context.ts';
 import { DatabaseRefusedError, isDatabaseUnavailable } from './db/errors.ts';
 import { withLease } from './db/leases.ts';
 import { type BackupSchedule, startBackups } from './jobs/backup/schedule.ts';
+import { startFoodQueue } from './jobs/food-queue/food-queue.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
@@ -24,9 +25,10 @@ async function run(): Promise<void> {
   const context = await createContext(config);
   let stopping = false;
   let reading: FoodReading | null = null;
+  let queue: ReturnType<typeof startFoodQueue> | null = null;
   let backups: BackupSchedule | null = null;
   // Both at once: draining begins in the same turn of the event loop as the signal.
-  const close = () => context.closeWith(Promise.all([reading?.stop(), backups?.stop()]));
+  const close = () => context.closeWith(Promise.all([reading?.stop(), queue?.stop(), backups?.stop()]));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
@@ -38,6 +40,11 @@ async function run(): Promise<void> {
     if (config.sampleFoods) await addSamples(context);
     await context.app.listen({ host: config.host, port: config.port });
     reading = startFoodReading({ db: context.db, log: context.app.log, now: systemClock, newId });
+    let isReading = true;
+    void reading.done.finally(() => {
+      isReading = false;
+    });
+    queue = startFoodQueue({ db: context.db, log: context.app.log, now: systemClock, isReading: () => isReading });
     backups = scheduleBackups(config, context);
   } catch (error) {
     await close();

@@ -6,6 +6,8 @@ import type { DatabaseConfig } from '../db/open.ts';
 import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
+import { indexNames } from '../jobs/food-queue/food-queue.ts';
+import { countWaiting, waitingSentence } from '../modules/foods/storage/food-queue.ts';
 import { readCommand, USAGE } from './import-options.ts';
 import { createProgress, deltaSummaryOf, summaryOf } from './import-output.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -30,6 +32,7 @@ switch (command.kind) {
       for (const file of files) {
         if (!stop.signal.aborted) code = Math.max(code, await importFile(db, file, { ...optionsOf(settings.countries), restart }));
       }
+      await indexWaiting(db);
       return code;
     });
     break;
@@ -55,6 +58,24 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
   } finally {
     await db.close();
   }
+}
+
+/** Foods of each transaction. */
+const INDEX_BATCH = 5000;
+
+/** Large files are stored first. Here their foods become those that people find by name; the service reads their lists. */
+async function indexWaiting(db: Database): Promise<void> {
+  const { name: most } = await countWaiting(db);
+  if (most === 0) return;
+  if (!stop.signal.aborted) {
+    const progress = createProgress('names', process.stderr);
+    const counts = { records: 0, stored: 0, unchanged: 0, skipped: {} };
+    const onBatch = (done: number): void => progress.show({ share: Math.min(1, done / most), counts: { ...counts, records: done } });
+    const named = await indexNames(db, { batch: INDEX_BATCH, signal: stop.signal, bulk: true, onBatch });
+    progress.end();
+    console.log(`${named.toLocaleString('en')} foods are found by their names now (${progress.seconds().toFixed(1)} s).`);
+  }
+  console.log(waitingSentence(await countWaiting(db)));
 }
 
 function optionsOf(countries: readonly string[] | undefined): Options {
@@ -93,6 +114,7 @@ async function takeChanges(db: Database, options: Options, since: number | null)
       },
     });
     console.log(deltaSummaryOf(result));
+    await indexWaiting(db);
     return 0;
   } catch (error) {
     // A database that is gone for a while, too, must not end a service; what it says stands in the log.

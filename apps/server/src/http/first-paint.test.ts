@@ -35,7 +35,7 @@ async function start(
   const files = { 'index.html': PLAIN, '.first-paint/page.html': TEMPLATE, '.first-paint/renderer.js': renderer };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(webRoot, name), content);
   for (const [name, content] of Object.entries(pages)) writeFileSync(path.join(webRoot, '.first-paint', name), content);
-  const answer = food === null ? null : Buffer.from(JSON.stringify(food));
+  const answer = food === null ? null : { text: JSON.stringify(food) };
   const { app, logs } = await startBareApp({
     webRoot,
     findAtHand: async (barcode) => (answer === null || barcode !== CODE ? null : { id: CODE, food: answer, shelf: shelf() }),
@@ -173,7 +173,7 @@ it('the server goes on while its built web app is replaced beneath it, and then 
   };
   const remove = () => rmSync(webRoot, { recursive: true, force: true });
   build('one', 1_000);
-  const answer = Buffer.from(JSON.stringify({ name: 'Nutella' }));
+  const answer = { text: JSON.stringify({ name: 'Nutella' }) };
   const { app } = await startBareApp({ webRoot, findAtHand: async () => ({ id: CODE, food: answer, shelf: null }) });
   const visit = async (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
   const addresses = ['/', '/offline', '/history', `/results/${CODE}`];

@@ -9,8 +9,8 @@ import { escapeHtml } from './escape-html.ts';
 /** What a page of results is drawn from: answers as the API gives them. */
 export type FoodAtHand = {
   readonly id: string;
-  /** Of the look-up; always the same buffer for the same state of the food. */
-  readonly food: Buffer;
+  /** Of the look-up; always the same object for the same state of the food. */
+  readonly food: { readonly text: string };
   /** Of its shelf, where that is known. */
   readonly shelf: string | null;
 };
@@ -43,11 +43,11 @@ export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
   const renderer = loadRenderer(path.join(folder, 'renderer.js'));
   renderer.catch(report);
-  const made = new WeakMap<Buffer, Map<Language, Made>>();
+  const made = new WeakMap<FoodAtHand['food'], Map<Language, Made>>();
   const fixed = new Map(FIXED.flatMap(([address, name]) => LANGUAGES.flatMap((language) => fixedPage(folder, address, name, language))));
 
   async function make(barcode: string, language: Language, { id, food, shelf }: FoodAtHand): Promise<string | null> {
-    const text = food.toString('utf8');
+    const { text } = food;
     const tag = LOCALES[language];
     const drawn = Drawn.parse(await (await renderer)(barcode, JSON.parse(text), shelf === null ? null : JSON.parse(shelf), tag));
     if (drawn === null) return null;

@@ -83,7 +83,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
     ...(sharedLimit !== undefined && { onRequest: sharedLimit }),
     preParsing: endpoint.body === undefined ? authenticate : [authenticate, app.awaitRoom],
-    preValidation: rejectForeignUserId,
+    ...(endpoint.body !== undefined && { preValidation: rejectForeignUserId }),
     async handler(request, reply) {
       const { params, query, body, caller } = request;
       const input = { params, query, body };

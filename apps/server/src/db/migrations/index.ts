@@ -31,6 +31,7 @@ import { searchRank } from './166-search-rank.ts';
 import { portions } from './167-portions.ts';
 import { watch } from './168-watch.ts';
 import { shoppingLists } from './169-shopping-lists.ts';
+import { readyAnswers } from './170-ready-answers.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   portions,
   watch,
   shoppingLists,
+  readyAnswers,
 ];

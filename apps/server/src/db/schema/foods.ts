@@ -10,6 +10,7 @@ export type FoodTables = {
   /** Packs on PostgreSQL; beside SQLite they are files. */
   packFile: { name: string; content: Buffer; writtenAt: number };
   foodReading: FoodReadingTable;
+  foodQueue: FoodQueueTable;
   foodWord: { word: string };
 };
 
@@ -44,7 +45,12 @@ export type FoodTable = {
   /** Of the source record as it was read: the same hash means nothing to do. Also the version behind the ETag. */
   hash: number;
   doc: string;
+  /** What a look-up answers, as far as it is ready; see `modules/foods/storage/ready-answer.ts`. */
+  answer: Uint8Array | null;
 };
+
+/** A food that waits: to be found by its name, or to be read, scored and answered from its row. */
+export type FoodQueueTable = { step: number; id: number };
 
 /** A code that upstream did not know when asked; not asked again before it expires. */
 export type FoodMissTable = {

@@ -8,6 +8,7 @@ import { checkSqliteFile, stepsIn } from '../../db/dialects/sqlite-file.ts';
 import { DatabaseRefusedError } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import type { DatabaseConfig } from '../../db/open.ts';
+import { STEPS, waitingSentence } from '../../modules/foods/storage/food-queue.ts';
 import { advice, type Finding, good, refused } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
@@ -39,25 +40,37 @@ async function openIdFinding({ id, issuer, label }: OpenIdProvider, publicUrl: s
 }
 
 function databaseFindings(config: DatabaseConfig): Promise<Finding[]> | Finding[] {
-  return config.dialect === 'sqlite' ? [sqliteFinding(config.file)] : postgresFindings(config);
+  return config.dialect === 'sqlite' ? sqliteFindings(config.file) : postgresFindings(config);
 }
 
 const KNOWN = MIGRATIONS.map(({ name }) => name);
 
-function sqliteFinding(file: string): Finding {
+function sqliteFindings(file: string): Finding[] {
   try {
     checkSqliteFile(file, new Set(KNOWN));
-    if (!existsSync(file)) return good('database', `${file} does not exist yet; the first start makes it.`);
+    if (!existsSync(file)) return [good('database', `${file} does not exist yet; the first start makes it.`)];
     const handle = new BetterSqlite3(file, { readonly: true, timeout: TIMEOUT_MS });
     try {
-      return schemaFinding(file, stepsIn(handle) ?? []);
+      const queue = handle.prepare("select 1 from sqlite_master where name = 'foodQueue'").get() !== undefined;
+      const waiting = queue ? handle.prepare<[], Waiting>(WAITING).all() : [];
+      return [schemaFinding(file, stepsIn(handle) ?? []), ...queueFindings(waiting)];
     } finally {
       handle.close();
     }
   } catch (error) {
-    if (error instanceof DatabaseRefusedError) return refused('database', error.message);
-    return refused('database', `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    if (error instanceof DatabaseRefusedError) return [refused('database', error.message)];
+    return [refused('database', `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)];
   }
+}
+
+type Waiting = { step: number; foods: number };
+const WAITING = 'select step, count(*) as foods from "foodQueue" group by step';
+
+/** What imports left to be done behind them. */
+function queueFindings(rows: readonly { step: number; foods: number | string }[]): Finding[] {
+  if (rows.length === 0) return [];
+  const of = (step: number): number => Number(rows.find((row) => row.step === step)?.foods ?? 0);
+  return [advice('catalogue', waitingSentence({ name: of(STEPS.name), reading: of(STEPS.reading) }))];
 }
 
 function schemaFinding(where: string, applied: readonly string[]): Finding {
@@ -87,7 +100,12 @@ async function postgresFindings({ url, readUrls = [] }: PostgresConfig): Promise
       return [refused('database', `${where} lacks the extension pg_trgm, which comes with postgresql-contrib.`)];
     const record = await client.query<{ name: string }>('select name from kysely_migration').catch(() => ({ rows: [] }));
     const applied = record.rows.map(({ name }) => name);
-    return [schemaFinding(where, applied), ...(await Promise.all(readUrls.map((readUrl) => replicaFinding(readUrl, client))))];
+    const waiting = await client.query<{ step: number; foods: string }>(WAITING).catch(() => ({ rows: [] }));
+    return [
+      schemaFinding(where, applied),
+      ...queueFindings(waiting.rows),
+      ...(await Promise.all(readUrls.map((readUrl) => replicaFinding(readUrl, client)))),
+    ];
   } catch (error) {
     return [refused('database', `${where} cannot be used: ${reasonOf(error)}. See DATABASE_URL.`)];
   } finally {

@@ -36,6 +36,8 @@ export type ImportOptions = {
   readonly batchRows?: number;
   /** Tags of the countries whose foods are taken; all without. */
   readonly countries?: readonly string[];
+  /** Bytes on disk from which the foods of a file are left to the queue: stored at once, read and found by their names behind it. */
+  readonly waitingFrom?: number;
   /** What the file is known by, where its contents are not it. */
   readonly key?: string;
   readonly now?: () => number;
@@ -43,6 +45,8 @@ export type ImportOptions = {
 
 export type ImportResult = { readonly finished: boolean; readonly resumedAt: number; readonly counts: ImportCounts };
 
+/** Some thousand foods, which are read in a second or two. */
+const WAITING_FROM = 8 * 1024 * 1024;
 const BATCH_ROWS = 2000;
 const BATCH_MS = 2000;
 
@@ -78,7 +82,14 @@ export async function importFoods(db: Db, path: string, options: ImportOptions =
   const source = file.parquet ? await openRows(file) : await openRecords(file);
   try {
     const tally = createTally(unfinished?.counts);
-    const readers = startReaders({ format: source.format, countries: options.countries ?? null }, file.size);
+    const readers = startReaders(
+      {
+        format: source.format,
+        countries: options.countries ?? null,
+        isWaiting: file.size >= (options.waitingFrom ?? WAITING_FROM),
+      },
+      file.size,
+    );
     try {
       const run: Run = { file, key, repository, readers, tally, options, compare: await repository.hasImported() };
       const finished = await copy(run, source, Math.max(source.start, unfinished?.position ?? 0));

@@ -7,6 +7,15 @@ import { type Projected, projectDocument } from '../../modules/foods/storage/pro
 import { isSoldIn } from './countries.ts';
 import { CODE_COLUMNS, type RecordFormat, recordsOf } from './dump-file.ts';
 
+/** What is the same for all blocks of a file. */
+export type ReaderSettings = {
+  readonly format: RecordFormat;
+  /** Tags of the countries to be taken; what is stored stays up to date whatever its countries. */
+  readonly countries: readonly string[] | null;
+  /** Rows are left to the queue: see `toWaitingRow`. */
+  readonly isWaiting: boolean;
+};
+
 /** Guessed key and hash of every record, in order; key 0 where there is no guess. */
 export type BlockKeys = { readonly ids: number[]; readonly hashes: number[] };
 
@@ -34,9 +43,8 @@ export function knownOf(bytes: Buffer, format: RecordFormat): BlockKeys {
 
 /**
  * @param known what is stored of each record (see `KNOWN`): one that is there to the letter is not even parsed
- * @param countries tags of the countries to be taken; what is stored stays up to date whatever its countries
  */
-export function readBlock(bytes: Buffer, format: RecordFormat, known: Uint8Array | null, countries: readonly string[] | null): BlockRows {
+export function readBlock(bytes: Buffer, { format, countries, isWaiting }: ReaderSettings, known: Uint8Array | null): BlockRows {
   const rows: IndexedFood[] = [];
   const skipped = new Map<string, BlockRows['skipped'][number]>();
   const records = recordsOf(bytes, isQuoted(format));
@@ -46,7 +54,7 @@ export function readBlock(bytes: Buffer, format: RecordFormat, known: Uint8Array
       same += 1;
       continue;
     }
-    const result = projectRecord(record, format, known?.[at] === KNOWN.other ? null : countries);
+    const result = projectRecord(record, { format, isWaiting, countries: known?.[at] === KNOWN.other ? null : countries });
     if (result.ok) rows.push(result.row);
     else {
       const entry = skipped.get(result.reason) ?? { reason: result.reason, count: 0, first: at, sample: sampleOf(record) };
@@ -77,14 +85,14 @@ const MAX_RECORD_LENGTH = 8 * 1024 * 1024;
 
 const hashRecord = (bytes: Uint8Array): number => (hashText(bytes) + PROJECTION) % 2 ** 52;
 
-function projectRecord(bytes: Buffer, format: RecordFormat, countries: readonly string[] | null): Projected {
+function projectRecord(bytes: Buffer, { format, countries, isWaiting }: ReaderSettings): Projected {
   if (bytes.length > MAX_RECORD_LENGTH) return skip('record too long');
   try {
     const record =
       format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
     if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
     if (countries !== null && !isSoldIn(record, countries)) return skip('sold elsewhere');
-    return projectDocument(record, hashRecord(bytes), 'import');
+    return projectDocument(record, hashRecord(bytes), 'import', isWaiting);
   } catch {
     return skip('unreadable record');
   }

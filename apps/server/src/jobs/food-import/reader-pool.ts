@@ -1,8 +1,8 @@
 /** Readers of blocks behind promises: threads, of which the next block goes to the one that has least to do, or this thread for a small file. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BlockKeys, type BlockRows, knownOf, readBlock } from './read-block.ts';
-import type { ReaderRequest, ReaderSettings } from './reader.worker.ts';
+import { type BlockKeys, type BlockRows, knownOf, type ReaderSettings, readBlock } from './read-block.ts';
+import type { ReaderRequest } from './reader.worker.ts';
 
 export type ReaderPool = AsyncDisposable & {
   readonly size: number;
@@ -70,12 +70,12 @@ export function startReaders(settings: ReaderSettings, fileSize: number): Reader
   };
 }
 
-function readHere({ format, countries }: ReaderSettings): ReaderPool {
+function readHere(settings: ReaderSettings): ReaderPool {
   const bytesOf = (block: Uint8Array) => Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   return {
     size: 1,
-    keys: async (block) => knownOf(bytesOf(block), format),
-    rows: async (block, known) => readBlock(bytesOf(block), format, known, countries),
+    keys: async (block) => knownOf(bytesOf(block), settings.format),
+    rows: async (block, known) => readBlock(bytesOf(block), settings, known),
     [Symbol.asyncDispose]: async () => undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
-import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
+import { type IndexedFood, idOfGtin, toRow, withAnswer } from '../../modules/foods/storage/food-row.ts';
 import { refreshOf, refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { createTestDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/database.ts';
@@ -15,7 +15,8 @@ import { eventually } from '../../testing/eventually.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createFoodReadingThread, EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
+import { EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
+import { createFoodReadingThread } from './read-rows.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 /** It takes a second to start, so that the tests share it. */
@@ -175,11 +176,14 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     ]);
   });
 
+  /** A row of now. */
+  function answered(index: number): IndexedFood {
+    const food = aFood({ gtin: gtin(index) });
+    return withAnswer(toRow(food, { popularity: 0, hash: index + 1 }), food);
+  }
+
   it('are scored again by rules that came since, also where their reading is unchanged', async () => {
-    await createFoodsRepository(test.db).save([
-      { ...toRow(aFood({ gtin: gtin(0) }), { popularity: 0, hash: 1 }), score: 1 },
-      toRow(aFood({ gtin: gtin(1) }), { popularity: 0, hash: 2 }),
-    ]);
+    await createFoodsRepository(test.db).save([{ ...answered(0), score: 1 }, answered(1)]);
     logged.length = 0;
     await start().done;
     const scores = await test.db.read

@@ -5,9 +5,8 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { createThread, type Thread } from '../../lib/thread.ts';
-import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
-import type { Refresh } from '../../modules/foods/storage/row-reader.ts';
+import { ANSWER_VERSION } from '../../modules/foods/storage/ready-answer.ts';
+import { createFoodReadingThread, type FoodReadingThread, readRows } from './read-rows.ts';
 import { ClaimLostError, createReadingProgressRepository, type Progress } from './reading-progress.repository.ts';
 
 type Deps = {
@@ -24,8 +23,6 @@ type Deps = {
   thread?: FoodReadingThread;
 };
 
-export type FoodReadingThread = Thread<readonly StoredFood[], (Refresh | null)[]>;
-
 export type FoodReading = {
   /** Resolves when every food is read, here or by another process, or when it was stopped. */
   done: Promise<void>;
@@ -35,18 +32,14 @@ export type FoodReading = {
 
 /** Of how foods are stored for search; see `modules/foods/storage/food-words.ts`. */
 const INDEX_VERSION = 'index 2';
-/** What foods are read, scored and indexed by. */
-export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION} ${INDEX_VERSION}`;
+/** What foods are read, scored, indexed and answered by. */
+export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION} ${INDEX_VERSION} answers ${ANSWER_VERSION}`;
 
 const BATCH = 100;
 /** A process that says nothing for so long has ended. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 30_000;
 const LOG_INTERVAL_MS = 60_000;
-const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
-
-export const createFoodReadingThread = (): FoodReadingThread => createThread(new URL('./food-reading.worker.ts', import.meta.url), THREAD);
-
 export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, edition = EDITION, ...options }: Deps): FoodReading {
   const repository = createReadingProgressRepository(db, edition, newId());
   const stopping = new AbortController();
@@ -78,7 +71,7 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
       const rows = await repository.after(progress.position, BATCH);
       const last = rows.at(-1);
       if (last === undefined) break;
-      const { refreshes, failed } = await readAll(rows);
+      const { refreshes, failed } = await readRows(thread, rows, signal);
       // Whatever was read when it was stopped is not lost: the next run reads it again.
       if (signal.aborted) return;
       const { checked } = progress;
@@ -103,21 +96,6 @@ export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1
     }
     await repository.finish(now());
     log[progress.changed + progress.failed > 0 ? 'info' : 'debug'](counts(progress), 'all foods are read and scored by the present rules');
-  }
-
-  /** A batch that fails as a whole is read food by food, so that one of them holds up no other. */
-  async function readAll(rows: readonly StoredFood[]): Promise<{ refreshes: Refresh[]; failed: number }> {
-    const whole = await thread.run(rows).catch(() => null);
-    if (whole !== null) return { refreshes: whole.filter((refresh) => refresh !== null), failed: 0 };
-    const refreshes: Refresh[] = [];
-    let failed = 0;
-    for (const row of rows) {
-      if (signal.aborted) break;
-      const alone = await thread.run([row]).catch(() => null);
-      if (alone === null) failed += 1;
-      else refreshes.push(...alone.filter((refresh) => refresh !== null));
-    }
-    return { refreshes, failed };
   }
 
   async function sleep(ms: number): Promise<void> {

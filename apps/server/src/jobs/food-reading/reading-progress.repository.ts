@@ -1,8 +1,11 @@
 /** SQL of reading the catalogue again: foods and progress go into one transaction, so that a stopped run continues exactly where it was. */
 import type { Db } from '../../db/db.ts';
-import type { StoredFood } from '../../modules/foods/storage/food-row.ts';
+import type { FoodTable } from '../../db/schema/foods.ts';
 import { createReindexer } from '../../modules/foods/storage/food-words.ts';
 import { type Refresh, refreshRows } from '../../modules/foods/storage/row-reader.ts';
+
+/** A food with the answer that its row has. */
+export type UnreadFood = FoodTable;
 
 export type Progress = {
   /** Key of the last food that was looked at. */
@@ -57,7 +60,7 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
         return numUpdatedRows === 0n ? { kind: 'taken' } : { kind: 'claimed', progress: { position, checked, changed, failed } };
       }),
 
-    after: (position: number, limit: number): Promise<StoredFood[]> =>
+    after: (position: number, limit: number): Promise<UnreadFood[]> =>
       db.read.selectFrom('food').selectAll().where('id', '>', position).orderBy('id').limit(limit).execute(),
 
     /**
@@ -66,7 +69,7 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
      * @throws ClaimLostError and then stores nothing
      */
     commit: (
-      { rows, refreshes }: { rows: readonly StoredFood[]; refreshes: readonly Refresh[] },
+      { rows, refreshes }: { rows: readonly UnreadFood[]; refreshes: readonly Refresh[] },
       progressFor: (changed: number) => Progress,
       now: number,
       until: number,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import type { WatchTables } from '../../db/schema/watch.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createTurns } from '../../lib/turns.ts';
-import { readRow } from '../../modules/foods/storage/food-row.ts';
+import { FOOD_COLUMNS, readRow } from '../../modules/foods/storage/food-row.ts';
 
 /** Foods of one look at what is marked, and of one transaction. */
 const BATCH = 50;
@@ -37,7 +37,7 @@ export async function compareChanges({ db, now, isStopping = () => false }: Deps
 /** Of each food the records that say something else than the one of now. */
 async function otherRecords(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const [rows, versions] = await Promise.all([
-    db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute(),
+    db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute(),
     db.read.selectFrom('foodVersion').selectAll().where('foodId', 'in', ids).execute(),
   ]);
   const others = createTurns();

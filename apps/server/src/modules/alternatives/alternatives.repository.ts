@@ -2,6 +2,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { categoriesOf } from '../foods/storage/food-doc.ts';
+import { FOOD_COLUMNS } from '../foods/storage/food-row.ts';
 import { createRowReader, type RowReader } from '../foods/storage/row-reader.ts';
 
 export type AlternativesRepository = ReturnType<typeof createAlternativesRepository>;
@@ -54,7 +55,7 @@ export function createAlternativesRepository(db: Db, reader: Pick<RowReader, 're
 
     async foods(ids: readonly number[]): Promise<FoodProduct[]> {
       if (ids.length === 0) return [];
-      return reader.readAll(await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute());
+      return reader.readAll(await db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute());
     },
 
     /** The categories of foods, from wide to narrow. */

@@ -1,19 +1,24 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
+import type { FoodTable } from '../../db/schema/foods.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type CatalogueSearch, createCatalogueSearch } from './search/catalogue-search.ts';
 import type { NamedShelf } from './search/search-jobs.ts';
-import { hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
+import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
+import { unpackAnswer } from './storage/ready-answer.ts';
 import { createRowReader, type RowReader } from './storage/row-reader.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
-const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc';
+/** Of one question to PostgreSQL. */
+const MAX_GATHERED = 200;
+const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc, answer';
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -57,7 +62,7 @@ export function createFoodsRepository(
     async byGtins(gtins: readonly string[]): Promise<FoodProduct[]> {
       if (gtins.length === 0) return [];
       const ids = gtins.map(idOfGtin);
-      const rows = await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute();
+      const rows = await db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
       return reader.readAll(ids.flatMap((id) => byId.get(id) ?? []));
     },
@@ -133,24 +138,55 @@ export function createStore(
   };
 }
 
-function createPointLookup(db: Db): (id: number) => Promise<StoredFood | undefined> {
+function createPointLookup(db: Db): (id: number) => Promise<AnsweredFood | undefined> {
   if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[number], StoredFood>(`select ${COLUMNS} from food where id = ?`);
+    const statement = db.reader.prepare<[number], AnsweredFood>(`select ${COLUMNS} from food where id = ?`);
     return async (id) => statement.get(id);
   }
   const { ask, reads } = db;
-  const find = async (id: number) => (await ask<StoredFood>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
+  if (reads === null)
+    return gathered((ids) => ask<AnsweredFood>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
+  const find = async (id: number) => (await ask<AnsweredFood>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
   // A food that a replica lacks may be there since a moment.
-  return async (id) => (await find(id)) ?? (reads?.isBehind() === true ? reads.onPrimary(() => find(id)) : undefined);
+  return async (id) => (await find(id)) ?? (reads.isBehind() ? reads.onPrimary(() => find(id)) : undefined);
+}
+
+/**
+ * Asks once for all that is looked up in one turn of the loop: on PostgreSQL the question costs more than the row. Where there are
+ * replicas each question goes to its own, since they do not all show the same.
+ */
+function gathered(ask: (ids: readonly number[]) => Promise<AnsweredFood[]>): (id: number) => Promise<AnsweredFood | undefined> {
+  let turn: { ids: number[]; rows: Promise<Map<number, AnsweredFood>> } | null = null;
+  async function afterTurn(ids: readonly number[]): Promise<Map<number, AnsweredFood>> {
+    await nextTurn();
+    turn = null;
+    return new Map((await ask(ids)).map((row) => [row.id, row]));
+  }
+  return async (id) => {
+    if (turn === null || turn.ids.length >= MAX_GATHERED) {
+      const ids: number[] = [];
+      turn = { ids, rows: afterTurn(ids) };
+    }
+    turn.ids.push(id);
+    return (await turn.rows).get(id);
+  };
 }
 
 /** Foods that were just looked up. In a shop, and on the day of a trend, few foods make most of the look-ups. */
 
 /** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
-export type FoodRecord = { readonly version: number; readonly source: FoodProduct['source']; readonly read: () => FoodProduct };
+export type FoodRecord = {
+  readonly version: number;
+  readonly source: FoodProduct['source'];
+  readonly read: () => FoodProduct;
+  /** The answer of a look-up as its row has it; `null` where it is to be made of the food. */
+  readonly ready: () => string | null;
+};
+
+type AnsweredFood = StoredFood & Pick<FoodTable, 'answer'>;
 
 /** `isBehind`: read from a replica, so that it does for those alone who may read there. */
-type CachedFood = { row: StoredFood; record: FoodRecord; checkedAt: number; isBehind: boolean };
+type CachedFood = { row: AnsweredFood; record: FoodRecord; checkedAt: number; isBehind: boolean };
 
 /** About 20 MB of foods with long labels, answers included. */
 const MAX_FOODS = 4000;
@@ -169,7 +205,7 @@ export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodPro
     },
 
     /** The record of a row that was read just now. */
-    keep(row: StoredFood): FoodRecord {
+    keep(row: AnsweredFood): FoodRecord {
       const known = cache.get(row.id);
       cache.delete(row.id);
       const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
@@ -184,9 +220,14 @@ export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodPro
   };
 }
 
-function recordOf(row: StoredFood, read: (row: StoredFood) => FoodProduct): FoodRecord {
+function recordOf(row: AnsweredFood, read: (row: StoredFood) => FoodProduct): FoodRecord {
   let food: FoodProduct | undefined;
-  return { version: row.hash, source: row.source, read: () => (food ??= read(row)) };
+  return {
+    version: row.hash,
+    source: row.source,
+    read: () => (food ??= read(row)),
+    ready: () => unpackAnswer(row, row.answer),
+  };
 }
 
 function isSame(left: StoredFood, right: StoredFood): boolean {

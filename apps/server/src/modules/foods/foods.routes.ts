@@ -1,16 +1,13 @@
 /** HTTP for foods: read the request, call the service, shape the answer. No rules, no SQL. */
 import { foods as contract } from '@labelwise/contracts/foods';
-import { RULES_VERSION } from '@labelwise/domain/scoring';
-import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
-import { toFood, toFoodSummary } from '@labelwise/messages/render/food-answer';
+import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { FoodRecord, FoodsService } from './foods.service.ts';
+import { ANSWER_EDITION, answerText } from './storage/ready-answer.ts';
 
-/** Raised with the shape of the answer; with the versions of vocabulary and rules it decides whether a client's copy is still right. */
-const ANSWER_VERSION = '5';
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
 
@@ -51,21 +48,21 @@ function digitsOf(barcode: string): string {
   return digits;
 }
 
-/** The text is made by us from the row, so it is sent as it is; a test holds it against the contract. */
+/** The text is made by us, so it is sent as it is; a test holds it against the contract. The edition decides whether a client's copy is right. */
 function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRecord, isOwn: boolean): FastifyReply {
-  const tag = `W/"${record.version.toString(36)}-${ANSWER_VERSION}-${VOCABULARY_VERSION}-${RULES_VERSION}"`;
+  const tag = `W/"${record.version.toString(36)}-${ANSWER_EDITION}"`;
   reply.header('etag', tag).header('cache-control', isOwn ? 'private, no-cache' : 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(answerOf(record));
+  return reply.type('application/json; charset=utf-8').send(answerOf(record).text);
 }
 
-const answers = new WeakMap<FoodRecord, Buffer>();
+const answers = new WeakMap<FoodRecord, { readonly text: string }>();
 
-/** The answer for a food as it stands: one buffer for each state of it. */
-export function answerOf(record: FoodRecord): Buffer {
+/** The answer for a food as it stands: one object for each state of it. As text, since headers and text go out in one piece. */
+export function answerOf(record: FoodRecord): { readonly text: string } {
   const known = answers.get(record);
   if (known !== undefined) return known;
-  const made = Buffer.from(JSON.stringify(toFood(record.read())));
+  const made = { text: record.ready() ?? answerText(record.read()) };
   answers.set(record, made);
   return made;
 }

@@ -1,7 +1,7 @@
 /** SQL of packs: which foods people scan most, everywhere, in a country, or of one member. Unchanged on both databases. */
 import { codeRangesOf, type PackCountry } from '@labelwise/domain/pack';
 import type { Db } from '../../db/db.ts';
-import type { StoredFood } from '../foods/storage/food-row.ts';
+import { FOOD_COLUMNS, type StoredFood } from '../foods/storage/food-row.ts';
 
 export type Choosable = Pick<StoredFood, 'id' | 'popularity' | 'score'>;
 export type PacksRepository = ReturnType<typeof createPacksRepository>;
@@ -89,6 +89,6 @@ export function createPacksRepository(db: Db) {
     },
 
     rows: (ids: readonly number[]): Promise<StoredFood[]> =>
-      ids.length === 0 ? Promise.resolve([]) : db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute(),
+      ids.length === 0 ? Promise.resolve([]) : db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute(),
   };
 }

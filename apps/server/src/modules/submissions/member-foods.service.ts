@@ -135,6 +135,7 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
         version: hashText(`${record?.version ?? ''} ${row.content}`),
         source: food.source,
         read: () => food,
+        ready: () => null,
       };
     },
   };

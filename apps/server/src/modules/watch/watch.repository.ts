@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { FoodVersionTable, WatchedFoodTable, WatchSettingTable } from '../../db/schema/watch.ts';
 import { forgetUnused, IS_USED, noteSeen, storeVersions } from '../../db/watch-marks.ts';
-import type { StoredFood } from '../foods/storage/food-row.ts';
+import { FOOD_COLUMNS, type StoredFood } from '../foods/storage/food-row.ts';
 
 /** More than anybody reads; the newest go first. */
 const MAX_CHANGES = 200;
@@ -33,7 +33,7 @@ export function createWatchRepository(db: Db) {
       and used."foodId" = "watchedFood"."foodId") then 1 else 0 end`;
   const foodsOf = async (ids: readonly number[]): Promise<Map<number, StoredFood>> => {
     if (ids.length === 0) return new Map();
-    const rows = await db.read.selectFrom('food').selectAll().where('id', 'in', ids).execute();
+    const rows = await db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute();
     return new Map(rows.map((row) => [row.id, row]));
   };
 

@@ -28,8 +28,10 @@ export type OffReading =
  * A record of Open Food Facts → our product: API answers (v0 to v3, wrapped or not), lines of the JSONL dump, Parquet rows as
  * JSON, CSV rows as records of text, and plain tables. Tolerant: a field of the wrong type is an unknown, never an error.
  * Text loses its markup, figures come out per 100 g in grams, and nothing is guessed where the record is silent.
+ *
+ * @param isUnread leaves its list and name unread, which is most of the work: `reading` is `null`, and it is for the caller to read them
  */
-export function productFromOff(input: unknown): OffReading {
+export function productFromOff(input: unknown, isUnread = false): OffReading {
   const record = unwrapped(input);
   if (record === null) return { ok: false, reason: isRecord(input) ? 'not_found' : 'not_an_object' };
   const type = textOf(record['product_type']);
@@ -44,7 +46,7 @@ export function productFromOff(input: unknown): OffReading {
 
   const notes = new Set<OffNote>();
   if (!hasValidCheckDigit(gtin)) notes.add('check_digit');
-  const facts = factsOf(record, notes);
+  const facts = factsOf(record, notes, isUnread);
   const product: FoodProduct = {
     ...facts,
     gtin,
@@ -66,7 +68,7 @@ export function resolveFacts(input: unknown): FoodFacts | null {
   return record === null ? null : factsOf(record, new Set());
 }
 
-function factsOf(record: UnknownRecord, notes: Set<OffNote>): FoodFacts {
+function factsOf(record: UnknownRecord, notes: Set<OffNote>, isUnread = false): FoodFacts {
   const lang = languageOf(record);
   const ingredients = ingredientsOf(record, lang);
   const text = ingredients?.text ?? null;
@@ -98,13 +100,15 @@ function factsOf(record: UnknownRecord, notes: Set<OffNote>): FoodFacts {
     additives,
     lang: ingredients?.lang ?? lang,
     ingredientsText: text,
-    reading: readProduct({
-      ingredientsText: text,
-      lang: ingredients?.lang ?? lang,
-      name: nameOf(record, lang),
-      categoriesTags,
-      nova: novaOf(record),
-    }),
+    reading: isUnread
+      ? null
+      : readProduct({
+          ingredientsText: text,
+          lang: ingredients?.lang ?? lang,
+          name: nameOf(record, lang),
+          categoriesTags,
+          nova: novaOf(record),
+        }),
     listBasis: 'source',
     ingredientsCount: count(record['ingredients_n']),
     unknownIngredientsCount: count(record['unknown_ingredients_n']),

@@ -55,7 +55,16 @@ const SERVING_AS_PER_100_G = 4;
 
 /** @param food with a reading of the present vocabulary, see `withReading` */
 export function packFood(food: FoodProduct): string {
-  const doc: FoodDoc = [
+  return JSON.stringify(docOf(food, packReadingDoc(food.reading, food.name)));
+}
+
+/** The same of a food that nobody has read. */
+export function packUnread(food: FoodProduct): string {
+  return JSON.stringify(docOf(food, null));
+}
+
+function docOf(food: FoodProduct, reading: string | null): FoodDoc {
+  return [
     food.kind,
     packNutriments(food.nutriments),
     food.fruitVegPercent,
@@ -75,10 +84,9 @@ export function packFood(food: FoodProduct): string {
     food.quantity,
     food.servingSize,
     packImage(food.gtin, food.imageUrl),
-    packReadingDoc(food.reading, food.name),
+    reading,
     packKindDoc(food),
   ];
-  return JSON.stringify(doc);
 }
 
 /** @param packed what `packFood` wrote: our own column, so its shape is not checked. */

@@ -8,19 +8,39 @@ import { unpackFindings } from '@labelwise/domain/reading';
 import { prepareFood, scoreOnly } from '@labelwise/domain/scoring';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FoodTable } from '../../../db/schema/foods.ts';
-import { packFood, unpackFood } from './food-doc.ts';
+import { packFood, packUnread, unpackFood } from './food-doc.ts';
+import { answerText, packAnswer } from './ready-answer.ts';
 
 /** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
 export const idOfGtin = (gtin: string): number => Number(gtin);
 export const gtinOfId = (id: number): string => String(id).padStart(13, '0');
 
-export type StoredFood = FoodTable;
+export type StoredFood = Omit<FoodTable, 'answer'>;
 
-/** A row with the words under which search finds it. */
-export type IndexedFood = StoredFood & { searchRank: number; words: string };
+/** Columns of a food without its ready answer, which only a look-up and who makes it read. */
+export const FOOD_COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'category',
+  'categoryTag',
+  'grade',
+  'points',
+  'score',
+  'countries',
+  'popularity',
+  'source',
+  'searchRank',
+  'modifiedAt',
+  'hash',
+  'doc',
+] as const satisfies readonly (keyof StoredFood)[];
+
+/** A row with the words under which search finds it; no words yet and no rank: it waits for its turn. */
+export type IndexedFood = StoredFood & { words: string; answer: Uint8Array | null };
 
 /** The search words of a food, and its place among all that have them. */
-export function wordsOfRow(row: Pick<StoredFood, 'name' | 'brand' | 'popularity'>): Pick<IndexedFood, 'words' | 'searchRank'> {
+export function wordsOfRow(row: Pick<StoredFood, 'name' | 'brand' | 'popularity'>): { words: string; searchRank: number } {
   return { searchRank: staticRank(row), words: searchWords(row.name, row.brand).join(' ') };
 }
 
@@ -47,7 +67,37 @@ export function toRow(
     hash,
     countries,
     doc: packFood(food),
+    answer: null,
     ...wordsOfRow({ name: food.name, brand: food.brand, popularity }),
+  };
+}
+
+/**
+ * A row that is neither read, scored nor found by its name yet: for imports of millions. Whoever asks for the food gets it read; the queue
+ * does the rest.
+ */
+export function toWaitingRow(
+  food: FoodProduct,
+  { popularity, hash, countries = null }: { popularity: number; hash: number; countries?: string | null },
+): IndexedFood {
+  return {
+    id: idOfGtin(food.gtin),
+    name: food.name,
+    brand: food.brand,
+    category: food.category,
+    categoryTag: food.categoriesTags.at(-1) ?? null,
+    grade: null,
+    points: null,
+    score: null,
+    popularity,
+    source: food.source,
+    modifiedAt: food.sourceModifiedAt,
+    hash,
+    countries,
+    doc: packUnread(food),
+    answer: null,
+    searchRank: null,
+    words: '',
   };
 }
 
@@ -68,10 +118,20 @@ export function readRow(row: StoredFood): { food: FoodProduct; wasRead: boolean 
 }
 
 /** What changes in a row when its food is read again. */
-export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points' | 'score'>;
+export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points' | 'score'> & {
+  /** As hexadecimal digits, since rows go to the database as JSON. */
+  readonly answer: string | null;
+};
 
-export function refreshedRow(id: number, food: FoodProduct): RefreshedRow {
-  return { id, doc: packFood(food), ...figuresOf(food) };
+export function refreshedRow(row: StoredFood, food: FoodProduct): RefreshedRow {
+  const doc = packFood(food);
+  const answer = packAnswer({ ...row, doc }, answerText(food));
+  return { id: row.id, doc, ...figuresOf(food), answer: answer?.toString('hex') ?? null };
+}
+
+/** The row with its answer. @param food what the row holds */
+export function withAnswer(row: IndexedFood, food: FoodProduct): IndexedFood {
+  return { ...row, answer: packAnswer(row, answerText(food)) };
 }
 
 /** What lists are sorted by: the Nutri-Score, and the score for everyone. */

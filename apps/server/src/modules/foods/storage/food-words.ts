@@ -1,6 +1,6 @@
 /** How the search words of foods are stored: what writers and readers of the two indexes agree on. */
 
-import { indexTokens } from '@labelwise/domain/food-search';
+import { indexTokens, isVocabulary } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
@@ -55,9 +55,42 @@ export function createTextWriter(
   };
 }
 
-/** Indexes foods that an earlier version stored, within a transaction; those that are indexed already stay as they are. */
-export function createReindexer(db: Db): (tx: Tx, rows: readonly StoredFood[]) => Promise<void> {
+/** Emptied when full, so memory stays flat. */
+const MAX_REMEMBERED_WORDS = 200_000;
+type Worded = { readonly words: string };
+
+/** Adds words to the vocabulary of SQLite. @param bulk remember them between calls, for who gives up when a transaction fails */
+export function createWordWriter(handle: BetterSqlite3.Database, bulk: boolean): (foods: readonly Worded[]) => void {
+  const add = handle.prepare('insert or ignore into "foodWord" (word) select value from json_each(?)');
+  const remembered = new Set<string>();
+  return (foods) => {
+    if (!bulk || remembered.size >= MAX_REMEMBERED_WORDS) remembered.clear();
+    const fresh = [...new Set(foods.flatMap(({ words }) => words.split(' ')))].filter(
+      (word) => !remembered.has(word) && isVocabulary(word),
+    );
+    for (const word of fresh) remembered.add(word);
+    if (fresh.length > 0) add.run(JSON.stringify(fresh));
+  };
+}
+
+export async function addWordsOnPostgres(tx: Tx, foods: readonly Worded[]): Promise<void> {
+  const words = [...new Set(foods.flatMap((food) => food.words.split(' ')))].filter(isVocabulary).sort();
+  if (words.length === 0) return;
+  await sql`
+    insert into "foodWord" select fresh.word from unnest(${words}::text[]) as fresh (word)
+    where not exists (select 1 from "foodWord" known where known.word = fresh.word)
+    on conflict do nothing`.execute(tx);
+}
+
+type Nameless = Pick<StoredFood, 'id' | 'name' | 'brand' | 'popularity' | 'searchRank'>;
+
+/**
+ * Indexes foods that an earlier version or a large import stored, within a transaction; those that are indexed already stay as they are.
+ * @param bulk as for words
+ */
+export function createReindexer(db: Db, bulk = false): (tx: Tx, rows: readonly Nameless[]) => Promise<void> {
   const write = db.dialect === 'sqlite' ? createTextWriter(db.writer) : null;
+  const addWords = db.dialect === 'sqlite' ? createWordWriter(db.writer, bulk) : null;
   return async (tx, rows) => {
     const foods = rows
       .filter(({ searchRank }) => searchRank === null)
@@ -68,12 +101,12 @@ export function createReindexer(db: Db): (tx: Tx, rows: readonly StoredFood[]) =
         update food set "searchRank" = fresh.value ->> 1 from json_each(${JSON.stringify(foods.map(({ id, searchRank }) => [id, searchRank]))}) as fresh
         where food.id = (fresh.value ->> 0) and food."searchRank" is null returning id`.execute(tx);
       const ids = new Set(fresh.map(({ id }) => id));
-      write(
-        foods.filter(({ id }) => ids.has(id)),
-        new Map(fresh.map(({ id }) => [id, null])),
-      );
+      const named = foods.filter(({ id }) => ids.has(id));
+      write(named, new Map(fresh.map(({ id }) => [id, null])));
+      addWords?.(named);
       return;
     }
+    await addWordsOnPostgres(tx, foods);
     const sorted = foods
       .toSorted((one, other) => one.id - other.id)
       .map((food) => ({ ...food, tokens: tieredTokens(food.words, food.searchRank).join(' ') }));

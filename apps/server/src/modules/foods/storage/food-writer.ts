@@ -1,14 +1,11 @@
 /** Stores foods and their search words on SQLite with prepared statements, inside a transaction of the caller. */
 
-import { isVocabulary } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
-import type { IndexedFood } from './food-row.ts';
-import { createTextWriter, tieredTokens } from './food-words.ts';
-
-/** Emptied when full, so memory stays flat. */
-const MAX_REMEMBERED_WORDS = 200_000;
+import { waitingOf } from './food-queue.ts';
+import { type IndexedFood, type StoredFood, wordsOfRow } from './food-row.ts';
+import { addWordsOnPostgres, createTextWriter, createWordWriter, tieredTokens } from './food-words.ts';
 
 /**
  * @param bulk remember words between calls, which spares a look-up for nearly every word of an import; only for a caller that gives up
@@ -19,44 +16,51 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
   const upsert = handle.prepare(`
     insert into food
       (id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source, "modifiedAt", hash, doc,
-        countries)
+        countries, answer)
     values
       (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @searchRank, @source, @modifiedAt, @hash, @doc,
-        @countries)
+        @countries, @answer)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
-      countries = coalesce(excluded.countries, food.countries)
+      countries = coalesce(excluded.countries, food.countries), answer = excluded.answer
     where ${REPLACE_RULE}`);
-  const former = handle.prepare<[string], { id: number; searchRank: number | null }>(
-    'select id, "searchRank" from food where id in (select value from json_each(?))',
-  );
+  const former = handle.prepare<[string], FormerFood>(`select ${FORMER_COLUMNS} from food where id in (select value from json_each(?))`);
+  const enqueue = handle.prepare(`insert or ignore into "foodQueue" (step, id) select value ->> 0, value ->> 1 from json_each(?)`);
   const index = createTextWriter(handle);
-  const addWords = handle.prepare('insert or ignore into "foodWord" (word) select value from json_each(?)');
-  const remembered = new Set<string>();
-
-  function freshWords(foods: readonly IndexedFood[]): string[] {
-    if (!bulk || remembered.size >= MAX_REMEMBERED_WORDS) remembered.clear();
-    const fresh: string[] = [];
-    for (const { words } of foods) {
-      for (const word of words.split(' ')) {
-        if (remembered.has(word) || !isVocabulary(word)) continue;
-        remembered.add(word);
-        fresh.push(word);
-      }
-    }
-    return fresh;
-  }
+  const addWords = createWordWriter(handle, bulk);
 
   return (foods) => {
-    const ranks = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map(({ id, searchRank }) => [id, searchRank]));
-    const changed = foods.toSorted((a, b) => a.id - b.id).filter((food) => upsert.run(food).changes > 0);
+    const known = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map((food) => [food.id, food]));
+    const rows = foods.map((food) => namedAtOnce(food, known.get(food.id))).sort((a, b) => a.id - b.id);
+    const changed = rows.filter((food) => upsert.run(food).changes > 0);
     // Of several copies of a food the last one stays.
-    index([...new Map(changed.map((food) => [food.id, food])).values()], ranks);
-    addWords.run(JSON.stringify(freshWords(changed)));
+    const stored = [...new Map(changed.map((food) => [food.id, food])).values()];
+    const named = stored.filter(isNamed).filter((food) => !isIndexedAlike(food, known.get(food.id)));
+    if (named.length > 0) {
+      index(named, new Map([...known].map(([id, { searchRank }]) => [id, searchRank])));
+      addWords(named);
+    }
+    const waiting = waitingOf(stored);
+    if (waiting.length > 0) enqueue.run(JSON.stringify(waiting));
     return changed.length;
   };
 }
+
+/** A food as it is stored before a newer copy of it. */
+type FormerFood = Pick<StoredFood, 'id' | 'searchRank' | 'name' | 'brand' | 'grade' | 'points' | 'score'>;
+const FORMER_COLUMNS = 'id, "searchRank", name, brand, grade, points, score';
+
+const isNamed = (food: IndexedFood): food is IndexedFood & { searchRank: number } => food.searchRank !== null;
+
+/** What people find already stays to be found, and on its shelf, while its newer copy waits to be read. */
+function namedAtOnce(food: IndexedFood, former: FormerFood | undefined): IndexedFood {
+  if (food.searchRank !== null || former === undefined) return food;
+  return { ...food, ...wordsOfRow(food), grade: former.grade, points: former.points, score: former.score };
+}
+
+const isIndexedAlike = (food: IndexedFood, former: FormerFood | undefined): boolean =>
+  former !== undefined && former.searchRank === food.searchRank && former.name === food.name && former.brand === food.brand;
 
 /**
  * When a copy of a food replaces the stored one: never the same record again, never an older one over a newer one, and the
@@ -71,32 +75,46 @@ export const REPLACE_RULE = `
 
 /** @returns how many were new or changed */
 export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Promise<number> {
+  const known = foods.every(isNamed) ? new Map<number, FormerFood>() : await formerFoods(tx, foods);
   // Ascending and once each: two processes that store the same foods then never wait for each other in a circle.
   const rows = newestOfEach(foods)
-    .map(withoutNul)
+    .map((food) => withoutNul(namedAtOnce(food, known.get(food.id))))
     .sort((a, b) => a.id - b.id);
-  const words = [...new Set(rows.flatMap((food) => food.words.split(' ')))].filter(isVocabulary).sort();
-  await sql`
-    insert into "foodWord" select fresh.word from unnest(${words}::text[]) as fresh (word)
-    where not exists (select 1 from "foodWord" known where known.word = fresh.word)
-    on conflict do nothing`.execute(tx);
-  const { numAffectedRows } = await sql`
+  await addWordsOnPostgres(tx, rows);
+  const { rows: stored } = await sql<{ id: number }>`
     insert into food (id, name, brand, category, "categoryTag", grade, points, score,
-      popularity, "searchRank", source, "modifiedAt", hash, doc, countries, words)
+      popularity, "searchRank", source, "modifiedAt", hash, doc, countries, words, answer)
     select id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source,
-      "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(tokens, ' '), ''))
+      "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(tokens, ' '), '')),
+      decode(answer, 'hex')
     from jsonb_to_recordset(${JSON.stringify(rows.map(withTokens))}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
       grade text, points integer, score integer, popularity integer, "searchRank" integer, source text, "modifiedAt" bigint, hash bigint, doc text,
-      countries text, tokens text)
+      countries text, tokens text, answer text)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
-      countries = coalesce(excluded.countries, food.countries), words = excluded.words
-    where ${sql.raw(REPLACE_RULE)}`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+      countries = coalesce(excluded.countries, food.countries), words = excluded.words, answer = excluded.answer
+    where ${sql.raw(REPLACE_RULE)} returning id`.execute(tx);
+  const changed = new Set(stored.map(({ id }) => Number(id)));
+  const waiting = waitingOf(rows.filter(({ id }) => changed.has(id)));
+  if (waiting.length > 0)
+    await sql`insert into "foodQueue" (step, id) select (value ->> 0)::integer, (value ->> 1)::bigint
+      from jsonb_array_elements(${JSON.stringify(waiting)}::jsonb) as waiting (value) on conflict do nothing`.execute(tx);
+  return changed.size;
 }
 
-const withTokens = ({ words, ...row }: IndexedFood) => ({ ...row, tokens: tieredTokens(words, row.searchRank).join(' ') });
+async function formerFoods(tx: Tx, foods: readonly IndexedFood[]): Promise<Map<number, FormerFood>> {
+  const { rows } = await sql<FormerFood>`select ${sql.raw(FORMER_COLUMNS)} from food where id = any(${foods.map(({ id }) => id)})`.execute(
+    tx,
+  );
+  return new Map(rows.map((food) => [food.id, food]));
+}
+
+const withTokens = ({ words, answer, ...row }: IndexedFood) => ({
+  ...row,
+  tokens: row.searchRank === null ? '' : tieredTokens(words, row.searchRank).join(' '),
+  answer: answer === null ? null : Buffer.from(answer).toString('hex'),
+});
 
 /** One statement may not change a row twice. */
 function newestOfEach(foods: readonly IndexedFood[]): IndexedFood[] {

@@ -75,8 +75,8 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
 /** `before`: the document that was read. */
 export type Refresh = RefreshedRow & { readonly before: string };
 
-export function refreshOf({ id, doc }: Pick<StoredFood, 'id' | 'doc'>, food: FoodProduct): Refresh {
-  return { ...refreshedRow(id, food), before: doc };
+export function refreshOf(row: StoredFood, food: FoodProduct): Refresh {
+  return { ...refreshedRow(row, food), before: row.doc };
 }
 
 /** One statement for all. @returns how many rows changed */
@@ -88,12 +88,14 @@ export async function refreshRows(tx: Tx, dialect: Dialect, refreshes: readonly 
     dialect === 'sqlite'
       ? await sql`
       update food set doc = fresh.value ->> 'doc', grade = fresh.value ->> 'grade', points = fresh.value ->> 'points',
-        score = fresh.value ->> 'score'
+        score = fresh.value ->> 'score', answer = unhex(fresh.value ->> 'answer')
       from json_each(${rows}) as fresh
       where food.id = (fresh.value ->> 'id') and food.doc = (fresh.value ->> 'before')`.execute(tx)
       : await sql`
-      update food set doc = fresh.doc, grade = fresh.grade, points = fresh.points, score = fresh.score
-      from jsonb_to_recordset(${rows}::jsonb) as fresh (id bigint, doc text, grade text, points integer, score integer, before text)
+      update food set doc = fresh.doc, grade = fresh.grade, points = fresh.points, score = fresh.score,
+        answer = decode(fresh.answer, 'hex')
+      from jsonb_to_recordset(${rows}::jsonb) as fresh (id bigint, doc text, grade text, points integer, score integer,
+        answer text, before text)
       where food.id = fresh.id and food.doc = fresh.before`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
