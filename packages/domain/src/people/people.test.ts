@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/index.ts';
 import { EMPTY_FOOD } from '../food/index.ts';
 import { fitOf, prepareFood, prepareProfile, scoreFood } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
@@ -84,6 +85,39 @@ describe('laws of a household', () => {
       RUNS,
     );
   });
+});
+
+/** Every kind of restriction there is: each diet and each member of a family, strict of traces and not, and words that nothing knows. */
+const EVERY: readonly Restriction[] = [false, true].flatMap((strictTraces): Restriction[] => [
+  ...DIETS.map((diet): Restriction => ({ kind: 'diet', diet, strictness: definitionOf(diet).strictness, typed: 'it', strictTraces })),
+  ...FAMILY_MEMBERS.map((member): Restriction => ({ kind: 'member', member, strictness: 'safety', typed: 'it', strictTraces })),
+  { kind: 'words', words: 'ohne Kümmel', strictness: 'safety', typed: 'it' },
+]);
+const leavingOut = (id: string, age: number | null, left: readonly Restriction[]): Person => ({
+  id,
+  age,
+  profile: { restrictions: ['it'], understood: left, preferencesAreStored: true },
+});
+
+it('whatever kind of restriction one of them has, the answer for all is as strict as theirs, in any order, and safe only with their proof', () => {
+  const seen = new Map<string, Set<string>>();
+  fc.assert(
+    fc.property(foods, fc.constantFrom(...EVERY), fc.constantFrom(...EVERY), ages, (food, one, other, age) => {
+      const people = [leavingOut('a', null, [one]), leavingOut('b', age, [other]), person('c')];
+      const prepared = prepareFood(food);
+      const given = verdict(food, people);
+      expect(verdict(food, people.toReversed())).toEqual(given);
+      for (const each of people) {
+        const fit = fitOf(prepared, prepareProfile(profileOfPerson(each)));
+        if (fit === 'conflict') expect(given.answer).toBe('conflict');
+        if (fit === 'unknown') expect(['conflict', 'unknown']).toContain(given.answer);
+      }
+      seen.set(one.kind, (seen.get(one.kind) ?? new Set()).add(given.answer));
+    }),
+    { numRuns: times(400, 20_000) },
+  );
+  expect([...(seen.get('diet') ?? [])].sort()).toEqual(expect.arrayContaining(['conflict', 'safe', 'unknown']));
+  expect([...(seen.get('words') ?? [])]).not.toContain('safe');
 });
 
 describe('a household at table', () => {

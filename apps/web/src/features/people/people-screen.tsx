@@ -89,13 +89,13 @@ export function PeopleScreen() {
           <div>
             <h2>{say('screens-people.you')}</h2>
             <p className="small muted">{say('screens-people.your_own_profile')}</p>
-            <Answers of={{ ...storedProfile(), preferences: [] }} />
           </div>
           {isAuthenticated && (
             <LinkButton to={paths.healthProfile} size="small" variant="quiet">
               {say('screens-common.change')}
             </LinkButton>
           )}
+          <Answers of={{ ...storedProfile(), preferences: [] }} />
         </li>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} onEdit={() => setEdited(person)} />
@@ -152,9 +152,9 @@ function PersonRow({ person, onEdit }: { person: HouseholdPerson; onEdit: () => 
           {isChild(age) ? say('screens-people.age_years', { n: age ?? 0 }) : say('screens-people.adult')}
           {isEmpty && ` · ${say('screens-people.leaves_nothing_out')}`}
         </p>
-        <Answers of={{ restrictions: dietaryRestrictions, conditions: medicalConditions, goals: healthGoals, preferences }} />
       </div>
       <IconButton icon="pencil" label={say('screens-people.edit_name', { name: nickname })} onClick={onEdit} />
+      <Answers of={{ restrictions: dietaryRestrictions, conditions: medicalConditions, goals: healthGoals, preferences }} />
     </li>
   );
 }
