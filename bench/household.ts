@@ -1,7 +1,7 @@
 /**
  * A list of 10,000 foods that were read before, judged anew after a preference changed: for one person, and for households of eight with a
- * verdict each and one for all of them. What travels between machines is the ratio; the bar for a household is 100 ms. On a machine with other
- * work the time of the processor is nearer to what a quiet one shows than that of the clock.
+ * verdict each and one for all of them. What travels between machines is the ratio; the bar for a household is 100 ms. Where the machine
+ * has other work, the time of the processor is nearer to that of a quiet one than the clock.
  */
 import type { FoodFacts } from '@labelwise/domain/food';
 import { type Person, preparePeople, verdictForAll } from '@labelwise/domain/people';

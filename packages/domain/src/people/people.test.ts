@@ -93,7 +93,7 @@ const EVERY: readonly Restriction[] = [false, true].flatMap((strictTraces): Rest
   ...FAMILY_MEMBERS.map((member): Restriction => ({ kind: 'member', member, strictness: 'safety', typed: 'it', strictTraces })),
   { kind: 'words', words: 'ohne Kümmel', strictness: 'safety', typed: 'it' },
 ]);
-const leavingOut = (id: string, age: number | null, left: readonly Restriction[]): Person => ({
+const restricted = (id: string, age: number | null, left: readonly Restriction[]): Person => ({
   id,
   age,
   profile: { restrictions: ['it'], understood: left, preferencesAreStored: true },
@@ -103,7 +103,7 @@ it('whatever kind of restriction one of them has, the answer for all is as stric
   const seen = new Map<string, Set<string>>();
   fc.assert(
     fc.property(foods, fc.constantFrom(...EVERY), fc.constantFrom(...EVERY), ages, (food, one, other, age) => {
-      const people = [leavingOut('a', null, [one]), leavingOut('b', age, [other]), person('c')];
+      const people = [restricted('a', null, [one]), restricted('b', age, [other]), person('c')];
       const prepared = prepareFood(food);
       const given = verdict(food, people);
       expect(verdict(food, people.toReversed())).toEqual(given);
