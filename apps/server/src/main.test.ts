@@ -3,6 +3,7 @@ import { within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, DIALECTS } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
+import { freePort } from './testing/postgres-server.ts';
 import { startProcess, startUnread, stopProcess, temporaryFolder } from './testing/process.ts';
 
 async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<string, string>> {
@@ -43,10 +44,9 @@ it('serves on and ends with 0 when nobody reads its log any more', async () => {
 });
 
 it('starts though nobody reads what it says', async () => {
-  const { url, child } = await startProcess({ DATA_DIR: temporaryFolder() });
-  await stopProcess(child);
-  const deaf = startUnread({ DATA_DIR: temporaryFolder(), PORT: new URL(url).port });
-  await eventually(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200));
+  const port = await freePort();
+  const deaf = startUnread({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+  await eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200));
   expect(await stopProcess(deaf)).toMatchObject({ code: 0 });
 });
 

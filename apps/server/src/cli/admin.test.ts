@@ -68,7 +68,7 @@ describe.each(RULE_DIALECTS)('npm run admin on %s', (dialect) => {
     expect((await run('members')).text).toBe('There are no members.');
     await context.close();
     await drop();
-  }, 120_000);
+  });
 });
 
 describe('npm run admin, called wrongly', () => {

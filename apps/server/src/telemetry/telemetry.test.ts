@@ -74,7 +74,7 @@ it('a collector that is gone changes no answer and does not hold up the end', as
   await test.close();
 });
 
-it('without an address nothing of it is loaded', { timeout: 60_000 }, async () => {
+it('without an address nothing of it is loaded', async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

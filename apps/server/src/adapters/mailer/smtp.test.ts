@@ -150,7 +150,6 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
 
   it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])(
     'while the mail server %s the answer is the same, and the mail goes out once when it is back',
-    { timeout: 240_000 },
     async (outage) => {
       const mail = await startMailServer();
       const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });

@@ -65,7 +65,7 @@ describe('backups on a schedule', () => {
     expect(backupsOf(database)).toHaveLength(1);
   });
 
-  it('are made by the service where BACKUP_EVERY says so, and can be rehearsed beside it', { timeout: 60_000 }, async () => {
+  it('are made by the service where BACKUP_EVERY says so, and can be rehearsed beside it', async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_DIR: folder, BACKUP_EVERY: '12h', LOG_LEVEL: 'silent' });
     const database = path.join(folder, 'labelwise.db');

@@ -198,7 +198,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
 });
 
 describe.each(RULE_DIALECTS)('a server with a catalogue of before on %s', (dialect) => {
-  it('reads it behind its answers, stops cleanly in the middle, and goes on at its next start', { timeout: 120_000 }, async () => {
+  it('reads it behind its answers, stops cleanly in the middle, and goes on at its next start', async () => {
     const folder = temporaryFolder();
     const { config, drop } =
       dialect === 'postgres'

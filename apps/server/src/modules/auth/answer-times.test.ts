@@ -50,7 +50,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
   const login = (email: string, password: string, headers: Record<string, string>) =>
     visitor('POST', '/api/auth/login', { email, password }, headers);
 
-  it('reveals nothing by the time of an answer: unknown addresses take as long as known ones', { timeout: 240_000 }, async () => {
+  it('reveals nothing by the time of an answer: unknown addresses take as long as known ones', async () => {
     await signUp(test, 'ana');
     let count = 0;
     // Each try from an address of its own: the limit of tries is not what is measured.
@@ -63,7 +63,7 @@ describe.runIf(STRESS).each(DIALECTS)('who measures answers on %s', (dialect) =>
     await expectAlike(calls, { rounds: 100, share: 0.15 });
   });
 
-  it('reveals nothing by the time of a sign-up: a taken address is hashed for all the same', { timeout: 240_000 }, async () => {
+  it('reveals nothing by the time of a sign-up: a taken address is hashed for all the same', async () => {
     await signUp(test, 'ana');
     let count = 0;
     const calls = {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     const name = (await as('GET', `/api/foods/barcode/${id}`)).json.name;
     if (typeof name === 'string') foods.push({ id, name, judged: { score: score.score, verdict: verdictOf(score) } });
   }
-}, 120_000);
+});
 afterAll(() => guided.close());
 
 describe('one member has one verdict of a food', () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .map((each) => ('code' in each ? each.code : ''))
     .join('');
   engine = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-}, 60_000);
+});
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -28,7 +28,7 @@ describe('the grammar of questions', () => {
   it('reads most questions as what they are, with their products, also those that it was not made by', () => {
     expect(share(TUNED_INTENTS)).toBeGreaterThanOrEqual(LEAST.tuned);
     expect(share(HELD_BACK_INTENTS)).toBeGreaterThanOrEqual(LEAST.heldBack);
-  }, 60_000);
+  });
 
   it('is not confident where nothing tells what is wanted', () => {
     expect(decide('glorp blib'.split(' '), 0).confidence).toBeLessThan(6);

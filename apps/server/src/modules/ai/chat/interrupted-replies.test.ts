@@ -94,7 +94,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
 });
 
 describe('a service that stops', () => {
-  it('lets replies end that are nearly done, and tells who waits for the others', { timeout: 30_000 }, async () => {
+  it('lets replies end that are nearly done, and tells who waits for the others', async () => {
     const model = await startModelStandIn();
     const test = await createTestApp('sqlite', { env: { AI_BASE_URL: model.url }, replyGraceMs: 2000 });
     const ana = await premiumMember(test, 'ana');

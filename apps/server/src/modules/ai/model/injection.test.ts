@@ -96,7 +96,7 @@ describe('injected orders', () => {
     [2, 'in the words of the member', null],
     [3, 'in what was said before', null],
     [4, 'in the reason of a preference', null],
-  ])('$1 reach nothing but the data of the member who asks, and change nothing', { timeout: 120_000 }, async (place, vector, disguise) => {
+  ])('$1 reach nothing but the data of the member who asks, and change nothing', async (place, vector, disguise) => {
     // Each attack by one way at least; `npm run stress` sends each by every way.
     const attacks = STRESS ? ATTACKS : ATTACKS.filter((_, index) => index % 5 === place);
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });

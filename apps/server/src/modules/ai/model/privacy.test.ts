@@ -111,7 +111,7 @@ describe.each<[string, Consent]>([
   ['never agreed to', { stores: false, shares: true }],
 ])('what leaves for a model of a health profile that was %s', (_name, given) => {
   const consent = given.stores && given.shares;
-  it('names no one, and sends of the health profile only what the question needs', { timeout: 60_000 }, async () => {
+  it('names no one, and sends of the health profile only what the question needs', async () => {
     const { test, model } = await startWithModel('sqlite', { LABELWISE_BENCH: 'true' });
     const member = await zebulon(test, given);
     lookUpAll(model);

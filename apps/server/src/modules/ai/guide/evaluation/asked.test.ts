@@ -36,7 +36,7 @@ describe('the guide, asked as people ask', () => {
     }
     expect(bad.unsafe).toEqual([]);
     expect(bad.wrong.length, bad.wrong.join('\n\n')).toBeLessThanOrEqual(sample.length * MAX_WRONG);
-  }, 60_000);
+  });
 
   let count = 0;
   const answerAfter = async (before: string, question: string): Promise<string> => {
