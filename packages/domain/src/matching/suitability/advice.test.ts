@@ -29,6 +29,52 @@ describe('what is advised in pregnancy', () => {
     expect(answer(row)).toBe('no');
   });
 
+  it.each([
+    ['en', 'pork livers'],
+    ['en', 'beef livers'],
+    ['en', 'chicken livers'],
+    ['en', 'duck livers'],
+    ['en', 'turkey livers'],
+    ['en', 'lamb livers'],
+    ['en', 'calf livers'],
+    ['en', 'cod livers'],
+    ['en', 'smoked salmons'],
+    ['en', 'smoked trout'],
+    ['pt', 'fígado de vitela'],
+    ['fr', 'foies de porc'],
+    ['fr', 'foies de volaille'],
+    ['fr', 'foies de volailles'],
+    ['fr', 'foies de canard'],
+    ['fr', 'gorge et foies de porc'],
+    ['fr', 'foie de morue'],
+    ['fr', "saumon fumé d'Écosse"],
+    ['de', 'Schweinsleber'],
+    ['de', 'Geflügellebern'],
+    ['de', 'Dorschleber'],
+    ['de', 'Haifischflossen'],
+    ['es', 'hígados de pollo'],
+    ['es', 'higaditos'],
+    ['it', 'fegato di suino'],
+    ['it', 'fegatini di pollo'],
+    ['nl', 'runderlever'],
+    ['nl', 'kippenlevers'],
+    ['nl', 'hondshaai'],
+    ['pt', 'fígado de porco'],
+    ['pt', 'fígados de frango'],
+  ])('%s, "%s" within a list: advised against by the name that it is printed with', (lang, item) => {
+    expect(answer(['Terrine', lang, item, []])).toBe('no');
+  });
+
+  it.each([
+    ['fr', 'chorizos'],
+    ['fr', 'prosciutto di Parma'],
+    ['de', 'Geflügelsalami'],
+    ['it', 'prosciutto crudo DOP'],
+    ['nl', 'rundersalami'],
+  ])('%s, "%s" within a list: check the pack', (lang, item) => {
+    expect(answer(['Pizza', lang, item, []])).toBe('unknown');
+  });
+
   it.each<Row>([
     ['Brie', 'en', 'Milk, salt, cultures', ['en:bries']],
     ['Brie', 'en', 'Pasteurised milk, salt, cultures', ['en:bries']],
