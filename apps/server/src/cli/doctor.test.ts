@@ -31,10 +31,29 @@ describe('npm run doctor', () => {
     ['a payment that never arrives', { STRIPE_SECRET_KEY: 'sk_test_secret' }, 'payment', 'STRIPE_WEBHOOK_SECRET'],
     ['a model over plain http', { AI_BASE_URL: 'http://model.example/v1' }, 'nutritionist', 'plain http'],
     ['a misspelt setting', { SMTP_URI: 'smtp://mail.example' }, 'settings', 'SMTP_URI'],
+    [
+      'a first account that anybody may make',
+      { FIRST_MEMBER_IS_OWNER: 'true', PUBLIC_URL: 'https://food.example' },
+      'sign-up',
+      'whoever comes first',
+    ],
+    ['telemetry in plain http', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, 'telemetry', 'plain http'],
+    ['foods that nobody looks at', { SHARED_FOODS: 'on' }, 'catalogue', 'unseen'],
     ['a service for sign-in that is not there', { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'x' }, 'sign-in', 'cannot be read'],
     ['a mail server that is not there', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }, 'mail server', '127.0.0.1:1'],
   ])('advises of %s', async (_what, env, about, words) => {
     expect((await look(env))[about]).toMatchObject({ level: 'advice', sentence: expect.stringContaining(words) });
+  });
+
+  it('says who gets in, what is deleted by itself, what leaves and what everybody sees', async () => {
+    const found = await look({ SIGN_UP: 'invitation', KEEP_SCANS_DAYS: '30', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' });
+    const sentences = ['sign-up', 'storage', 'telemetry', 'catalogue'].map((about) => found[about]?.sentence);
+    expect(sentences).toEqual([
+      'SIGN_UP is invitation: who has a link from the owner can make an account.',
+      'Scans older than 30 days are deleted for good, from the next start on; conversations stay until members remove them.',
+      'Traces and metrics go to 127.0.0.1:4318: routes, times and counts, nothing of members or foods.',
+      expect.stringMatching(/SHARED_FOODS is reviewed: an owner looks at each offer\.$/u),
+    ]);
   });
 
   it.each([

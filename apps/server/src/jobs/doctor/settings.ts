@@ -1,4 +1,5 @@
 import { type Config, SETTING_NAMES } from '../../config.ts';
+import { choiceFindings } from './choices.ts';
 import { advice, type Finding, good } from './finding.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
@@ -18,6 +19,7 @@ export function settingFindings(config: Config, env: Readonly<Record<string, str
     ...paymentFindings(config),
     ...modelFindings(config),
     imprintFinding(config),
+    ...choiceFindings(config),
   ];
 }
 
