@@ -14,8 +14,10 @@ import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
-import { SkeletonRows } from '../../../ui/feedback/waiting.tsx';
+import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import styles from './own-data.module.css';
+
+const LINES_TO_COME = ['62%', '84%', '76%', '90%', '70%'];
 
 type ContributeSheetProps = { food: Food; onClose: () => void };
 type Contributed = Contribution['fields'][number];
@@ -31,7 +33,14 @@ export function ContributeSheet({ food, onClose }: ContributeSheetProps) {
       lead={say('screens-details.a_database_of_foods')}
       closeLabel={say('screens-common.close')}
     >
-      {isPending && <SkeletonRows count={4} label={say('screens-details.asking_open_food_facts')} />}
+      {isPending && (
+        <div role="status" aria-busy="true" className={styles.waiting}>
+          <span className="sr-only">{say('screens-details.asking_open_food_facts')}</span>
+          {LINES_TO_COME.map((width) => (
+            <Skeleton key={width} width={width} height="20px" />
+          ))}
+        </div>
+      )}
       {error !== null && (
         <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
           {reasonOf(error)}
