@@ -26,6 +26,8 @@ test('one food for a table: a condition, a child’s allergy and a toddler, on r
   page,
   server,
 }) => {
+  // Many whole pages, some of them checked for barriers.
+  test.slow();
   await page.goto('/people');
   const call = callerOf(server, await tokenOf(page));
   await call('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegetarian'], consentVersion: CONSENT_VERSION });
