@@ -25,6 +25,7 @@ import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/
 import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
+import { UNSEEN_EIGHTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
@@ -62,6 +63,7 @@ const SETS = [
   ['held back fifth', HELD_BACK_FIFTH, 'held back'],
   ['unseen sixth', UNSEEN_SIXTH, 'held back'],
   ['unseen seventh', UNSEEN_SEVENTH, 'held back'],
+  ['unseen eighth', UNSEEN_EIGHTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET'];

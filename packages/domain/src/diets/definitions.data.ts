@@ -144,7 +144,7 @@ export const DIET_DEFINITIONS = {
   'egg-free': {
     strictness: 'safety', word: 'egg-free', substance: 'eggs',
     rule: { kind: 'free-from', against: ['Eggs'], tags: ['en:eggs'], labels: ['no-eggs', 'egg-free'], claim: 'Eggs', isNamedByLaw: true },
-    names: { en: ['egg', 'egg white', 'egg yolk', 'albumen', 'egg protein', 'ovalbumin'], fr: ['œuf', "blanc d'œuf", "jaune d'œuf", "protéine d'œuf"], de: ['ei', 'hühnerei', 'hühnereiweiß', 'eier', 'eiklar', 'eiweiß', 'eigelb', 'vollei', 'eiprotein', 'hühnereiprotein'], es: ['huevo', 'clara de huevo', 'yema', 'yema de huevo'], it: ['uovo', 'uova', 'albume', 'tuorlo'], nl: ['ei', 'eieren', 'kippenei', 'eiwit', 'eigeel', 'kippeneiwit'], pt: ['ovo', 'clara de ovo', 'gema', 'gema de ovo'] },
+    names: { en: ['egg', 'egg white', 'egg yolk', 'albumen', 'egg protein', 'ovalbumin'], fr: ['œuf', "blanc d'œuf", "jaune d'œuf", "protéine d'œuf"], de: ['ei', 'hühnerei', 'hühnereiweiß', 'eier', 'eiklar', 'eiweiß', 'eigelb', 'vollei', 'eiprotein', 'hühnereiprotein'], es: ['huevo', 'clara de huevo', 'yema', 'yema de huevo'], it: ['uovo', 'uova', 'albume', 'tuorlo', 'tuorli'], nl: ['ei', 'eieren', 'kippenei', 'eiwit', 'eigeel', 'kippeneiwit'], pt: ['ovo', 'ovos', 'clara de ovo', 'gema', 'gema de ovo'] },
   },
   'nut-free': {
     strictness: 'safety', word: 'nut-free', substance: 'nuts',

@@ -13,13 +13,16 @@ import {
   IS_AGED,
   MONTHS,
   NUMBERS,
+  NURSES,
   ONE_YEAR,
   OTHERS,
   PREGNANT,
+  REACHES,
   SMALL_CHILD,
   SOME_BABY,
   TURNED,
   WEEKS,
+  WEEKS_ALONG,
   YEARS,
 } from './circumstances.data.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
@@ -52,12 +55,19 @@ const STATES: readonly { circumstance: Circumstance; form: RegExp; bare: RegExp 
 function state(circumstance: Circumstance, before: string, words: string): { circumstance: Circumstance; form: RegExp; bare: RegExp } {
   return {
     circumstance,
-    form: new RegExp(`(?<lead>(?:^|(?<= ))${before} (?:\\S+ ){0,4}?)${words}(?= |$)`),
+    form: new RegExp(`(?<lead>(?:^|(?<= ))${before} (?:\\S+ ){0,4}?)(?:[dl]')?${words}(?= |$)`),
     bare: new RegExp(
       `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
     ),
   };
 }
+
+/** Needs nobody that is named. */
+const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
+  { circumstance: { kind: 'pregnancy' }, form: EXPECTING },
+  { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONG },
+  { circumstance: { kind: 'breastfeeding' }, form: NURSES },
+];
 
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
 export function readCircumstances(message: string): ReadCircumstances {
@@ -79,10 +89,12 @@ export function readCircumstances(message: string): ReadCircumstances {
       rest = rest.replace(match[0], ' ').replace(/ (?:any ?more|any longer|mehr|meer)(?= |$)/, ' ');
       isChanged = true;
     }
-    if (EXPECTING.test(rest) && !reported.some(({ kind }) => kind === 'pregnancy')) {
-      const denied = DENIES_BEFORE.test(rest.slice(0, EXPECTING.exec(rest)?.index ?? 0));
-      (denied ? withdrawn : reported).push({ kind: 'pregnancy' });
-      rest = rest.replace(EXPECTING, ' ');
+    for (const { circumstance, form } of BY_ITSELF) {
+      const said = form.exec(rest);
+      if (said === null || reported.some(({ kind }) => kind === circumstance.kind)) continue;
+      const denied = DENIES_BEFORE.test(rest.slice(0, said.index));
+      (denied ? withdrawn : reported).push(circumstance);
+      rest = rest.replace(form, ' ');
       isChanged = true;
     }
     // "I breastfeed my baby": the food is not for the baby.
@@ -176,11 +188,13 @@ const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
 
 const DENIES_BEFORE = /\b(?:not|no|never|isn't|aren't|nicht|kein\w*|pas|plus|ya no|non|nao|niet|geen)(?: \S+){0,2}$/;
 
+/** "Unser Sohn wird im Mai zwei", "la niña cumple dos en julio"; what follows is no amount. */
+const REACHED_AGE = new RegExp(`(?:^| )${CHILD}(?: \\w+){0,2}? ${REACHES} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
 const TURNED_AGE = new RegExp(`(?:^| )${TURNED} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
 
 /** The age in years of a child that a clause speaks of. @param isOfChild whether the message names a child */
 function ageIn(clause: string, isOfChild: boolean): { age: number; words: string; isNamed: boolean } | null {
-  const ways = isOfChild ? [...AGES, { form: TURNED_AGE, isNamed: true }] : AGES;
+  const ways = isOfChild ? [...AGES, { form: REACHED_AGE, isNamed: true }, { form: TURNED_AGE, isNamed: true }] : AGES;
   for (const { form, isNamed } of ways) {
     const match = form.exec(clause);
     const groups = match?.groups;

@@ -55,7 +55,7 @@ export function restrictionsDeclaredIn(
       diets: after.diets,
       unclear: after.unclear,
       restrictions: after.diets.flatMap(restrictionsOfId),
-      added: parts.diets,
+      added: addedIn(parts),
       retracted: state.diets.filter((diet) => !after.diets.includes(diet)),
       circumstances: now,
       reported: read.reported,
@@ -74,6 +74,11 @@ const isConviction = (diet: string): boolean => isDiet(diet) && ['identity', 'pa
 /** `holders`: of whom each diet was declared. */
 type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & { readonly holders: ReadonlyMap<string, Holder> };
 
+/** What a message adds: what it declares, and what it leaves out without asking for anything ("also no dairy"). */
+function addedIn({ diets, requested, isOnlyRequest }: MessageParts): readonly string[] {
+  return isOnlyRequest ? requested : diets;
+}
+
 function next({ diets, unclear, holders }: State, message: string, parts: MessageParts): State {
   const isCleared = parts.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
   // "My wife isn't allergic to milk" takes back nothing of one's own.
@@ -84,11 +89,11 @@ function next({ diets, unclear, holders }: State, message: string, parts: Messag
   const eatsAll = EATS_ALL.test(foldText(message));
   const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)));
   return {
-    diets: [...new Set([...stay, ...parts.diets])],
+    diets: [...new Set([...stay, ...addedIn(parts)])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),
     // What holds of oneself is not taken back by what holds of another.
     holders: new Map([
-      ...parts.diets.map((diet): [string, Holder] => [diet, parts.holder]),
+      ...addedIn(parts).map((diet): [string, Holder] => [diet, parts.holder]),
       ...[...holders].filter(([diet]) => stay.includes(diet)),
     ]),
   };

@@ -1,12 +1,14 @@
 import { definitionOf, isDiet } from '../../diets/index.ts';
 import { isAllergyWord } from '../../understanding/index.ts';
 import { isCeliacWord } from './diets.ts';
-import { ALLERGEN_MEMBERS, ASKS, DISAGREES, HARM_SIGNS, SOMEBODY, STRONG_SIGNS, WANTED } from './harms.data.ts';
-import { namedIn } from './named-foods.ts';
+import { ALLERGEN_MEMBERS, ASKS, DISAGREES, GENERAL_SIGNS, HARM_SIGNS, PERSON, SOMEBODY, STRONG_SIGNS, WANTED } from './harms.data.ts';
+import { namedIn, namesFood } from './named-foods.ts';
 import { END, type Statement } from './tokens.ts';
 
 const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
 const STRONG = new RegExp(`(?:^| )(?:${STRONG_SIGNS})(?= |$)`);
+const IN_GENERAL = new RegExp(`^(?:${GENERAL_SIGNS})$`);
+const OF_PERSON = new RegExp(`(?:^| )(?:${PERSON})(?= |$)`);
 const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
 const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
@@ -21,6 +23,9 @@ const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun
 /** "No allergies", "hypoallergenic snacks": nobody is harmed. */
 const NO_HARM =
   /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
+/** "Soy does not love me back". */
+const NOT_WANTED =
+  /(?:^| )(?:not|don't|doesn't|dont|doesnt|never|no|nicht|kein\w*|pas|non|nao|niet) (?:\w+ ){0,1}(?:love|loves|like|likes|mag|mogen|aime|aiment|gusta|gustan|piace|piacciono|gosto|gosta|lekker|want|wants)(?= |$)/g;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
@@ -42,8 +47,15 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
       words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
     const sign = HARM.exec(text);
     const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
-    const isHarmed = sign !== null && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
-    const mayWarn = isOfSomebody && words.length >= MIN_WORDS && !IS_WANTED.test(text) && sign === null && !words.some(isAllergyWord);
+    // "Sulphites are dangerous" may be asked in general: it has to be of a person.
+    const isGeneral = sign !== null && IN_GENERAL.test(sign[0].trim()) && !OF_PERSON.test(text);
+    const isHarmed = sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
+    const mayWarn =
+      isOfSomebody &&
+      words.length >= MIN_WORDS &&
+      !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&
+      sign === null &&
+      !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
     const warned = isHarmed ? [] : named.filter(isAllergen);
     const diets = isHarmed
@@ -63,9 +75,21 @@ function isAllergen(id: string): boolean {
   return rule.kind === 'free-from' && rule.isNamedByLaw;
 }
 
+const BARE = 2;
+function isBareName(tokens: readonly string[], { from, end }: { from: number; end: number }): boolean {
+  return end - from <= BARE && namesFood(tokens.slice(from, end));
+}
+
 function sentencesOf(tokens: readonly string[]): { from: number; end: number }[] {
   const ends = [...tokens.entries()].flatMap(([at, token]) => (token === END ? [at] : []));
-  return [...ends, tokens.length]
+  const sentences = [...ends, tokens.length]
     .map((end, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
     .filter(({ from, end }) => end > from);
+  // "Tahini? They used an EpiPen on me": a bare name belongs to the sentence after it.
+  return sentences.flatMap((one, at) => {
+    const before = sentences[at - 1];
+    const after = sentences[at + 1];
+    if (after !== undefined && isBareName(tokens, one)) return [];
+    return [before !== undefined && isBareName(tokens, before) ? { from: before.from, end: one.end } : one];
+  });
 }

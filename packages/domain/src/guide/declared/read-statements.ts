@@ -20,6 +20,8 @@ export type MessageParts = {
   unclear: readonly string[] | null;
   /** Diets that this message alone asks for: "without nuts". */
   requested: readonly string[];
+  /** Says nothing but these, and asks nothing: "also no dairy". */
+  isOnlyRequest: boolean;
   /** The rest, folded; empty where nothing is asked. */
   rest: string;
 };
@@ -29,7 +31,7 @@ export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
-  "i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep".split(
+  "i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook".split(
     ' ',
   ),
 );
@@ -91,7 +93,8 @@ const SHORT = 6;
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
 export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
   const tokens = tokensOf(message);
-  if (isAboutWords(tokens)) return { diets: [], retracted: [], unclear: null, requested: [], rest: message, holder: 'anyone' };
+  if (isAboutWords(tokens))
+    return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
   const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
@@ -119,6 +122,7 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     ),
     unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
     requested: [...new Set(requests.flatMap((one) => one.diets))],
+    isOnlyRequest: statements.length === 0 && requests.length > 0 && left === '' && !message.includes('?'),
     rest,
     holder: holderOf(tokens, statements),
   };

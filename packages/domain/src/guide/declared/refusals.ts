@@ -7,6 +7,10 @@ type Way = { readonly form: RegExp; readonly firm: boolean };
 const EN_EATS = '(?:eat|have|tolerate|digest|drink|consume|take|touch|handle|stand)';
 const WAYS: readonly Way[] = [
   {
+    form: /^(?:leave out|skip|exclude|omit|avoid|rule out|cut out) (?:(?:anything|everything|all|things|stuff|foods?|products?) )?(?:with|containing|made of|made with) /,
+    firm: false,
+  },
+  {
     form: new RegExp(
       `^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`,
     ),

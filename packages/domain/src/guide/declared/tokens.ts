@@ -12,16 +12,20 @@ const MAX_TOKENS = 1000;
 
 /** A message as folded words, with the ends of sentences and pauses as words of their own. */
 export function tokensOf(message: string): string[] {
-  return foldText(message)
-    .replace(/(\d)[.,](?=\d)/g, `$1${POINT}`)
-    .replace(/[.!?;\n¿¡…]+/g, ` ${END} `)
-    .replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
-    .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
-    .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')
-    .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
-    .split(' ')
-    .filter((token) => token !== '')
-    .slice(0, MAX_TOKENS);
+  return (
+    foldText(message)
+      .replace(/(\d)[.,](?=\d)/g, `$1${POINT}`)
+      .replace(/[.!?;\n¿¡…]+/g, ` ${END} `)
+      .replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
+      .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
+      // "Glutenhaltiges" names gluten.
+      .replace(/(\p{L}{3,}?)s?haltige?[nrsm]?(?!\p{L})/gu, '$1')
+      .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')
+      .replace(/'(?!\p{L}| )|(?<!\p{L})'/gu, ' ')
+      .split(' ')
+      .filter((token) => token !== '')
+      .slice(0, MAX_TOKENS)
+  );
 }
 
 /** Tokens as a text again. */

@@ -42,7 +42,11 @@ export function understandInContext(
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
   const isOnlyStated =
-    declared.added.length > 0 && (read.intent.kind === 'unclear' || (read.intent.kind === 'contains' && asksNothing(question)));
+    declared.added.length > 0 &&
+    (read.intent.kind === 'unclear' ||
+      (read.intent.kind === 'contains' && asksNothing(question)) ||
+      // "My flatmate is deathly allergic to cashews": a word that people use is no product.
+      (read.intent.kind === 'verdict' && read.mentions.every((mention) => read.doubtful.includes(mention)) && asksNothing(question)));
   const intent = isOnlyStated ? ({ kind: 'declaration' } as const) : bound(read.intent, criteria, selected);
   return { ...read, selected, declared, criteria, intent };
 }
@@ -53,8 +57,9 @@ function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose:
   return intent.kind === 'what to cut' ? { ...intent, purpose } : intent;
 }
 
+/** Begins as a question or holds a word that asks: "my son goes red when he has egg" does neither. */
 const ASKS_SOMETHING =
-  /\b(?:is|are|does|do|has|have|got|contain\w*|in|what|which|how|why|can|could|should|may|would|free|without|no|not|about|think|score|rate)\b/;
+  /^(?:(?:and|so|but|ok|well) )*(?:is|are|does|do|did|has|have|can|could|should|may|would|will|about)\b|\b(?:what|which|how|why|contain\w*|free|score|rate|think)\b|\b(?:in|inside) (?:it|there|this|that|them)$/;
 
 /** Whether the grammar reads no question in a message. */
 function asksNothing(message: string): boolean {
