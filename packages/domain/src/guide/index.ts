@@ -46,9 +46,8 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
+export { isNamed, isOnlyBrand, matchMention, namedInFull } from './understand/match-mention.ts';
 export {
-  isNamed,
-  matchMention,
   namesNothing,
   namingWords,
   officialName,
@@ -56,7 +55,8 @@ export {
   saysNoMore,
   withoutForms,
   withoutKinds,
-} from './understand/match-mention.ts';
+  wordsToSearch,
+} from './understand/mention-words.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { languageAsked } from './understand/understand.ts';

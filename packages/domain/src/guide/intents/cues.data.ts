@@ -28,7 +28,7 @@ export const CUES = {
   define:
     "what is;what's;what are;what does;what do;what was;mean;means;meaning;meaning of;definition;define;explain;describe;stand for;stands for;what exactly is;how does;work;works;understand",
   ingredients: "ingredients;ingredient;ingredient list;what's in;what is in;whats in;what are in;made of;made from;made out of;composition;what is inside;what's inside;additives in;allergens;e numbers in;additives",
-  own: "mine;what have i got;what've i got;things i have;stuff i have;my scans;my scan;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans",
+  own: "mine;what have i got;what've i got;things i have;stuff i have;my scans;my scan;which scans;what scans;the scans;all scans;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans",
   favorites: 'favorites;favourites;favorite;favourite;my list;hearted;liked;saved;i saved;my saved',
   purchases: 'purchases;purchase;purchased;bought;i bought;did i buy;have i bought;i have bought;shopped;my cart;my basket',
   eaten: 'eaten;i ate;ate;did i eat;have i eaten;i have eaten;consumed;have i had;had i;i had;did i have;drunk;drank;i drank',
@@ -47,14 +47,14 @@ export const CUES = {
   app: 'labelwise;app;this app;badge;colors;colours;color;colour;premium;subscription;scan a;scanning;scanner;camera;data;my data;privacy;private;account;password;delete;my score;the score;a score;your score;scores;score calculated;rankings;barcode;barcodes;sync;offline;export;sign in;log in;log out;notifications;free trial;cost of premium',
   price: 'cost;costs;price;prices;cheap;cheaper;cheapest;euros;dollars;expensive;pay',
   elsewhere:
-    'my dog;my cat;dogs eat;cats eat;dog eat;cat eat;for dogs;for cats;my puppy;near me;restaurant;restaurants;hotel;flight;taxi;weather;president;joke;jokes;poem;poems;song;story;code;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
+    'my dog;my cat;dogs eat;cats eat;dog eat;cat eat;for dogs;for cats;my puppy;near me;restaurant;restaurants;hotel;flight;taxi;weather;president;joke;jokes;poem;poems;song;story;write code;some code;source code;how long do i boil;how long do i cook;how long do i bake;how do i cook;how do i boil;how do i bake;how do i fry;how to boil;how to cook;how to bake;oven;pressure cooker;python;javascript;football;soccer;world cup;news;stock;stocks;bitcoin;movie;movies;car;translate;capital;politics;elections;war;homework;math;equation;instructions;system prompt;prompt;essay;lottery;horoscope;dating;girlfriend;boyfriend;travel;hotel;flight;flights;who won;who wrote;who invented;what time;date today',
   preference:
     "i hate;i love;i like;i dislike;i don't like;i do not like;i prefer;i don't want;i can't stand;add to my;set my;change my;update my;remove my;remember that;save my;we hate;we love;i really like",
   greeting: 'hi;hello;hey;hi there;hello there;hey there;good morning;good afternoon;good evening;greetings;howdy;yo;hallo;how are you;how are you doing;good day;moin',
   thanks: 'thanks;thank you;thx;ty;cheers;much appreciated;thank u;thanks a lot;many thanks;great;cool;perfect;awesome;got it;understood;i see;alright;super;nice;ok great',
-  bye: 'bye;goodbye;bye bye;see you;see you later;good night;that is all;ciao',
+  bye: 'bye;k bye;ok bye;bye now;bye then;goodbye;bye bye;see you;see you later;good night;that is all;ciao',
   about:
-    'who are you;what are you;are you an ai;are you a bot;are you a robot;are you human;are you real;are you a human;are you a doctor;are you a nutritionist;are you a dietitian;are you chatgpt;are you gpt;are you ai;are you a person;are you a machine;are you a real person;who made you;who built you;which model;what model;your name;do you use ai',
+    'who are you;what are you;are you an ai;are you a bot;are you a robot;are you human;are you real;are you a human;are you a doctor;are you a nutritionist;are you a dietitian;are you chatgpt;are you gpt;are you ai;are you a person;are you a machine;are you a real person;are you real person;are you a bot;are you a human being;am i talking to a person;am i talking to a human;talking to a robot;who made you;who built you;which model;what model;your name;do you use ai',
   capabilities: 'help;help me;what can you do;what do you do;how can you help;what can i ask;what are you able to do;menu options;how does this work;what could you do;how do you help',
 } as const satisfies Readonly<Record<string, string>>;
 export type Cue = keyof typeof CUES;

@@ -6,7 +6,7 @@ import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import { termsIn } from '../knowledge/terms.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
-import { isFoodName } from '../understand/match-mention.ts';
+import { isFoodName } from '../understand/mention-words.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
 import { isCommonWord } from './common-words.ts';
 import type { Cue } from './cues.data.ts';

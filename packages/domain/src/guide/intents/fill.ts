@@ -1,5 +1,6 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
+import { generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -101,8 +102,10 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     case 'about':
     case 'capabilities':
       return { kind: 'small talk', which: kind };
-    case null:
-      return { kind: 'unclear' };
+    case null: {
+      const id = generalPerhaps(text);
+      return id === null ? { kind: 'unclear' } : { kind: 'general', id, topic: null };
+    }
     default:
       return kind satisfies never;
   }

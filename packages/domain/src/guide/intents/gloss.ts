@@ -1,7 +1,9 @@
-import { isFoodName } from '../understand/match-mention.ts';
+import { nutrientOf } from '../understand/concepts.ts';
+import { isFoodName } from '../understand/mention-words.ts';
 import { isCommonEnglish } from './common-words.ts';
 import { FUNCTION_WORDS } from './cues.data.ts';
 import { GLOSS } from './gloss.data.ts';
+import { GLOSS_EVERYDAY } from './gloss-everyday.data.ts';
 import { GLOSS_FORMS } from './gloss-forms.data.ts';
 import { GLOSS_PHRASES, WHOLE_NAMES } from './gloss-phrases.data.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -26,7 +28,7 @@ function tableOf(language: Foreign, isWide: boolean): ReadonlyMap<string, string
 }
 
 function readTable(language: Foreign, isWide: boolean): ReadonlyMap<string, string> {
-  const entries = [GLOSS[language], GLOSS_PHRASES[language]]
+  const entries = [GLOSS_EVERYDAY[language], GLOSS[language], GLOSS_PHRASES[language]]
     .join('\n')
     .split(/[;\n]+/)
     .filter((entry) => entry.includes('='));
@@ -108,13 +110,13 @@ const MIN_INFLECTED = 5;
 
 /** What another form of a word means: "sanissimas" not, "veganas" as "vegano". */
 function otherForm(word: string, table: ReadonlyMap<string, string>, language: Foreign): string | null {
-  if (word.length < MIN_INFLECTED || isPlainWord(word, language) || FUNCTION_WORDS.has(word) || isFoodName(word) || isCommonEnglish(word))
-    return null;
+  if (word.length < MIN_INFLECTED || isPlainWord(word, language) || FUNCTION_WORDS.has(word) || isCommonEnglish(word)) return null;
   const root = word.replace(ENDINGS[language], '');
   if (root.length < MIN_INFLECTED - 1) return null;
   for (const ending of FORMS[language]) {
     const meaning = table.get(`${root}${ending}`);
-    if (meaning !== undefined && meaning !== `${root}${ending}`) return meaning;
+    // Of what names a food only another form of a nutrient: "vezel" beside "vezels".
+    if (meaning !== undefined && meaning !== `${root}${ending}` && (!isFoodName(word) || nutrientOf(meaning) !== null)) return meaning;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import { isTopicName, topicNamed } from '../knowledge/find-topic.ts';
 import { isAdditiveName, isSelectionName, isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
-import { isFoodName } from '../understand/match-mention.ts';
+import { isFoodName } from '../understand/mention-words.ts';
 import { COMPOUND_WORDS } from '../understand/words.data.ts';
 import { runsOf } from '../understand/words.ts';
 import { CUES, type Cue, FUNCTION_WORDS, SOFT_WORDS } from './cues.data.ts';
@@ -27,6 +27,8 @@ export type Marks = {
 };
 
 const MAX_PHRASE_LENGTH = 4;
+/** Longest sign, in words: "are you a real person". */
+const MAX_CUE_LENGTH = 6;
 const CUES_OF = new Map<string, Cue[]>();
 for (const cue of cueNames())
   for (const phrase of CUES[cue].split(';')) CUES_OF.set(phrase.trim(), [...(CUES_OF.get(phrase.trim()) ?? []), cue]);
@@ -46,7 +48,7 @@ export function marksOf(words: readonly string[], language: ReadLanguage = 'en')
   for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH))
     if (length > 1 && (isTopicName(run) || NAMES.has(run))) isTaken.fill(true, at, at + length);
   const isNamedThing = [...isTaken];
-  for (const { run, at, length } of runsOf(words, MAX_PHRASE_LENGTH)) {
+  for (const { run, at, length } of runsOf(words, MAX_CUE_LENGTH)) {
     const cues = CUES_OF.get(run);
     if (cues === undefined || isTaken.slice(at, at + length).includes(true)) continue;
     for (let place = at; place < at + length; place++) {

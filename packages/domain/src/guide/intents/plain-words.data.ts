@@ -7,7 +7,7 @@ import type { ReadLanguage } from '../../reading/index.ts';
  * @source stopwords-iso 1.1.0 (MIT), without English and without what names a food or is the name of a product, and everyday words of our own
  */
 export const PLAIN_WORDS: Readonly<Record<ReadLanguage, string>> = {
-  en: `'s addicted addiction begging begs beg obsessed hooked craving diff ah ain't aint aisle almost anyhow anyway anyways apparently approx approximately asking barely bc bed bloody boss bother bothered bro buddy bunch bus checkout choose chose close coach colleague couch could've couldnt
+  en: `pays paid paying brands tally kk k yup nope ddm 's addicted addiction begging begs beg obsessed hooked craving diff ah ain't aint aisle almost anyhow anyway anyways apparently approx approximately asking barely bc bed bloody boss bother bothered bro buddy bunch bus checkout choose chose close coach colleague couch could've couldnt
 coz crazy cupboard curious cute cuz damn dear desk doctor dude dumb dunno easy eh empty exact far fast first folks found freaking fridge front full fyi gimme grabbed grabbing guess guessing guest guests hadnt half hard
 hardly hasnt havent he'd heaps heard heck hell hm hmmm holiday how's idk imo innit it'd kinda kitchen legit lemme lil literally loads lovely man mate meant meh mustnt n nay near nearly next nowadays nurse oh omg ooh oops
 ordered pal party pick picked picking piece plenty possibly probably proper properly quick quickly r read reading roughly saw second seen seriously she'd shop should've shouldnt silly simple simply sitting slow smth sofa

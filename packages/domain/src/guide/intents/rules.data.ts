@@ -110,6 +110,8 @@ export const RULES: readonly Rule[] = [
   { kind: 'contains', when: ['contains', 'thing', 'nutrient'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.6 },
   { kind: 'contains', when: ['contains', 'thing', 'allergen'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.8 },
   { kind: 'contains', when: ['contains', 'thing', 'additive'], not: ['suggest'], weight: 8.8 },
+  // "Does the lasagne have pork or is it all beef?"
+  { kind: 'contains', when: ['begins is', 'contains', 'product', 'allergen'], not: ['better', 'compare', 'than', 'own set', 'suggest'], weight: 8.95 },
   { kind: 'contains', when: ['contains', 'thing', 'diet'], not: ['suggest'], weight: 8.6 },
   { kind: 'contains', when: ['pronoun', 'diet'], not: ['suggest', 'instead', 'own set'], weight: 8.4 },
   { kind: 'contains', when: ['thing', 'diet'], not: ['suggest', 'instead', 'or', 'than', 'shelf', 'plan'], weight: 7.9 },
@@ -120,6 +122,7 @@ export const RULES: readonly Rule[] = [
 
   { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'criterion'], not: ['own set', 'pronoun', 'begins is', 'product'], weight: 8.3 },
+  { kind: 'find', when: ['shelf', 'criterion', 'contains'], not: ['product', 'own set', 'pronoun', 'begins is', 'amount', 'or', 'than', 'why'], weight: 8.9 },
   { kind: 'find', when: ['suggest', 'diet'], not: ['own set', 'product'], weight: 8.2 },
   { kind: 'find', when: ['suggest', 'purpose'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'food'], not: ['own set', 'product', 'contains'], weight: 7.6 },
@@ -132,6 +135,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'find', when: ['define', 'shelf'], not: ['product', 'own set', 'topic', 'general', 'instead', 'compare'], weight: 6.4 },
   { kind: 'find', when: ['shelf', 'short'], not: ['product', 'own set', 'begins is', 'judge', 'modal', 'instead', 'or', 'why', 'amount', 'contains'], weight: 5.2 },
   { kind: 'find', when: ['food first', 'modal', 'consume', 'i'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'a day', 'compare'], weight: 9.3 },
+  { kind: 'find', when: ['food first', 'modal', 'consume'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'a day', 'compare', 'judge', 'suits', 'better', 'than'], weight: 9.25 },
   { kind: 'find', when: ['food first', 'consume', 'begins what'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'than', 'compare', 'better', 'a day', 'eaten', 'define'], weight: 9.3 },
   { kind: 'find', when: ['food first', 'suits', 'i'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'than', 'compare'], weight: 9.3 },
   { kind: 'find', when: ['begins what', 'consume', 'purpose'], not: ['product', 'own set', 'cut'], weight: 8 },

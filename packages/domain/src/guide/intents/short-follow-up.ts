@@ -12,7 +12,7 @@ export type ShortFollowUp =
 
 const START = '^(?:(?:and|but|so|ok|then|now|hmm|well) )*';
 const WHY = new RegExp(
-  `${START}why (?:so|is it so|is that so|that|such a)? ?(?:low|high|bad|good|little|much|few|poor|red|green)?(?: (?:a )?(?:score|then|for me))?$|${START}why (?:this|that|the|such a|its|so) (?:low |bad |poor |high )?(?:score|points|result|number)$`,
+  `${START}why (?:so|is it so|is that so|that|such a)? ?(?:low|high|bad|good|little|much|few|poor|red|green)?(?: (?:a )?(?:score|then|for me))?$|${START}why (?:this|that|the|such a|its|so) (?:low |bad |poor |high )?(?:score|points|result|number)$|${START}(?:and )?(?:where|how) (?:do|does|did|comes?|is) (?:that|this|the|its|you get (?:that|this|the)) (?:number|score|figure|grade|points?|result)(?: come)?(?: from| about)?$`,
 );
 const WHAT_IS_BAD = new RegExp(
   `${START}what(?:'s| is| makes it) (?:so |that )?(?:bad|wrong|unhealthy)(?: (?:about|with|in) (?:it|that|this|them))?$`,

@@ -1,6 +1,8 @@
 import { type Answer, answerOf } from '../answer.ts';
 import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
+import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
+import { isFoodName } from '../understand/mention-words.ts';
 import { stem } from '../understand/words.ts';
 import { FILLERS } from './fillers.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
@@ -25,7 +27,8 @@ const IMPERSONAL =
 const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
 const ASKS_WHETHER_TO_EAT =
   /(?<!\b(?:what|was|que|cosa|wat) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
-const ASKS_HOW_MUCH = /\b(?:how (?:much|many)|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
+const ASKS_HOW_MUCH =
+  /\b(?:how (?:much|many|often)|every ?day|each day|daily|(?:times|days) a week|a week|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
 /** Asks what words on a pack mean. */
 const ASKS_FOR_MEANING =
   /\b(?:means?|meaning|stands? for|label|on (?:a|the) pack|bedeutet|heisst|etikett|packung|signifie|veut dire|etiquette|emballage|significa|quiere decir|etiqueta|envase|vuol dire|etichetta|confezione|quer dizer|rotulo|embalagem|betekent|etiket|verpakking)\b/;
@@ -54,8 +57,9 @@ export function groupsOf(way: string): TermId[][] {
  * make it about something else (a brand). The way that explains most words wins, then the one with most groups.
  *
  * @param text folded
+ * @param mayPass words that may stand in it unread
  */
-export function generalIn(text: string): GeneralId | null {
+export function generalIn(text: string, mayPass: (word: string) => boolean = () => false): GeneralId | null {
   const plain = text.replace(IMPERSONAL, '').trim();
   if (OWN.test(plain) || ASKS_FOR_FOODS.test(plain)) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
@@ -67,10 +71,22 @@ export function generalIn(text: string): GeneralId | null {
     const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
     const isFiller = (word: string) =>
       [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true || isPlainWord(word, one));
-    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)), isMeaning);
+    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)) || mayPass(word), isMeaning);
   }).reduce((one, other) => (other !== null && (one === null || isBetter(other, one)) ? other : one));
   return found === null || (isVerdict && !isHandling(found.id)) ? null : found.id;
 }
+
+/**
+ * What a question that nothing else reads asks in general, leaving a few everyday words unread ("does microwaving kill the nutrients"): at
+ * least two groups of terms have to stand in it, and it names no brand.
+ */
+export function generalPerhaps(text: string): GeneralId | null {
+  const mayPass = (word: string): boolean => isFormOfCommonWord(word) && !isFoodName(word);
+  if (text.split(' ').filter(mayPass).length > MOST_WORDS) return null;
+  return generalIn(text, mayPass);
+}
+/** In a longer one what is left unread may be what it asks. */
+const MOST_WORDS = 12;
 
 type Found = { readonly id: GeneralId; readonly words: number; readonly groups: number };
 

@@ -1,7 +1,17 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
-import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
+import {
+  asksAmountOfIt,
+  asksOfScore,
+  BEGINS_ON,
+  followUp,
+  isBareWish,
+  OF_A_PRODUCT,
+  SHORT,
+  suitsIt,
+  weighedAgainst,
+} from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { ownAgain } from './own-again.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
@@ -123,6 +133,30 @@ function readInContext(
     const side = (intent.side === 'least') === (intent.nutrient === null) ? 'worst' : 'best';
     return { ...present, intent: { kind: 'own ranking', set, nutrient: intent.nutrient, side }, lastProducts, earlierProducts };
   }
+  const weighed = lastProducts.length === 0 ? null : weighedAgainst(present);
+  if (weighed !== null) return { ...weighed, lastProducts, earlierProducts };
+  if (before !== undefined && lastProducts.length > 0 && asksOfScore(before.intent, present))
+    return {
+      ...present,
+      intent: { kind: 'why', of: 'score' },
+      mentions: [],
+      refersBack: true,
+      general: null,
+      lastProducts,
+      earlierProducts,
+    };
+  if (before?.intent.kind === 'swap' && isBareWish(present)) {
+    const about = before.mentions.length > 0 || before.refersBack ? before : present;
+    return {
+      ...about,
+      intent: { kind: 'swap', criteria: present.criteria },
+      criteria: present.criteria,
+      refersBack: about.mentions.length === 0,
+      general: null,
+      lastProducts,
+      earlierProducts,
+    };
+  }
   const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
   const own = before === undefined ? null : ownAgain(before.intent, present);
@@ -140,93 +174,6 @@ function readInContext(
   if (before === undefined || !goesOn(present, question)) return { ...present, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
 }
-
-/** "Why so low?", "what is better?", "and the second one?" about what was answered last. */
-function followUp(
-  present: Understanding,
-  before: Understanding | undefined,
-  lastProducts: readonly string[],
-): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
-  const [nutrient, ...further] = present.nutrients;
-  if (
-    before?.intent.kind === 'compare' &&
-    lastProducts.length > 1 &&
-    nutrient !== undefined &&
-    further.length === 0 &&
-    OF_BOTH.test(present.normalizedText)
-  ) {
-    const side = /\b(?:less|least|fewer|lower|lowest)\b/.test(present.normalizedText) ? 'least' : 'most';
-    return {
-      ...present,
-      intent: { kind: 'ranking', nutrient, side, isOfTwo: true },
-      mentions: [],
-      refersBack: false,
-      general: null,
-      lastProducts,
-    };
-  }
-  const short = readShortFollowUp(present.normalizedText, lastProducts.length);
-  if (short === null) return null;
-  const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
-  switch (short.kind) {
-    case 'why':
-      return { ...about, intent: { kind: 'why', of: present.normalizedText.includes('low') ? 'low' : 'score' } };
-    case 'better':
-      // Of two that were compared it asks which.
-      return before?.intent.kind === 'compare' ? null : { ...about, intent: { kind: 'swap', criteria: present.criteria } };
-    case 'changed':
-      return before?.intent.kind === 'find' || before?.intent.kind === 'plan'
-        ? null
-        : { ...about, intent: { kind: 'swap', criteria: [short.criterion] }, criteria: [short.criterion] };
-    case 'other of them': {
-      const product = lastProducts[short.place];
-      const isAsked =
-        before !== undefined &&
-        (before.intent.kind === 'amount' || before.intent.kind === 'contains' || before.intent.kind === 'ingredients');
-      return product === undefined
-        ? null
-        : {
-            ...(isAsked ? before : about),
-            intent: isAsked ? before.intent : { kind: 'verdict' },
-            mentions: [],
-            refersBack: false,
-            barcodes: [product],
-            lastProducts,
-          };
-    }
-    default:
-      return short satisfies never;
-  }
-}
-
-/** "And which has more fat?" */
-const OF_BOTH =
-  /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
-
-/** "Vegan?" after an answer about a product. */
-function suitsIt(before: Intent, { intent, diets, normalizedText }: Understanding): Intent | null {
-  const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
-  return isBare && OF_A_PRODUCT.has(before.kind) && before.kind !== 'swap'
-    ? { kind: 'contains', nutrients: [], additives: [], diets, isHeld: false }
-    : null;
-}
-
-/** "And how much fat?" after an answer about a product is no question in general. */
-function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalizedText }: Understanding, question: string): boolean {
-  return (
-    OF_A_PRODUCT.has(before.kind) &&
-    (intent.kind === 'general' || intent.kind === 'term' || intent.kind === 'unclear') &&
-    nutrients.length > 0 &&
-    mentions.length === 0 &&
-    normalizedText.split(' ').length <= SHORT &&
-    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
-  );
-}
-
-/** Takes up what came before. */
-const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
-/** A question of more words stands by itself. */
-const SHORT = 8;
 
 /** Short, begins like a continuation, and says what to add but not what to do. */
 function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
@@ -253,7 +200,6 @@ const TAKEN_UP: ReadonlySet<Intent['kind']> = new Set([
   'ingredients',
   'why',
 ]);
-const OF_A_PRODUCT: ReadonlySet<Intent['kind']> = new Set(['verdict', 'amount', 'contains', 'compare', 'swap', 'why', 'ingredients']);
 
 function merged(before: Understanding, present: Understanding): Understanding {
   const { intent } = before;

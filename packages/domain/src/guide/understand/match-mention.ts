@@ -2,11 +2,9 @@ import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
-import { isFormOfCommonWord } from '../intents/common-words.ts';
-import { isLittleWord } from '../intents/plain-words.ts';
-import { shelvesIn } from './concepts.ts';
-import { EDITIONS, NICKNAMES } from './name-words.data.ts';
-import { isNearly, plainWords, runsOf, stem } from './words.ts';
+import { FILLERS, isFoodWord, isTelling, isWeak, JOINS, NAMES, officialName, plainWords, VARIANTS } from './mention-words.ts';
+import { EDITIONS } from './name-words.data.ts';
+import { isNearly, isSwapped, stem } from './words.ts';
 
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
@@ -54,7 +52,8 @@ function fittingOf(
 function isMeant(word: string, other: string): boolean {
   if (stem(word) === stem(other)) return true;
   // "Emmental" and "Emmentaler": the same word with another ending.
-  return isFoodWord(word) ? word.length >= MIN_ROOT && other.startsWith(word) : isNearly(word, other);
+  if (!isFoodWord(word)) return isNearly(word, other);
+  return word.length >= MIN_ROOT && (other.startsWith(word) || isSwapped(stem(word), stem(other)));
 }
 
 /** "Naranja" and "orange": one food in two languages. */
@@ -64,8 +63,13 @@ const isSameFood = (word: string, other: string): boolean => {
 };
 const foodOf = memoize((word: string): string =>
   word.length > 2
-    ? runsIn([word], NAMES)
-        .flatMap(({ restrictions }) => restrictions.map(restrictionId))
+    ? [
+        ...new Set(
+          runsIn([word], NAMES).flatMap(({ restrictions }) =>
+            restrictions.map((one) => (one.kind === 'food' ? (one.ids[0] ?? one.name) : restrictionId(one))),
+          ),
+        ),
+      ]
         .sort()
         .join(' ')
     : '',
@@ -98,14 +102,11 @@ const foodsNamedIn = memoize((name: string): string[][] => {
 const KINDS: ReadonlySet<string> = new Set(
   'cheese kase fromage queso formaggio kaas queijo rape rapee fish fisch poisson bean beans seed seeds chocolate bread'.split(' '),
 );
-const NAMES = { isCuratedOnly: false, isCautious: false, mayBeMistyped: () => false } as const;
-/** Whether these very words name a food. */
-export const isFoodName = memoize((words: string): boolean => words.length > 2 && words.split(' ').every((word) => isFoodWord(word)));
-
-const isFoodWord = memoize((word: string): boolean => word.length > 2 && runsIn([word], NAMES).length > 0);
 
 /** Further words than this in a name make it another food: a banana muffin is no banana. */
 const FURTHER = 2;
+/** Of a name that several words tell, so many more. */
+const FURTHER_OF_SEVERAL = 3;
 
 function isClose(product: ProductView, mentioned: readonly string[]): boolean {
   const isBrandNamed =
@@ -124,15 +125,10 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
     unmentionedWords(product, mentioned) <= FURTHER
   )
     return true;
-  return isBrandNamed || (unmentionedWords(product, mentioned) <= FURTHER && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
+  const most =
+    mentioned.filter((word) => !isWeak(word)).length > 1 && !further.some((word) => EDITIONS.has(word)) ? FURTHER_OF_SEVERAL : FURTHER;
+  return isBrandNamed || (unmentionedWords(product, mentioned) <= most && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
 }
-
-/** Words that tell the kinds of one product apart: without them it is not this one that was named. */
-const VARIANTS: ReadonlySet<string> = new Set(
-  'zero light lite diet max cherry vanilla lemon lime decaf free sugarfree unsweetened skimmed semi whole dark white crunchy smooth mini protein vegan'.split(
-    ' ',
-  ),
-);
 
 /** Whether these very words are the product's name, alone or with its brand, or the brand that its name begins with. */
 export function isNamed(words: string, { name, brand }: Pick<ProductView, 'name' | 'brand'>): boolean {
@@ -141,103 +137,54 @@ export function isNamed(words: string, { name, brand }: Pick<ProductView, 'name'
   return isBrand || [name, `${brand ?? ''} ${name}`].some((one) => plainWords(one) === plain);
 }
 
-/** The words to look for when someone uses a nickname. */
-export function officialName(mention: string): string {
-  const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => !ORDINARY.has(word)).map((word) => OWNERS[word] ?? word);
-  const plain = (named.length === 0 ? words : named).join(' ');
-  return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
+/**
+ * The product whose whole name stands in a text, with more of its own words than any other of them: `null` where none does, or two do.
+ * A name of one word needs its brand beside it. What the mention has of words that tell products apart has to be in it.
+ */
+export function namedInFull(text: string, mention: string, products: readonly ProductView[]): ProductView | null {
+  const typed = plainWords(text).split(' ');
+  const telling = plainWords(mention).split(' ').filter(isTelling);
+  const isTyped = (word: string) => typed.some((one) => (isFoodWord(word) ? stem(one) === stem(word) : isNearly(one, word)));
+  const wordsIn = (part: string | null) =>
+    part === null
+      ? []
+      : plainWords(part)
+          .split(' ')
+          .filter((word) => !FILLERS.has(word) && !JOINS.has(word) && !/^(?:\d+|%)$/.test(word));
+  const whole = products.flatMap((product) => {
+    const name = wordsIn(product.name);
+    const own = [...new Set([...name, ...wordsIn(product.brand)])].filter(isTyped);
+    const isOther = telling.some((word) => !wordsOf(product).some((one) => isNearly(one, word)));
+    return !isOther && name.length > 0 && name.every(isTyped) && own.length > 1 ? [{ product, count: own.length }] : [];
+  });
+  const most = Math.max(...whole.map(({ count }) => count));
+  const [first, ...others] = whole.filter(({ count }) => count === most);
+  return first !== undefined && others.every(({ product }) => plainWords(product.name) === plainWords(first.product.name))
+    ? first.product
+    : null;
 }
 
-/** Brands that are somebody's, typed without the apostrophe. */
-const OWNERS: Readonly<Record<string, string>> = {
-  lays: "lay's",
-  kelloggs: "kellogg's",
-  mcvities: "mcvitie's",
-  reeses: "reese's",
-  hersheys: "hershey's",
-  campbells: "campbell's",
-  hellmans: "hellmann's",
-  hellmanns: "hellmann's",
-  'm&ms': "m&m's",
-};
-
-/** "Normal Coke" is Coke. */
-const ORDINARY: ReadonlySet<string> = new Set(
-  'normal normale normales normaal normaler regular ordinary usual gewone gewoon gewohnliche gewohnlicher'.split(' '),
-);
-/** How a food comes, not what it is: "a Mars bar". */
-const FORMS: ReadonlySet<string> = new Set(
-  'bar bars can cans bottle bottles jar pot pack packet tin riegel dose flasche glas packung barre barres canette bouteille pot barrita lata botella bote barretta lattina bottiglia vasetto barra garrafa frasco reep blikje fles pak'.split(
-    ' ',
-  ),
-);
-
-/** A mention without what a food comes in; `null` where nothing changes. */
-export function withoutForms(mention: string): string | null {
-  const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => !FORMS.has(word));
-  return named.length === 0 || named.length === words.length ? null : named.join(' ');
-}
-
-/** Parts of a mention that may be the name in it, the longest first: of "grabbed a twix" what is left when words go. */
-export function partsOf(mention: string): string[] {
-  const words = plainWords(mention).split(' ');
-  return runsOf(words, words.length - 1)
-    .map(({ run }) => run)
-    .filter((run) => run.length > MIN_PART && run.split(' ').some((word) => !isWeak(word)));
-}
-
-/** Whether a mention says no more than a part of it but words that name nothing, or how many: "ist red bull", "2 fanta orange". */
-export function saysNoMore(mention: string, part: string, kinds: readonly string[] = []): boolean {
-  const named = plainWords(part).split(' ');
-  const rest = plainWords(mention)
+/** Whether a mention says nothing of a food but whose it is: "food club". */
+export function isOnlyBrand(mention: string, { name, brand }: Pick<ProductView, 'name' | 'brand'>): boolean {
+  const words = plainWords(mention)
     .split(' ')
-    .filter((word) => !named.includes(word));
-  return rest.every((word) => /^\d{1,2}$/.test(word) || namesNothing(word) || shelvesIn([word]).some((one) => kinds.includes(one)));
+    .filter((word) => !FILLERS.has(word) && !JOINS.has(word));
+  const has = (text: string | null, word: string) =>
+    text !== null &&
+    plainWords(text)
+      .split(' ')
+      .some((one) => isNearly(one, word));
+  return brand !== null && words.every((word) => has(brand, word) && !has(name, word));
 }
-
-/** Words of a mention that may be a name: of "drags down lindt gold bunny" the last three; `null` where that is all or nothing of it. */
-export function namingWords(mention: string): string | null {
-  const words = plainWords(mention).split(' ');
-  const naming = words.filter((word) => !namesNothing(word));
-  return naming.length === 0 || naming.length === words.length || naming.every((word) => isWeak(word)) ? null : naming.join(' ');
-}
-
-/** A mention without the kind of food: of "cookies prince" the second word; `null` where nothing changes. */
-export function withoutKinds(mention: string): string | null {
-  const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => shelvesIn([word]).length === 0);
-  return named.length === 0 || named.length === words.length ? null : named.join(' ');
-}
-
-/** Whether a word is one that people use and that neither names a food nor tells one product from another. */
-export function namesNothing(word: string): boolean {
-  return (isLittleWord(word) || (isFormOfCommonWord(word) && !isFoodWord(word))) && !isTelling(word);
-}
-
-/** Words that tell products of one name apart. */
-function isTelling(word: string): boolean {
-  return VARIANTS.has(word) || WEAK.has(word) || EDITIONS.has(word);
-}
-/** Words of many names, which make none by themselves. */
-function isWeak(word: string): boolean {
-  return FILLERS.has(word) || FORMS.has(word) || VARIANTS.has(word) || WEAK.has(word);
-}
-const WEAK: ReadonlySet<string> = new Set(
-  'deluxe premium super extra bio organic organico biologico natural natur nature naturel fresh crispy crunchy special selection finest gold royal big king family best good great real pure simply'.split(
-    ' ',
-  ),
-);
-/** Shorter words are hardly a name. */
-const MIN_PART = 3;
 
 /** How much more the name, or the category, says than the mention: the closest is meant first. */
 function unmentionedWords({ name, category }: ProductView, mentioned: readonly string[]): number {
   const more = (text: string) =>
     plainWords(text)
       .split(' ')
-      .filter((word) => !FILLERS.has(word) && !mentioned.some((one) => isNearly(one, word))).length;
+      .filter(
+        (word) => !FILLERS.has(word) && !JOINS.has(word) && !/^(?:\d+|%)$/.test(word) && !mentioned.some((one) => isNearly(one, word)),
+      ).length;
   const holds = (text: string) =>
     mentioned.every((one) =>
       plainWords(text)
@@ -247,25 +194,6 @@ function unmentionedWords({ name, category }: ProductView, mentioned: readonly s
   const ofCategory = category !== null && holds(category) ? more(category) : Infinity;
   return Math.min(more(name) + 1, ofCategory);
 }
-
-const FILLERS: ReadonlySet<string> = new Set([
-  'and',
-  'with',
-  'the',
-  'of',
-  'a',
-  'from',
-  'by',
-  'in',
-  'original',
-  'classic',
-  'normal',
-  'regular',
-  'plain',
-  'drink',
-  'product',
-  'brand',
-]);
 
 function wordsOf({ name, brand, category }: ProductView): string[] {
   return plainWords([name, brand, category].filter((text) => text !== null).join(' ')).split(' ');

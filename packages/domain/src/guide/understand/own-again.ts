@@ -5,6 +5,9 @@ import type { Understanding } from './understanding.ts';
 /** A question of more words stands by itself. */
 const SHORT = 8;
 
+/** Says that it is still about the foods of before. */
+const OF_THEM = /\b(?:which|the others?|of (?:them|those)|the rest)\b/;
+
 /** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
 export function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
@@ -18,6 +21,7 @@ export function ownAgain(before: Intent, { intent, normalizedText }: Understandi
     return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
       ? { ...before, isNegated: !before.isNegated }
       : ownFoodsIn(words, before.set);
-  const isProperty = intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && words.length <= 3);
+  const isProperty =
+    intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && (words.length <= 3 || OF_THEM.test(normalizedText)));
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }

@@ -45,9 +45,13 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [] };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
+  const intent = intentOf(decision, read);
+  // Asked in general after all: nothing in it names a food.
+  if (intent.kind === 'general' && decision.kind === null)
+    return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [] };
   return {
     ...read,
-    intent: intentOf(decision, read),
+    intent,
     refersBack,
     doubtful: decision.doubtful,
     names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),

@@ -33,7 +33,7 @@ export function isNearly(one: string, other: string): boolean {
 }
 
 /** Two letters next to each other in the other order: "protien". */
-function isSwapped(one: string, other: string): boolean {
+export function isSwapped(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, place) => letter !== other[place]);
   return (
     at >= 0 &&

@@ -68,7 +68,10 @@ export function readQuestion(
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
   const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
-  const asked = declares ? typed : text;
+  const before = earlier.at(-1);
+  // "And Oma?" asks the same for somebody else.
+  const isSameAgain = slot.kind === 'people' && before !== undefined && NOBODY_ELSE.test(text);
+  const asked = declares ? typed : isSameAgain ? personsInConversation(before, earlier.slice(0, -1), people).text : text;
   const turns = history.map((turn) =>
     turn.role === 'user' ? { ...turn, content: personsInConversation(turn.content, [], people).text } : turn,
   );
@@ -93,6 +96,10 @@ export function readQuestion(
     again,
   };
 }
+
+/** Nothing but for whom: "and for me?". */
+const NOBODY_ELSE =
+  /^\W*(?:(?:and|but|what about|how about|or|for|und|oder|was ist mit|fur|et|ou|pour|y|o|para|e|per|en|of|voor) )*(?:me|us)\W*$/i;
 
 /** Whom a choice on the screens is about. Somebody who is there no longer is not chosen: then it is for everyone. */
 function choiceOf(judgedFor: JudgedFor, people: readonly HouseholdMember[]): ChosenPeople | null {

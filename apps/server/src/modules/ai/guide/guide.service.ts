@@ -117,7 +117,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
       const { declared } = read.question;
       const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-      const inquiry = await settled({ question: read.question, tools: own }, read.again);
+      const inquiry = await settled({ question: read.question, tools: own, typed }, read.again);
       const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
       return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
     },

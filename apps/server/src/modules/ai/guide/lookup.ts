@@ -5,6 +5,7 @@ import {
   type IntentKind,
   type IntentOf,
   matchMention,
+  namedInFull,
   namesNothing,
   namingWords,
   officialName,
@@ -16,11 +17,12 @@ import {
   withoutDoubtful,
   withoutForms,
   withoutKinds,
+  wordsToSearch,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
 
 /** A question as understood, and what may be looked up to answer it. */
-export type Inquiry = { question: QuestionInContext; tools: MemberTools };
+export type Inquiry = { question: QuestionInContext; tools: MemberTools /** The question as it was typed. */; typed: string };
 /** Gives the answer to one kind of question; `null`: not answerable this way after all. */
 export type Answerer<Kind extends IntentKind> = (intent: IntentOf<Kind>, inquiry: Inquiry) => Promise<Answer | null>;
 /** Scans that an answer looks back on. */
@@ -111,15 +113,16 @@ const RECENT = 30;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** The foods that a question names, in its order: by barcode, by name, or as "it", the one mentioned before. */
-export async function findProducts({ question, tools }: Inquiry): Promise<Found[]> {
+export async function findProducts(inquiry: Inquiry): Promise<Found[]> {
+  const { question } = inquiry;
   const found: Found[] = [];
-  for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, { question, tools }));
+  for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, inquiry));
   if (question.refersBack) {
-    const before = await lastProducts({ question, tools });
+    const before = await lastProducts(inquiry);
     if (before !== null) found.push({ kind: 'one', product: before });
   }
   for (const mention of question.mentions.slice(0, 2)) {
-    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byName(mention, { question, tools }));
+    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byName(mention, inquiry));
   }
   return found;
 }
@@ -148,10 +151,17 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
  */
 async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
   const found = await byWords(mention, inquiry);
-  if (found.kind !== 'none') return found;
+  if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention);
   const again = bare === null ? found : await byWords(bare, inquiry);
-  return again.kind === 'none' ? partNamed(mention, inquiry) : again;
+  return asWritten(again.kind === 'none' ? await partNamed(bare ?? mention, inquiry) : again, inquiry);
+}
+
+/** Of several the one whose name stands in the question in full: "il pesto alla genovese barilla". */
+function asWritten(found: Found, { typed }: Inquiry): Found {
+  if (found.kind !== 'several' && found.kind !== 'perhaps') return found;
+  const product = namedInFull(typed, found.mention, found.products);
+  return product === null ? found : { kind: 'one', product };
 }
 
 /** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */
@@ -159,6 +169,11 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   const naming = namingWords(mention);
   const bare = withoutKinds(mention);
   const parts = [...(naming === null ? [] : [naming]), ...(bare === null ? [] : [bare]), ...partsOf(mention)];
+  // Words that the search does not find ("mayonesa safeway", "lindor truffels") may be those of a food that a part of them finds.
+  const around = await Promise.all(wordsToSearch(mention).map((word) => inquiry.tools.search(officialName(word), SEARCHED)));
+  const whole = matchMention(mention, [...new Map(around.flat().map((product) => [product.barcode, product])).values()]);
+  if (whole.kind === 'one') return whole;
+  if (whole.kind === 'several') return { ...whole, mention };
   for (const part of parts.slice(0, MAX_PARTS)) {
     const found = await byWords(part, inquiry);
     if (found.kind !== 'none' && saysNoMore(mention, part, kindsOf(found))) return found;

@@ -16,6 +16,7 @@ import {
   composeVerdict,
   INSTEAD_OF,
   type IntentOf,
+  isOnlyBrand,
   joinAnswers,
   type ProductView,
   type ShelfId,
@@ -106,7 +107,9 @@ export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
   if (missing.length > 0) return composeNotFound(missing);
   const perhaps = both.find((each) => each.kind === 'perhaps');
   if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'verdict');
-  const [one, other] = both.flatMap((each) => taken(each) ?? []);
+  const unsettled = both.find((each, at) => each.kind === 'several' && weighed(each, both[1 - at]) === undefined);
+  if (unsettled?.kind === 'several') return composeSeveral(unsettled.mention, unsettled.products, 'verdict');
+  const [one, other] = both.flatMap((each, at) => weighed(each, both[1 - at]) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
   const answer = composeComparison(one, other, nutrients);
   const notes = both.flatMap((each) => (each.kind === 'several' ? [{ kind: 'first of several' as const, mention: each.mention }] : []));
@@ -122,6 +125,15 @@ export const ranking: Answerer<'ranking'> = async ({ nutrient, side, isOfTwo }, 
   const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
   return products.length < 2 ? ideas(searched(question), inquiry) : composeAmong(products, nutrient, side);
 };
+
+/** Of several foods of a brand the one of the other's kind: "spaghetti or the wholegrain ones of Food Club" weighs no almond milk. */
+function weighed(found: Found, other: Found | undefined): ProductView | undefined {
+  const first = taken(found);
+  if (found.kind !== 'several' || first === undefined || !found.products.every((one) => isOnlyBrand(found.mention, one))) return first;
+  const beside = other === undefined ? undefined : taken(other);
+  const kind = beside === undefined ? null : shelfOf(beside.facts.categoriesTags);
+  return kind === null ? undefined : found.products.find((one) => shelfOf(one.facts.categoriesTags) === kind);
+}
 
 /** Of several the best known, as the search puts it first. */
 const taken = (found: Found): ProductView | undefined =>

@@ -7,7 +7,7 @@ const GLUTEN = proposed(/Wasa|Crisp rye|Spaghetti|Penne|Coquillettes|TUC|Leibniz
 const FISH = proposed(/Salmon|Saumon|Thon|Tuna|Sardine|maquereau|Soupe de poissons/);
 const EGGS = proposed(/aux œufs|Mayonnaise|Leibniz|Madeleine|TUC/);
 const SOY = proposed(/Soy|Soja|Tofu/);
-const SESAME = proposed(/Sesame|Sésame|Hummus/);
+const SESAME = proposed(/Sesame|Sésame|Traditional Artisan Hummus/);
 const MEAT = proposed(/Ham\b|Jambon|Chicken|Poulet|Sausage|Salami|Bacon|Beef|Knacki|Chorizo|Turkey|Lardons/);
 const OR_NONE = either(LINK, /know no/);
 
@@ -93,7 +93,7 @@ export const UNSEEN_EIGHTH: readonly Asked[] = [
   { kind: 'amount', in: 'de', as: 'nobody', ask: ['Wie viel Zucker nehme ich mit 2 Twix zu mir'], has: [/48\.8|\d/, /sugar/i] },
   { kind: 'label', in: 'de', as: 'nobody', ask: ['„ohne Zuckerzusatz“ – also zuckerfrei?'], has: [/sugar/i, /added/i], never: [LINK] },
   { kind: 'additive', in: 'de', as: 'nobody', ask: ['Was macht Lecithin im Essen'], has: [/E322|lecithin/i] },
-  { kind: 'general', in: 'de', as: 'nobody', ask: ['Macht Intervallfasten schlank?'], has: [/fasting/i] },
+  { kind: 'general', in: 'de', as: 'nobody', ask: ['Macht Intervallfasten schlank?'], has: [/lose weight|fasting/i] },
   { kind: 'general', in: 'de', as: 'nobody', ask: ['darf man eier jeden tag essen'], has: [/egg/i] },
   { kind: 'my week', in: 'de', as: 'slim', ask: ['Zusammenfassung meiner Woche bitte'], has: [/last seven days/i] },
   { kind: 'plan', in: 'de', as: 'vegan', ask: ['Stell mir für morgen Frühstück Mittag und Abend zusammen'], has: [LINK], unsafe: [MILK, MEAT] },
@@ -131,7 +131,7 @@ export const UNSEEN_EIGHTH: readonly Asked[] = [
   { kind: 'swap', in: 'es', as: 'nobody', ask: ['pringles', 'dame algo mejor', 'y con menos sal'], has: [LINK] },
   { kind: 'find', in: 'es', as: 'celiac', ask: ['pan que pueda comer yo'], has: [LINK, /sans gluten|gluten/i], unsafe: [GLUTEN] },
   { kind: 'contains', in: 'es', as: 'nobody', ask: ['¿la mayonesa de safeway lleva huevo?'], has: [YES, /egg/i] },
-  { kind: 'own foods', in: 'es', as: 'slim', ask: ['cuáles de mis escaneos no llevan soja'], has: [/soy/i, /\b\d\b/] },
+  { kind: 'own foods', in: 'es', as: 'slim', ask: ['cuáles de mis escaneos no llevan soja'], has: [/soy|soja/i, /\b\d\b/] },
   { kind: 'amount', in: 'es', as: 'nobody', ask: ['cuántas calorías tienen 40 gramos de nutella'], has: [/21[56]/] },
   { kind: 'label', in: 'es', as: 'nobody', ask: ['qué significa NOVA 4'], has: [/ultra-processed/i], never: [LINK] },
   { kind: 'general', in: 'es', as: 'nobody', ask: ['es malo cenar tarde?'], has: [/late|evening|night|dinner/i] },

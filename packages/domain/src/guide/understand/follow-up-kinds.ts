@@ -1,0 +1,141 @@
+import type { Intent } from '../intents/intent.ts';
+import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
+import type { QuestionInContext } from './follow-up.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Takes up what came before. */
+export const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
+/** A question of more words stands by itself. */
+export const SHORT = 8;
+/** Is about a product. */
+export const OF_A_PRODUCT: ReadonlySet<Intent['kind']> = new Set([
+  'verdict',
+  'amount',
+  'contains',
+  'compare',
+  'swap',
+  'why',
+  'ingredients',
+]);
+
+/** "Why so low?", "what is better?", "and the second one?" about what was answered last. */
+export function followUp(
+  present: Understanding,
+  before: Understanding | undefined,
+  lastProducts: readonly string[],
+): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
+  const [nutrient, ...further] = present.nutrients;
+  if (
+    before?.intent.kind === 'compare' &&
+    lastProducts.length > 1 &&
+    nutrient !== undefined &&
+    further.length === 0 &&
+    OF_BOTH.test(present.normalizedText)
+  ) {
+    const side = /\b(?:less|least|fewer|lower|lowest)\b/.test(present.normalizedText) ? 'least' : 'most';
+    return {
+      ...present,
+      intent: { kind: 'ranking', nutrient, side, isOfTwo: true },
+      mentions: [],
+      refersBack: false,
+      general: null,
+      lastProducts,
+    };
+  }
+  const short = readShortFollowUp(present.normalizedText, lastProducts.length);
+  if (short === null) return null;
+  const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
+  switch (short.kind) {
+    case 'why':
+      return { ...about, intent: { kind: 'why', of: present.normalizedText.includes('low') ? 'low' : 'score' } };
+    case 'better':
+      // Of two that were compared it asks which.
+      return before?.intent.kind === 'compare' ? null : { ...about, intent: { kind: 'swap', criteria: present.criteria } };
+    case 'changed':
+      return before?.intent.kind === 'find' || before?.intent.kind === 'plan'
+        ? null
+        : { ...about, intent: { kind: 'swap', criteria: [short.criterion] }, criteria: [short.criterion] };
+    case 'other of them': {
+      const product = lastProducts[short.place];
+      const isAsked =
+        before !== undefined &&
+        (before.intent.kind === 'amount' || before.intent.kind === 'contains' || before.intent.kind === 'ingredients');
+      return product === undefined
+        ? null
+        : {
+            ...(isAsked ? before : about),
+            intent: isAsked ? before.intent : { kind: 'verdict' },
+            mentions: [],
+            refersBack: false,
+            barcodes: [product],
+            lastProducts,
+          };
+    }
+    default:
+      return short satisfies never;
+  }
+}
+
+/** "And compared to Kinder Bueno?": one name beside the product of before. */
+export function weighedAgainst(present: Understanding): Understanding | null {
+  const [only, ...others] = present.mentions;
+  return only !== undefined &&
+    others.length === 0 &&
+    present.intent.kind !== 'compare' &&
+    present.barcodes.length === 0 &&
+    AGAINST.test(present.normalizedText)
+    ? { ...present, intent: { kind: 'compare', nutrients: present.nutrients }, refersBack: true }
+    : null;
+}
+const AGAINST =
+  /^(?:(?:and|but|so|ok|how) )*(?:is (?:it|that|this) (?:better|worse|healthier) than|(?:does it |do they )?compared? (?:it |that |this )?(?:to|with)|versus|vs|against|than|next to)\b/;
+
+/** "Where does that number come from?" after a product is about its score, not about scores. */
+export function asksOfScore(before: Intent, { intent, mentions, normalizedText }: Understanding): boolean {
+  const isOfScores = intent.kind === 'labelwise' || (intent.kind === 'term' && intent.topic.id === 'score');
+  return (
+    OF_A_PRODUCT.has(before.kind) &&
+    isOfScores &&
+    mentions.length === 0 &&
+    normalizedText.split(' ').length <= SHORT &&
+    !/\b(?:labelwise|app|scores|you|your|what is a|what's a|mean|means|in general)\b/.test(normalizedText)
+  );
+}
+
+/** "And without sugar", "zonder zoetstof": nothing but what is asked of it. */
+export function isBareWish({ criteria, mentions, barcodes, shelves, normalizedText }: Understanding): boolean {
+  return (
+    criteria.length > 0 &&
+    mentions.length === 0 &&
+    barcodes.length === 0 &&
+    shelves.length === 0 &&
+    normalizedText.split(' ').length <= SHORT &&
+    /\b(?:without|no|not|less|low|lower|more|high|higher|free|with)\b/.test(normalizedText) &&
+    !/\b(?:how much|how many|which|why|is it|does it|scans?)\b/.test(normalizedText)
+  );
+}
+
+/** "And which has more fat?" */
+const OF_BOTH =
+  /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
+
+/** "Vegan?" after an answer about a product. */
+export function suitsIt(before: Intent, { intent, diets: named, criteria, normalizedText }: Understanding): Intent | null {
+  const diets = named.length > 0 ? named : criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+  const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
+  return isBare && OF_A_PRODUCT.has(before.kind) && before.kind !== 'swap'
+    ? { kind: 'contains', nutrients: [], additives: [], diets, isHeld: false }
+    : null;
+}
+
+/** "And how much fat?" after an answer about a product is no question in general. */
+export function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalizedText }: Understanding, question: string): boolean {
+  return (
+    OF_A_PRODUCT.has(before.kind) &&
+    (intent.kind === 'general' || intent.kind === 'term' || intent.kind === 'unclear') &&
+    nutrients.length > 0 &&
+    mentions.length === 0 &&
+    normalizedText.split(' ').length <= SHORT &&
+    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
+  );
+}
