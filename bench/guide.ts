@@ -26,6 +26,7 @@ import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import { UNSEEN_EIGHTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighth.data.ts';
+import { UNSEEN_NINTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
@@ -64,6 +65,7 @@ const SETS = [
   ['unseen sixth', UNSEEN_SIXTH, 'held back'],
   ['unseen seventh', UNSEEN_SEVENTH, 'held back'],
   ['unseen eighth', UNSEEN_EIGHTH, 'held back'],
+  ['unseen ninth', UNSEEN_NINTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET'];

@@ -21,6 +21,7 @@ export type { Circumstance } from './declared/circumstances.ts';
 export { conditionsOf, isForSmallChild, readCircumstances } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
+export { namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export type {
   AlternativeReason,

@@ -1,4 +1,4 @@
-import { type Diet, definitionOf, isDiet, type Restriction, restrictionId } from '../../diets/index.ts';
+import { type Diet, definitionOf, familyOf, isDiet, type Restriction, restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { explain, foodOfAllergyWord, namedIn as runsIn, understand } from '../../understanding/index.ts';
 
@@ -62,6 +62,17 @@ export function dietsOfCompound(word: string): { food: string; diets: readonly s
 export const restrictionsOfId = memoize((id: string): readonly Restriction[] =>
   isDiet(id) ? [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, typed: id }] : understand(id),
 );
+
+/**
+ * Whether these very words name a food that somebody leaves out by one of these restrictions, itself or as one of its family: the almonds
+ * of who must not eat nuts.
+ */
+export function namesLeftOut(words: string, restrictions: readonly Restriction[]): boolean {
+  const named = (dietsOfWord(words) ?? []).flatMap(restrictionsOfId);
+  if (named.length === 0) return false;
+  const left = new Set(restrictions.map(restrictionId));
+  return named.some((one) => left.has(restrictionId(one)) || (one.kind === 'member' && left.has(familyOf(one.member))));
+}
 
 /** Ids of what is left out. Whoever leaves out meat is a vegetarian here; a whole diet names no food. */
 export function idsOf(restrictions: readonly Restriction[], words: string): string[] {

@@ -81,9 +81,8 @@ export function weighedAgainst(present: Understanding): Understanding | null {
   const [only, ...others] = present.mentions;
   return only !== undefined &&
     others.length === 0 &&
-    present.intent.kind !== 'compare' &&
     present.barcodes.length === 0 &&
-    AGAINST.test(present.normalizedText)
+    (AGAINST.test(present.normalizedText) || present.intent.kind === 'compare')
     ? { ...present, intent: { kind: 'compare', nutrients: present.nutrients }, refersBack: true }
     : null;
 }

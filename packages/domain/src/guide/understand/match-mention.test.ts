@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing/view-of.ts';
-import { isNamed, matchMention } from './match-mention.ts';
+import { isNamed, isOnlyBrand, matchMention, namedInFull } from './match-mention.ts';
 
 describe('what a name means', () => {
   it.each([
@@ -28,6 +28,35 @@ describe('what a name means', () => {
 
   it('forgives a slip in a name that is no food', () => {
     expect(matchMention('nutela', [viewOf('1', 'Nutella', null)]).kind).toBe('one');
+  });
+
+  it.each([
+    ['danio cerise', 'Danio 0 % cerise', 'Danone'],
+    ['actimel 0%', 'Actimel 0 %', 'Actimel'],
+    ['jambon de bayonne', 'Jambon de Bayonne 12 mois', null],
+  ])('is told by several of its words: %s is %s', (mention, name, brand) => {
+    expect(matchMention(mention, [viewOf('1', name, null, brand)]).kind).toBe('one');
+  });
+
+  it.each([
+    ['peanut butter', 'The Best Peanut Butter Cookies'],
+    ['dark chocolate', 'Macadamia Dark Chocolate Spread'],
+    ['banana chocolate', 'Banana Chocolate Chip Muffins'],
+  ])('of another food is not taken for it: %s is not %s', (mention, name) => {
+    expect(matchMention(mention, [viewOf('1', name, null)]).kind).not.toBe('one');
+  });
+
+  it('of several is the one that stands in the question in full', () => {
+    const pestos = [viewOf('1', 'Pesto verde', null, 'Marque Repère'), viewOf('2', 'Pesto alla Genovese', null, 'Barilla')];
+    expect(namedInFull('il pesto alla genovese barilla com’è', 'pesto', pestos)?.barcode).toBe('2');
+    expect(namedInFull('com’è il pesto', 'pesto', pestos)).toBeNull();
+    const colas = [viewOf('1', 'Coca-Cola Cherry', null, 'Coca-Cola')];
+    expect(namedInFull('is coca cola cherry zero ok', 'coca cola cherry zero', colas)).toBeNull();
+  });
+
+  it('may say nothing but whose it is', () => {
+    const milk = viewOf('1', 'Original Almond Milk', null, 'Food Club');
+    expect([isOnlyBrand('food club', milk), isOnlyBrand('almond milk', milk)]).toEqual([true, false]);
   });
 
   it('is a product’s own only as its name, with its brand, or as the brand that it begins with', () => {

@@ -48,7 +48,8 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   const isUnderstood = question.mentions.length === 0 && question.intent.kind !== 'unclear';
   const doubtful = question.doubtful.length === 0 || isNamed || isUnderstood ? [] : question.doubtful.slice(0, MAX_DOUBTFUL);
   for (const text of doubtful) {
-    if ((await byWords(text, inquiry)).kind === 'one') return inquiry;
+    const found = await byWords(text, inquiry);
+    if (found.kind === 'one' && beginsWith(text, found.product)) return inquiry;
   }
   const missing = await notFoundIn(inquiry);
   const used = missing.filter((mention) => mention.split(' ').every((word) => namesNothing(word)));
@@ -62,6 +63,12 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   const without =
     nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
   return without !== null && OF_NO_PRODUCT.has(without.intent.kind) ? { ...inquiry, question: without } : inquiry;
+}
+
+/** "Surprise me" names no Kinder Surprise: a single everyday word has to begin the name, or be of the brand. */
+function beginsWith(text: string, { name, brand }: ProductView): boolean {
+  const [all, owner] = [officialName(name), officialName(brand ?? '')];
+  return text.includes(' ') || all.startsWith(text) || owner.split(' ').includes(text);
 }
 
 const LEAVES_OUT = /\b(?:without|no|not|free|allerg\w*|avoid\w*|except|from|of) (?:the |any |a )?$/;

@@ -2,16 +2,21 @@
 const LINK = /\[[^\]\n]*\]\(\/results\/(?<barcode>\d{8,14})\)/;
 /** A longer run of characters after "[" is no link of ours. */
 const MAX_LINK = 400;
-/** Words that begin with a capital or a digit, side by side: a name may be among them. */
-const NAMES = /^\p{Lu}[\p{L}\p{N}&'’.-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}&'’%.-]*){0,4}/u;
-const NEXT = /(?<![\p{L}\p{N}])\p{Lu}|\[/u;
+/** A word, and one that may stand behind it in a name. */
+const WORD = /^\p{L}[\p{L}\p{N}&'’.-]*/u;
+const FURTHER = /^ (?<word>[\p{L}\p{N}][\p{L}\p{N}&'’%.-]*)/u;
+/** Words of the longest name that is looked for. */
+const MAX_WORDS = 5;
+const NEXT = /(?<![\p{L}\p{N}])\p{L}|\[/u;
 /** Names that are looked up of one reply. */
-const MAX_NAMES = 120;
+const MAX_NAMES = 240;
 
 type Guard = {
   /** Whether the product may be proposed to the member: known to suit whatever binds them. */
   mayPropose: (barcode: string) => Promise<boolean>;
-  /** Whether these very words are the name of a product that may not. */
+  /** Whether a word may be one of a name; words that everybody uses are none, unless they begin with a capital. */
+  mayName: (word: string) => boolean;
+  /** Whether these very words are the name of a product that may not, or of a food that somebody asked for must not eat. */
   isNameOfRefused: (words: string) => Promise<boolean>;
   /** Stands before a product that may not. */
   caution: string;
@@ -55,18 +60,37 @@ async function passable(text: string, cautions: Cautions, isEnd: boolean): Promi
       rest = rest.slice(1);
       continue;
     }
-    const names = NAMES.exec(rest)?.[0] ?? rest.charAt(0);
-    if (!isEnd && rest.slice(names.length).trimStart() === '' && !rest.includes('\n')) return { shown, rest };
-    shown.push(await cautions.inNames(names));
-    rest = rest.slice(names.length);
+    const { names, isOpen } = namesAt(rest, cautions.mayName);
+    if (!isEnd && isOpen) return { shown, rest };
+    shown.push(names === '' ? firstWord(rest) : await cautions.inNames(names));
+    rest = rest.slice((names === '' ? firstWord(rest) : names).length);
   }
   return { shown: rest === '' ? shown : [...shown, rest], rest: '' };
+}
+
+const firstWord = (text: string): string => WORD.exec(text)?.[0] ?? text.charAt(0);
+
+/** The words at the beginning of a text that may hold a name, side by side; `isOpen`: what follows may belong to them. */
+function namesAt(text: string, mayName: (word: string) => boolean): { names: string; isOpen: boolean } {
+  let names = firstWord(text);
+  if (names.length === text.length) return { names: '', isOpen: true };
+  if (!mayName(names)) return { names: '', isOpen: false };
+  for (let count = 1; count < MAX_WORDS; count += 1) {
+    const next = FURTHER.exec(text.slice(names.length));
+    const word = next?.groups?.['word'];
+    if (next === null || word === undefined)
+      return { names, isOpen: text.length - names.length <= 1 && /^ ?$/.test(text.slice(names.length)) };
+    if (names.length + next[0].length === text.length) return { names, isOpen: true };
+    if (!mayName(word) && !/^\p{N}/u.test(word)) return { names, isOpen: false };
+    names += next[0];
+  }
+  return { names, isOpen: false };
 }
 
 type Cautions = ReturnType<typeof createCautions>;
 
 /** Each product is cautioned about once. */
-function createCautions({ mayPropose, isNameOfRefused, caution }: Guard) {
+function createCautions({ mayPropose, mayName, isNameOfRefused, caution }: Guard) {
   const links = new Map<string, boolean>();
   const names = new Map<string, boolean>();
   let areNamesLeft = false;
@@ -84,6 +108,8 @@ function createCautions({ mayPropose, isNameOfRefused, caution }: Guard) {
   }
 
   return {
+    mayName,
+
     /** Whether something that may be a name was not looked up. */
     areNamesLeft: () => areNamesLeft,
 

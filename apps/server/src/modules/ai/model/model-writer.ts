@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { composeWhom, conditionsOf, isNamed } from '@labelwise/domain/guide';
+import { composeWhom, conditionsOf, isNamed, namesNothing } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { renderAnswer } from '@labelwise/messages/render/guide';
 import { sayLoaded } from '@labelwise/messages/say-in';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
@@ -67,7 +68,9 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
       const guarded = guardedText(inTime(text, timeLimits, signal), {
         // By all that binds the member, also where the model may not see it: the caution names no reason.
         mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
+        mayName: (word) => /^\p{Lu}/u.test(word) || !namesNothing(foldText(word)),
         isNameOfRefused: async (words) =>
+          memberTools.leavesOut(foldText(words)) ||
           (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
         caution: sayLoaded(language)('guide.reply_not_proposed'),
         unchecked: sayLoaded(language)('guide.reply_not_all_checked'),

@@ -1,7 +1,15 @@
 import { dayReader } from '@labelwise/domain/access';
 import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
+import {
+  type Criterion,
+  meets,
+  namesLeftOut,
+  type OwnSet,
+  type PreferenceView,
+  type ProfileView,
+  type ScanView,
+} from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { understand } from '@labelwise/domain/understanding';
@@ -113,6 +121,18 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bou
   return {
     /** Goals, conditions, restrictions and targets; `null` without a profile or without consent to use it. */
     profile: (): ProfileView | null => (profile === null ? null : profileView(profile)),
+
+    /** Whether words name a food that one of those whom it is for must not eat, whatever of them may be shown. */
+    leavesOut(words: string): boolean {
+      const each = judges.people ?? judges.unseenPeople;
+      const profiles = each === undefined ? [judges.binding] : each.map((one) => one.profile);
+      return profiles.some(({ constraints }) =>
+        namesLeftOut(
+          words,
+          constraints.map(({ restriction }) => restriction),
+        ),
+      );
+    },
 
     /** Restrictions and conditions of those whom it is for, as far as these may be shown. */
     limits: (): readonly string[] => limits,

@@ -11,6 +11,8 @@ import { HELD_BACK_FOURTH } from './held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
+import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
+import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 
@@ -27,6 +29,8 @@ const ALL = [
   ...HELD_BACK_FIFTH,
   ...UNSEEN_SIXTH,
   ...UNSEEN_SEVENTH,
+  ...UNSEEN_EIGHTH,
+  ...UNSEEN_NINTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { understandInContext } from './follow-up.ts';
+
+const PRODUCT = '[Nutella](/results/3017620422003)';
+
+function after(...questions: readonly string[]) {
+  const history = questions.slice(0, -1).flatMap((content) => [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: PRODUCT },
+  ]);
+  return understandInContext(questions.at(-1) ?? '', history);
+}
+
+describe('a few words after an answer', () => {
+  it.each([
+    ['ferrero rocher', 'and compared to kinder bueno?'],
+    ['ferrero rocher', 'is it better than kinder bueno?'],
+  ])('weigh the product of before against the one that they name: %s → %s', (...questions) => {
+    const { intent, mentions, refersBack } = after(...questions);
+    expect([intent.kind, mentions, refersBack]).toEqual(['compare', ['kinder bueno'], true]);
+  });
+
+  it.each([
+    ['ketchup heinz', 'come mai prende così poco'],
+    ['yop vanille', 'waar komt dat cijfer vandaan'],
+    ['nutella', 'where does that number come from?'],
+  ])('ask after its score, not after scores: %s → %s', (...questions) => {
+    const { intent, refersBack } = after(...questions);
+    expect([intent.kind, refersBack]).toEqual(['why', true]);
+  });
+
+  it.each([
+    ['what can i have instead of nutella', 'and without sugar'],
+    ['cosa prendo al posto del kinder bueno', 'e che sia senza zucchero'],
+    ['wat drink ik beter dan sprite', 'zonder zoetstof'],
+  ])('add to what is looked for instead: %s → %s', (...questions) => {
+    const { intent } = after(...questions);
+    expect(intent).toMatchObject({ kind: 'swap', criteria: [{ kind: 'amount', side: 'low' }] });
+  });
+
+  it('ask of it what they name alone', () => {
+    expect(after('skittles', 'gelatine free?').intent).toMatchObject({ kind: 'contains', diets: ['gelatin-free'] });
+  });
+
+  it.each([
+    ['which of my scans contain milk', 'en in welke geen noten', true],
+    ['which of my scans contain milk', 'und wo ist welches drin?', false],
+    ['was hab ich gescannt wo kein palmöl drin ist', 'und wo ist welches drin?', false],
+  ])('stay with the foods of before: %s → %s', (before, question, isNegated) => {
+    expect(after(before, question).intent).toMatchObject({ kind: 'own foods', set: 'scans', isNegated });
+  });
+});
