@@ -90,9 +90,9 @@ export function readCircumstances(message: string): ReadCircumstances {
       isChanged = true;
     }
     for (const { circumstance, form } of BY_ITSELF) {
-      const said = form.exec(rest);
-      if (said === null || reported.some(({ kind }) => kind === circumstance.kind)) continue;
-      const denied = DENIES_BEFORE.test(rest.slice(0, said.index));
+      const match = form.exec(rest);
+      if (match === null || reported.some(({ kind }) => kind === circumstance.kind)) continue;
+      const denied = DENIES_BEFORE.test(rest.slice(0, match.index));
       (denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(form, ' ');
       isChanged = true;

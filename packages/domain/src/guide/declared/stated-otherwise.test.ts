@@ -110,6 +110,8 @@ const STATED: readonly (readonly [string, string])[] = [
   ["j'en suis à ma 20e semaine", 'pregnancy'],
   ['estoy de 20 semanas', 'pregnancy'],
   ['me quedé embarazada', 'pregnancy'],
+  ['Hab erfahren dass ich ein Kind bekomme', 'pregnancy'],
+  ['ik loop op alle dagen, de baby komt zo', 'pregnancy'],
   ['aspetto un figlio', 'pregnancy'],
   ['sono di 5 mesi', 'pregnancy'],
   ['estou grávida de gémeos', 'pregnancy'],
@@ -153,7 +155,7 @@ const STATED: readonly (readonly [string, string])[] = [
   ['tenho hipertensão', 'High Blood Pressure'],
   ['ik heb hoge bloeddruk', 'High Blood Pressure'],
 ];
-/** Questions and wishes that tell nothing. */
+/** Questions and requests that tell nothing. */
 const ASKED: readonly string[] = [
   'I love peanuts',
   'does nutella contain milk?',

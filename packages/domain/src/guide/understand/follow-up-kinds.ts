@@ -102,7 +102,7 @@ export function asksOfScore(before: Intent, { intent, mentions, normalizedText }
 }
 
 /** "And without sugar", "zonder zoetstof": nothing but what is asked of it. */
-export function isBareWish({ criteria, mentions, barcodes, shelves, normalizedText }: Understanding): boolean {
+export function isBareRequest({ criteria, mentions, barcodes, shelves, normalizedText }: Understanding): boolean {
   return (
     criteria.length > 0 &&
     mentions.length === 0 &&

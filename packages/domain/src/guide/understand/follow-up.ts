@@ -6,7 +6,7 @@ import {
   asksOfScore,
   BEGINS_ON,
   followUp,
-  isBareWish,
+  isBareRequest,
   OF_A_PRODUCT,
   SHORT,
   suitsIt,
@@ -145,7 +145,7 @@ function readInContext(
       lastProducts,
       earlierProducts,
     };
-  if (before?.intent.kind === 'swap' && isBareWish(present)) {
+  if (before?.intent.kind === 'swap' && isBareRequest(present)) {
     const about = before.mentions.length > 0 || before.refersBack ? before : present;
     return {
       ...about,

@@ -34,7 +34,7 @@ describe('what a name means', () => {
     ['danio cerise', 'Danio 0 % cerise', 'Danone'],
     ['actimel 0%', 'Actimel 0 %', 'Actimel'],
     ['jambon de bayonne', 'Jambon de Bayonne 12 mois', null],
-  ])('is told by several of its words: %s is %s', (mention, name, brand) => {
+  ])('stands for a product by several of its words: %s is %s', (mention, name, brand) => {
     expect(matchMention(mention, [viewOf('1', name, null, brand)]).kind).toBe('one');
   });
 

@@ -70,7 +70,7 @@ export function readQuestion(
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
   const before = earlier.at(-1);
   // "And Oma?" asks the same for somebody else.
-  const isSameAgain = slot.kind === 'people' && before !== undefined && NOBODY_ELSE.test(text);
+  const isSameAgain = (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed)) && before !== undefined && NOBODY_ELSE.test(text);
   const asked = declares ? typed : isSameAgain ? personsInConversation(before, earlier.slice(0, -1), people).text : text;
   const turns = history.map((turn) =>
     turn.role === 'user' ? { ...turn, content: personsInConversation(turn.content, [], people).text } : turn,

@@ -1,5 +1,4 @@
 import { dayReader } from '@labelwise/domain/access';
-import { definitionOf, isDiet, type Restriction } from '@labelwise/domain/diets';
 import type { FoodProduct } from '@labelwise/domain/food';
 import {
   type Criterion,
@@ -12,7 +11,6 @@ import {
 } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
-import { understand } from '@labelwise/domain/understanding';
 import { sayEnglish } from '@labelwise/messages/english';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
@@ -25,7 +23,8 @@ import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import { type ChosenPeople, type HouseholdView, judgedPeople, limitsOf } from './chosen-people.ts';
-import { type JudgedView, type Judges, viewOf } from './product-view.ts';
+import { withDeclared } from './declared-profile.ts';
+import { type JudgedView, type Judges, leavesOut, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
@@ -123,16 +122,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bou
     profile: (): ProfileView | null => (profile === null ? null : profileView(profile)),
 
     /** Whether words name a food that one of those whom it is for must not eat, whatever of them may be shown. */
-    leavesOut(words: string): boolean {
-      const each = judges.people ?? judges.unseenPeople;
-      const profiles = each === undefined ? [judges.binding] : each.map((one) => one.profile);
-      return profiles.some(({ constraints }) =>
-        namesLeftOut(
-          words,
-          constraints.map(({ restriction }) => restriction),
-        ),
-      );
-    },
+    leavesOut: (words: string): boolean => leavesOut(judges, words),
 
     /** Restrictions and conditions of those whom it is for, as far as these may be shown. */
     limits: (): readonly string[] => limits,
@@ -283,30 +273,4 @@ function profileView({
 function orNone(error: unknown): [] {
   if (error instanceof AppError && error.code === 'food_not_found') return [];
   throw error;
-}
-
-/**
- * A profile that is also bound by what was declared in a conversation; what it binds already stays as strict as it is.
- *
- * @param declared ids of what is left out ("nut-free", "kiwi-free")
- */
-function withDeclared(profile: PreparedProfile, declared: readonly string[], conditions: readonly string[]): PreparedProfile {
-  const understood = declared.flatMap((id) => restrictionsOf(id).map((restriction) => ({ ...restriction, typed: id })));
-  const stated = prepareProfile({ restrictions: declared, conditions, understood });
-  const constraints = stated.constraints.filter(({ id }) => !profile.constraints.some((one) => one.id === id));
-  // Diets alone change no preference here: what they ask for beside the food itself stays with the profile.
-  const illness = prepareProfile({ conditions });
-  const held = new Set(profile.preferenceGroups.flatMap((group) => group.map(({ name }) => name)));
-  const groups = illness.preferenceGroups.filter((group) => group.every(({ name }) => !held.has(name)));
-  return {
-    preferenceGroups: [...profile.preferenceGroups, ...groups],
-    constraints: [...profile.constraints, ...constraints],
-    limitsPotassium: profile.limitsPotassium || illness.limitsPotassium,
-  };
-}
-
-/** A food that someone leaves out is taken for an allergy; diets bind in their own way. */
-function restrictionsOf(id: string): Restriction[] {
-  if (isDiet(id)) return [{ kind: 'diet', diet: id, strictness: definitionOf(id).strictness, typed: id }];
-  return understand(id).map((restriction) => (restriction.kind === 'diet' ? restriction : { ...restriction, strictness: 'safety' }));
 }

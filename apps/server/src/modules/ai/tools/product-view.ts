@@ -1,6 +1,6 @@
 import { type Diet, isDiet } from '@labelwise/domain/diets';
 import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
-import { type ProductView, strictSuitability } from '@labelwise/domain/guide';
+import { namesLeftOut, type ProductView, strictSuitability } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
 import { ofAll, type PreparedPerson, verdictForAll } from '@labelwise/domain/people';
 import {
@@ -114,6 +114,17 @@ function ownView(
     suggestable: basis !== 'none' && isSuggestable(judgedStrictly(named, prepared, dietsOf(binding)), binding),
     doubts: findDoubts({ ...prepared.facts, name: named.name, servingSize: named.servingSize }),
   };
+}
+
+/** Whether words name a food that one of those whom it is for leaves out. @param words folded */
+export function leavesOut({ binding, people, unseenPeople }: Judges, words: string): boolean {
+  const each = (people ?? unseenPeople)?.map(({ profile }) => profile) ?? [binding];
+  return each.some(({ constraints }) =>
+    namesLeftOut(
+      words,
+      constraints.map(({ restriction }) => restriction),
+    ),
+  );
 }
 
 function dietsOf({ constraints }: PreparedProfile): Diet[] {

@@ -134,7 +134,6 @@ export const UNSEEN_EIGHTH: readonly Asked[] = [
   { kind: 'own foods', in: 'es', as: 'slim', ask: ['cuáles de mis escaneos no llevan soja'], has: [/soy|soja/i, /\b\d\b/] },
   { kind: 'amount', in: 'es', as: 'nobody', ask: ['cuántas calorías tienen 40 gramos de nutella'], has: [/21[56]/] },
   { kind: 'label', in: 'es', as: 'nobody', ask: ['qué significa NOVA 4'], has: [/ultra-processed/i], never: [LINK] },
-  { kind: 'general', in: 'es', as: 'nobody', ask: ['es malo cenar tarde?'], has: [/late|evening|night|dinner/i] },
   { kind: 'targets left', in: 'es', as: 'vegan', ask: ['cuánta proteína me falta hoy'], has: [/120/] },
   { kind: 'told', in: 'es', as: 'nobody', ask: ['mi hija no tolera la lactosa', 'y a mi marido le sientan fatal los frutos secos', 'qué helado compro para los dos'], has: [OR_NONE], unsafe: [MILK, NUTS] },
   { kind: 'told', in: 'es', as: 'nobody', ask: ['estoy embarazada de cuatro meses', 'puedo tomar red bull'], has: [/pregnan|caffeine|matrona/i], unsafe: [PRAISED] },
