@@ -1,6 +1,5 @@
 import type { Intent } from '../intents/intent.ts';
 import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
-import type { QuestionInContext } from './follow-up.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Takes up what came before. */
@@ -23,7 +22,7 @@ export function followUp(
   present: Understanding,
   before: Understanding | undefined,
   lastProducts: readonly string[],
-): Omit<QuestionInContext, 'declared' | 'earlierProducts'> | null {
+): (Understanding & { lastProducts: readonly string[] }) | null {
   const [nutrient, ...further] = present.nutrients;
   if (
     before?.intent.kind === 'compare' &&

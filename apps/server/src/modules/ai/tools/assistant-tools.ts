@@ -1,14 +1,6 @@
 import { dayReader } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
-import {
-  type Criterion,
-  meets,
-  namesLeftOut,
-  type OwnSet,
-  type PreferenceView,
-  type ProfileView,
-  type ScanView,
-} from '@labelwise/domain/guide';
+import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
