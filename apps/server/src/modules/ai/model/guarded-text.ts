@@ -73,14 +73,14 @@ const firstWord = (text: string): string => WORD.exec(text)?.[0] ?? text.charAt(
 /** The words at the beginning of a text that may hold a name, side by side; `isOpen`: what follows may belong to them. */
 function namesAt(text: string, mayName: (word: string) => boolean): { names: string; isOpen: boolean } {
   let names = firstWord(text);
-  if (names.length === text.length) return { names: '', isOpen: true };
-  if (!mayName(names)) return { names: '', isOpen: false };
+  if (!mayName(names)) return { names: '', isOpen: names.length === text.length };
+  if (names.length === text.length) return { names, isOpen: true };
   for (let count = 1; count < MAX_WORDS; count += 1) {
     const next = FURTHER.exec(text.slice(names.length));
     const word = next?.groups?.['word'];
     if (next === null || word === undefined)
       return { names, isOpen: text.length - names.length <= 1 && /^ ?$/.test(text.slice(names.length)) };
-    if (names.length + next[0].length === text.length) return { names, isOpen: true };
+    if (names.length + next[0].length === text.length) return { names: mayName(word) ? names + next[0] : names, isOpen: true };
     if (!mayName(word) && !/^\p{N}/u.test(word)) return { names, isOpen: false };
     names += next[0];
   }
