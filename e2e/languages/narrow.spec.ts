@@ -66,6 +66,40 @@ for (const tag of TAGS) {
   });
 }
 
+test('the first pages hold their words at 320 px with 40 % more letters and from right to left', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: deviceWith(server, GUEST),
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 568 },
+  });
+  const page = await context.newPage();
+  for (const tag of PSEUDO)
+    for (const [turn, address] of ['/', '/scan', `/results/${NUTELLA}`].entries()) {
+      await openPage(page, `${address}?lang=${tag}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      expect.soft(await misplaced(page), `${address} in ${tag}`).toEqual([]);
+      await expectNoViolationsByTurns(page, `${address} in ${tag}`, turn);
+    }
+  await context.close();
+});
+
+test('what sticks out, is cut off, broken or upon another is found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setContent(`<main style="width:300px">
+    <p style="position:absolute;left:250px;white-space:nowrap">sticks out far</p>
+    <p style="width:60px;overflow:hidden;white-space:nowrap">cut off here</p>
+    <p style="width:30px;word-break:break-all">broken</p>
+    <button style="position:absolute;top:200px;left:10px">one</button>
+    <button style="position:absolute;top:205px;left:15px">other</button>
+    <p>what stands as it should</p>
+  </main>`);
+  const found = (await misplaced(page)).join('\n');
+  for (const fault of ['beyond the window', 'cut off: p', 'broken: "broken"', 'upon each other: button']) expect(found).toContain(fault);
+  expect(found).not.toContain('as it should');
+});
+
 /** What does not fit: beyond the window, cut by its own box, broken inside a word that would fit a line, or upon another control. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -107,12 +107,16 @@ async function partOf(tag: string, part: TextPart, isShort: boolean): Promise<Re
   return { ...Object.fromEntries(made), ...names };
 }
 
+/** While somebody works on the sources they are read again after this long; a build reads them once. */
+const SAME_MS = 5000;
 let named: Promise<ReadonlySet<string>> | undefined;
+let namedAt = 0;
 
-/** Once a build; while somebody works on the sources, as they are now. */
 function namedFirst(isBuild: boolean): Promise<ReadonlySet<string>> {
-  if (!isBuild) return firstIds();
-  named ??= firstIds();
+  if (named === undefined || (!isBuild && Date.now() - namedAt > SAME_MS)) {
+    named = firstIds();
+    namedAt = Date.now();
+  }
   return named;
 }
 
