@@ -1,5 +1,6 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { Browser } from '@playwright/test';
+import { callerOf, tokenOf } from '../members/member.ts';
 import { deviceWith, expect, type Page, test } from '../support/app.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { newPerson } from '../support/member.ts';
@@ -78,8 +79,9 @@ for (const language of LANGUAGES) {
 
     await page.goto('/ai-nutritionist');
     await onlyOwnWords(page, language, 'the door of the nutritionist');
-    await page.getByRole('button', { name: say('screens-nutritionist.try_free_for_7') }).click();
-    await page.goto('/ai-nutritionist');
+    await expect(page.getByRole('link', { name: say('screens-nutritionist.try_free_for_7') })).toBeVisible();
+    await callerOf(server, await tokenOf(page))('POST', '/api/start-trial', {});
+    await page.reload();
     await page.getByRole('button', { name: say('screens-nutritionist.suggest_protein') }).click();
     await page.keyboard.press('Enter');
     const reply = page
