@@ -30,8 +30,8 @@ export function suggestionLine(say: Say, food: Suggestion): string {
   const { score, label, grade, per, amounts } = food;
   const suggestion =
     grade === null
-      ? say('guide.suggestion', { food: withBrand(food), score, label })
-      : say('guide.suggestion_grade', { food: withBrand(food), score, label, grade: grade.toUpperCase() });
+      ? say('guide.suggestion', { food: withBrand(food), score, label: verdictText(say, label) })
+      : say('guide.suggestion_grade', { food: withBrand(food), score, label: verdictText(say, label), grade: grade.toUpperCase() });
   if (amounts.length === 0) return suggestion;
   const figures = amounts.map(({ name, amount }) =>
     say('guide.amount_of', { amount: amountText(say, amount), nutrient: nutrientWord(say, name) }),
