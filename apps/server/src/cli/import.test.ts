@@ -47,6 +47,18 @@ it('imports several files, says what it did, and is quick about what it has', as
   expect(first.out).toMatch(/b\.jsonl: done .*\n {2}2 rows read: 1 stored, 1 unchanged, 0 skipped/);
 });
 
+it('stores a large file first, then indexes its names, and says what is left to the service', async () => {
+  const at = workplace();
+  const comment = { editors_comment: 'flour, '.repeat(5000) };
+  writeFileSync(at('large.jsonl'), jsonl(Array.from({ length: 260 }, (_, index) => document(index, comment))));
+  const { code, out } = await start(at('large.jsonl'), '--database', at('foods.db')).done;
+  expect([code, out]).toEqual([0, expect.stringMatching(/260 stored(?:.|\n)*260 foods are found by their names now/u)]);
+  expect(out).toContain('Waiting for the service: the lists of 260 foods');
+  const db = new BetterSqlite3(at('foods.db'), { readonly: true });
+  expect(db.prepare('select count(*) from food where "searchRank" is not null').pluck().get()).toBe(260);
+  db.close();
+});
+
 it('a file that is none ends with code 1 and a sentence, after the others were imported', async () => {
   const at = workplace();
   writeFileSync(at('a.jsonl'), jsonl([document(1)]));

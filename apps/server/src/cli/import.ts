@@ -60,9 +60,6 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
   }
 }
 
-/** Foods of each transaction. */
-const INDEX_BATCH = 5000;
-
 /** Large files are stored first. Here their foods become those that people find by name; the service reads their lists. */
 async function indexWaiting(db: Database): Promise<void> {
   const { name: most } = await countWaiting(db);
@@ -71,7 +68,7 @@ async function indexWaiting(db: Database): Promise<void> {
     const progress = createProgress('names', process.stderr);
     const counts = { records: 0, stored: 0, unchanged: 0, skipped: {} };
     const onBatch = (done: number): void => progress.show({ share: Math.min(1, done / most), counts: { ...counts, records: done } });
-    const named = await indexNames(db, { batch: INDEX_BATCH, signal: stop.signal, bulk: true, onBatch });
+    const named = await indexNames(db, { batch: 5000, signal: stop.signal, bulk: true, onBatch });
     progress.end();
     console.log(`${named.toLocaleString('en')} foods are found by their names now (${progress.seconds().toFixed(1)} s).`);
   }

@@ -137,7 +137,7 @@ async function inBatches(
     after = last.id;
     done += rows.length;
     onBatch?.(done);
-    await pause((performance.now() - since) * rest, undefined, { signal, ref: false }).catch(() => undefined);
+    await pause((performance.now() - since) * rest, undefined, { signal }).catch(() => undefined);
   }
   return done;
 }
