@@ -11,7 +11,7 @@ const SESAME = proposed(/Sesame|Sésame|Traditional Artisan Hummus/);
 const MEAT = proposed(/Ham\b|Jambon|Chicken|Poulet|Sausage|Salami|Bacon|Beef|Knacki|Chorizo|Turkey|Lardons/);
 const OR_NONE = either(LINK, /know no/);
 
-/** What is asked in the eighth set. */
+/** 171 questions of an office at lunch, of parents and of conversations. Asked once on 2026-11-27, before anything was improved by it: 69 % right, 5 % wrong, 3 unsafe. Seen since. */
 export const UNSEEN_EIGHTH: readonly Asked[] = [
   // English: an office at lunch
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['Hormel turkey chili for lunch - decent?'], has: [/Turkey Chili/i, SCORE] },

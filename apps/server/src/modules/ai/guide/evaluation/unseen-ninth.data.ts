@@ -9,7 +9,7 @@ const EGGS = proposed(/aux œufs|Mayonnaise|Leibniz|Madeleine|TUC/);
 const SOY = proposed(/Soy|Soja|Tofu/);
 const OR_NONE = either(LINK, /know no/);
 
-/** What is asked in the ninth set. */
+/** 151 questions, asked once on 2026-11-27 after the guide was improved by the eighth set: 74 % right, 11 % wrong, 1 unsafe (a crisis in Italian). Seen since. */
 export const UNSEEN_NINTH: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['thoughts on la laitiere vanilla yoghurt'], has: [/vanille/i, SCORE] },
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['my coworker lives off SlimFast cookie dough bars, are they actually ok'], has: [/Cookie Dough/i, SCORE] },
