@@ -58,7 +58,7 @@ export const suitability = {
   advice_caffeine: 'caféine : pas plus de 200 mg par jour',
   advice_raw_milk: 'le lait cru peut contenir des listérias ; dans un fromage à pâte dure longuement affiné, il ne pose pas de problème',
   advice_smoked_fish:
-    'l’emballage ne dit pas si ce poisson est fumé à froid, fumé à chaud ou seulement salé : cru ou fumé à froid, il peut contenir des listérias',
+    'l’emballage ne dit pas si ce poisson est fumé à froid, fumé à chaud ou seulement salé : cru ou fumé à froid, il peut contenir des listérias',
   advice_raw_shellfish: 'les huîtres crues peuvent contenir des germes, les huîtres cuites non',
   advice_raw_sprouts: 'les graines germées crues peuvent contenir des germes : les cuire',
   advice_quinine: 'quinine : à éviter pendant la grossesse',
