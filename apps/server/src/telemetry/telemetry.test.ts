@@ -40,7 +40,7 @@ it('sends a span for each request and the metrics of /api/metrics, and nothing o
   const ana = await givenFullMember(test, 'ana');
   await ana.as('GET', `/api/foods/barcode/${OATS}`);
   await ana.as('GET', `/api/search?q=${PRIVATE}`, undefined, { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
-  await ana.as('GET', `/no/such/${PRIVATE}`);
+  await ana.as('GET', `/api/no/such/${PRIVATE}`);
   await test.close();
 
   const of = (kind: string) => received.filter((each) => each.path === `/v1/${kind}`).map(({ body }) => body);

@@ -154,7 +154,7 @@ const SCORE_LINES = {
 } as const satisfies Readonly<Record<string, MessageId>>;
 
 function examples(say: Say): string[] {
-  return EXAMPLES.map((id) => say('guide.offered', { question: say(id).replaceAll(/[“”„«»]/gu, '') }));
+  return EXAMPLES.map((id) => say('guide.offered', { question: withoutQuotes(say(id)) }));
 }
 
 const EXAMPLES = [
@@ -252,4 +252,9 @@ function sourceName(say: Say, source: Exclude<Source, { kind: 'score lines' }>):
     default:
       return say(SOURCES[source.kind]);
   }
+}
+
+/** A quoted question as it is asked; an apostrophe within a word ("foto’s") is no quotation mark. */
+export function withoutQuotes(text: string): string {
+  return text.replaceAll(/[“”„«»‘]|’(?!\p{L})/gu, '').trim();
 }

@@ -77,7 +77,7 @@ describe('home', () => {
     await open({ 'GET /api/scans?limit=12': { body: [aScan({}, { score: 60 }), aScan({}, { score: 50, at: '2026-11-01T08:00:00Z' })] } });
     expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeDefined();
     expect(await screen.findByRole('img', { name: /^Score 88/ })).toBeDefined();
-    expect(screen.getAllByText('Rolled oats')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByText('Rolled oats')).toHaveLength(1));
   });
 });
 

@@ -39,22 +39,24 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     const id = await begin(ana);
     model.script(() => ({ text: ['Oats ', 'have ', '**fiber**.'], pauseMs: 20 }));
     const events = await eventsOf(stream(test, ana, id, 'What has fiber?'));
-    expect(events.map(({ event }) => event)).toEqual(['start', 'delta', 'delta', 'delta', 'done']);
+    // A word is shown once it is whole, so that pieces may differ from the model's.
+    const pieces = events.slice(1, -1);
+    expect([events[0]?.event, events.at(-1)?.event, new Set(pieces.map(({ event }) => event))]).toEqual([
+      'start',
+      'done',
+      new Set(['delta']),
+    ]);
+    expect(pieces.length).toBeGreaterThan(1);
     const { question, replyId } = ChatEvent.start.parse(events[0]?.data);
     expect(question.content).toBe('What has fiber?');
-    expect(
-      events
-        .slice(1, 4)
-        .map(({ data }) => ChatEvent.delta.parse(data).text)
-        .join(''),
-    ).toBe('Oats have **fiber**.');
-    expect(ChatEvent.done.parse(events[4]?.data).message).toMatchObject({
+    expect(pieces.map(({ data }) => ChatEvent.delta.parse(data).text).join('')).toBe('Oats have **fiber**.');
+    expect(ChatEvent.done.parse(events.at(-1)?.data).message).toMatchObject({
       id: replyId,
       content: 'Oats have **fiber**.',
       status: 'complete',
       by: 'model',
     });
-    expect((await messagesOf(ana, id)).at(-1)).toEqual(events[4]?.data.message);
+    expect((await messagesOf(ana, id)).at(-1)).toEqual(events.at(-1)?.data.message);
   });
 
   it('a reply goes on when its reader leaves, and is there after a reload', async () => {

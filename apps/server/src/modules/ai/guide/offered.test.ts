@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { languageAsked, understandInContext } from '@labelwise/domain/guide';
 import type { Say } from '@labelwise/messages';
+import { withoutQuotes } from '@labelwise/messages/render/guide';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +20,7 @@ const OFFERED: readonly (readonly [string, (say: Say) => string])[] = [
   ['why', (say) => say('guide.ask_why', FOOD)],
 ];
 /** What a button reads, and so what it sends. */
-const read = (text: string): string => text.replaceAll(/[“”„«»]|^\[|\]\([^)]*\)$/gu, '').trim();
+const read = (text: string): string => withoutQuotes(text.replaceAll(/^\[|\]\([^)]*\)$/gu, ''));
 
 describe.each(LANGUAGES)('a question that answers offer in %s', (language) => {
   it.each(OFFERED)('is understood by the guide itself: %s', async (kind, question) => {

@@ -229,7 +229,7 @@ describe('the day', () => {
       'Sugar62 g of 50 g12 g above your day. Cola: 35 g',
       'Saturated fat14 g of 20 g6 g below the limit',
       'Salt4.2 g of 5 g0.8 g below the limit',
-      'Fiber19 g of 25 g6 g to go · 1 of 6 packs do not say',
+      'Fiber19 g of 25 g6 g to go · 1 of 6 packs does not say',
       'Protein61 g of 50 gReached',
     ]);
     expect(
