@@ -32,6 +32,8 @@ function watchRequests(page: Page) {
   const open = new Set<Request>();
   let changedAt = Date.now();
   const begin = (request: Request) => {
+    // Events are listened to for as long as the page is open.
+    if (request.resourceType() === 'eventsource' || (request.headers()['accept'] ?? '').includes('text/event-stream')) return;
     open.add(request);
     changedAt = Date.now();
   };

@@ -22,8 +22,14 @@ export async function serveVersions(origin: string): Promise<Deploy> {
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin);
-    const answer = await fetch(origin + (request.url ?? '/'), { headers: { accept: request.headers.accept ?? '*/*' } });
-    const body = Buffer.from(await answer.arrayBuffer());
+    // A server that was cut off answers nothing here either.
+    const answer = await fetch(origin + (request.url ?? '/'), { headers: { accept: request.headers.accept ?? '*/*' } }).catch(() => null);
+    const bytes = await answer?.arrayBuffer().catch(() => null);
+    if (answer === null || bytes === null || bytes === undefined) {
+      request.socket.destroy();
+      return;
+    }
+    const body = Buffer.from(bytes);
     const type = answer.headers.get('content-type') ?? '';
     const changes = second && (pathname === '/sw.js' || type.startsWith('text/html'));
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
