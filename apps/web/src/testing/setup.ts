@@ -36,6 +36,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What stands in the page for a time, beside what React drew, has no clock any more.
+  document.body.replaceChildren();
   vi.useRealTimers();
   // What outlives a screen: a test leaves the next one a network, nothing to read and nothing scored.
   network.watchRequest().answered();
