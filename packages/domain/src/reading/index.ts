@@ -19,3 +19,4 @@ export {
 } from './properties.ts';
 export type { Claim, ClaimSubject, EvidenceSource, Presence, ReadItem, Reading, ReadLanguage } from './reading.ts';
 export { CLAIM_SUBJECTS, isReadLanguage, READ_LANGUAGES } from './reading.ts';
+export { isTellingName, TELLING_NAMES } from './telling-names.data.ts';

@@ -1,7 +1,9 @@
 import { additiveOfIngredient } from '../additives/index.ts';
+import { foldText } from '../lib/fold-text.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { packMask, unpackMask } from './properties.ts';
 import { CLAIM_SUBJECTS, type Claim, type EvidenceSource, isReadLanguage, type Presence, type ReadItem, type Reading } from './reading.ts';
+import { isTellingName } from './telling-names.data.ts';
 
 /**
  * A reading as one text, as it is stored with a food and sent with it: a first line of what it comes to, so that a food is judged
@@ -28,7 +30,8 @@ export function packReading(reading: Reading, name: string | null): string {
   ].join('|');
   const lines = [head];
   packItems(reading.items, 0, lines);
-  if (name !== null && reading.items.some(({ source }) => source === 'name')) lines.push(`=${name.replaceAll('\n', ' ')}`);
+  if (name !== null && (reading.items.some(({ source }) => source === 'name') || isTellingName(foldText(name))))
+    lines.push(`=${name.replaceAll('\n', ' ')}`);
   return lines.join('\n');
 }
 

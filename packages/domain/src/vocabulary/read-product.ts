@@ -1,4 +1,5 @@
-import { COMPOSED_FOODS, PREPARED_FOODS, packReading, type ReadItem, type Reading } from '../reading/index.ts';
+import { foldText } from '../lib/fold-text.ts';
+import { COMPOSED_FOODS, isTellingName, PREPARED_FOODS, packReading, type ReadItem, type Reading } from '../reading/index.ts';
 import { ingredientById, isUnder } from './plant-forms.ts';
 import { type ReadInput, readIngredients } from './read-ingredients.ts';
 import { SINGLE_FOODS } from './single-foods.data.ts';
@@ -12,7 +13,7 @@ export function readProduct(product: ProductToRead, names: Vocabulary = vocabula
   const read = readIngredients(product, names);
   const hasList = product.ingredientsText !== null && product.ingredientsText.trim() !== '';
   const single = hasList ? null : singleFoodOf(product, read, names);
-  if (read === null && single === null) return null;
+  if (read === null && single === null && !isTellingName(foldText(product.name ?? ''))) return null;
   const reading = read ?? { version: names.version, language: null, items: [], claims: [] };
   return packReading(single === null ? reading : { ...reading, items: [single, ...reading.items] }, product.name ?? null);
 }

@@ -1,5 +1,6 @@
 /** SQL of packs: which foods people scan most, everywhere, in a country, or of one member. Unchanged on both databases. */
 import { codeRangesOf, type PackCountry } from '@labelwise/domain/pack';
+import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { FOOD_COLUMNS, type StoredFood } from '../foods/storage/food-row.ts';
 
@@ -61,14 +62,18 @@ export function createPacksRepository(db: Db) {
       return rows.filter(({ countries }) => countries === null).length;
     },
 
-    /** What a member scanned, saved and bought. */
+    /** What a member scanned, saved and bought; of more than `limit` those they had in their hands last. */
     async ofMember(memberId: string, limit: number): Promise<number[]> {
       const lists = await Promise.all(
         (['scan', 'favorite', 'purchased'] as const).map((table) =>
-          db.read.selectFrom(table).select('foodId').distinct().where('memberId', '=', memberId).limit(limit).execute(),
+          sql<{ foodId: number }>`
+            select "foodId" from ${sql.table(table)} where "memberId" = ${memberId}
+            group by "foodId" order by max(${sql.ref(table === 'scan' ? 'scannedAt' : 'createdAt')}) desc, "foodId" limit ${limit}`.execute(
+            db.read,
+          ),
         ),
       );
-      return [...new Set(lists.flat().map(({ foodId }) => foodId))].slice(0, limit);
+      return [...new Set(lists.flatMap(({ rows }) => rows.map(({ foodId }) => foodId)))].slice(0, limit);
     },
 
     /** The best foods for everyone on the shelves of these foods. */
@@ -88,7 +93,10 @@ export function createPacksRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
+    /** In the order of their barcodes: of the same rows every process writes the same bytes. */
     rows: (ids: readonly number[]): Promise<StoredFood[]> =>
-      ids.length === 0 ? Promise.resolve([]) : db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute(),
+      ids.length === 0
+        ? Promise.resolve([])
+        : db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).orderBy('id').execute(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Property } from '../../reading/index.ts';
+import { type Property, TELLING_NAMES } from '../../reading/index.ts';
 
 /** no: advised against · check: depends on what the pack does not say · note: in portions, or little of it. */
 export type AdviceLevel = 'no' | 'check' | 'note';
@@ -77,20 +77,20 @@ export const PREGNANCY: readonly AdviceRule[] = [
   { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], source: NHS },
   { id: 'liver', level: 'no', properties: ['liver'], categories: ['en:livers', 'en:liver-pates', 'en:liver-pate', 'en:foies-gras', 'en:foie-gras', 'en:poultry-livers', 'en:liver-sausages'], source: NHS },
   { id: 'mercury', level: 'no', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `${NHS}; ${FDA}` },
-  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: /\b(?:brie|camembert|coulommiers|chaource|roquefort|gorgonzola|danish blue|blue cheese|blauschimmelkase|fromage bleu|bleu d[eu'’])/, source: NHS },
+  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: TELLING_NAMES['mould-ripened cheese'], source: NHS },
   { id: 'soft cheese of any milk', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
   { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], mayHold: ['raw fish'], categories: ['en:smoked-mackerels', 'en:smoked-herrings', 'en:smoked-haddocks', 'en:smoked-eels', 'en:smoked-tunas', 'en:taramasalata', 'en:rollmops', 'en:marinated-herrings'], source: NHS },
-  { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], source: NHS },
-  { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], source: 'FDA, Food safety for moms-to-be, 2022' },
+  { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], unlessCategories: ['en:sauces', 'en:canned-foods', 'en:oyster-mushrooms', 'en:mushrooms'], names: TELLING_NAMES.oysters, source: NHS },
+  { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], names: TELLING_NAMES.sprouts, source: 'FDA, Food safety for moms-to-be, 2022' },
   { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
   { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], source: NHS },
-  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: /\b(?:tiramisu|eggnog|zabaione|zabaglione|sabayon|mousse au chocolat)\b/, source: NHS },
+  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: TELLING_NAMES['raw egg dish'], source: NHS },
   { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
   { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
   { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
   { id: 'caffeine', level: 'note', properties: ['Caffeine'], categories: ['en:coffees', 'en:ground-coffees', 'en:coffee-beans', 'en:instant-coffees'], with: { properties: [], categories: ['en:beverages', 'en:coffees', 'en:plant-based-beverages', 'en:hot-beverages'] }, source: EFSA },
-  { id: 'quinine', level: 'note', properties: [], categories: ['en:tonic-water', 'en:tonic-waters', 'en:tonics'], source: 'BfR, Quinine-containing beverages, 2008' },
+  { id: 'quinine', level: 'note', properties: [], categories: ['en:tonic-water', 'en:tonic-waters', 'en:tonics'], names: TELLING_NAMES.quinine, source: 'BfR, Quinine-containing beverages, 2008' },
 ];
 
 /** Advice while breastfeeding: notes alone. */

@@ -87,6 +87,12 @@ describe('what is advised in pregnancy', () => {
     ['Insalata', 'it', 'Sgombro affumicato, sale', []],
     ['Rillettes', 'fr', 'Rillettes, pain', []],
     ['Huîtres', 'fr', null, ['en:oysters']],
+    ['Ostras frescas', 'pt', 'Ostras', []],
+    ['Austern', 'de', 'Austern', []],
+    ['Bean sprouts', 'en', 'Mung bean sprouts', []],
+    ['Germogli misti', 'it', 'Germogli di soia', []],
+    ['Sabayon', 'fr', null, []],
+    ['Xyz Danish Blue', 'en', 'Xyzzy, salt', []],
     ['Tiramisù', 'it', 'Mascarpone, caffè, savoiardi', []],
     ['Sandes', 'pt', 'Pão, presunto', []],
     ['Sprouts', 'en', 'Alfalfa sprouts', ['en:sprouts']],
@@ -102,6 +108,7 @@ describe('what is advised in pregnancy', () => {
     ['Energy drink', 'en', 'Water, sugar, caffeine', ['en:energy-drinks']],
     ['Iced coffee', 'en', 'Water, coffee extract, sugar', ['en:beverages']],
     ['Tonic water', 'en', 'Water, sugar, quinine', ['en:tonic-water']],
+    ['Agua tónica', 'es', 'Agua, azúcar, ácido cítrico', []],
   ])('%s: a note, no cap', (...row) => {
     expect(answer(row)).toBe('limited');
   });
@@ -116,6 +123,9 @@ describe('what is advised in pregnancy', () => {
     ['Jambon cuit', 'fr', 'Jambon de porc, sel', []],
     ['Wine vinegar', 'en', 'Wine vinegar', []],
     ['Yogurt', 'en', 'Pasteurised milk', ['en:yogurts']],
+    ['Austernpilze', 'de', 'Austernpilze', []],
+    ['Oyster mushrooms', 'en', 'Oyster mushrooms', []],
+    ['Oyster sauce', 'en', 'Water, sugar, salt', []],
   ])('%s: nothing advised against, though little else is not known', (...row) => {
     expect(answer(row)).toBe('yes');
   });
