@@ -83,7 +83,7 @@ describe.runIf(STRESS && process.getuid?.() === 0)('the image, step by step with
       expect(existsSync(path.join(stage.folder, 'node_modules', name))).toBe(false);
     const { components } = Bom.parse(JSON.parse(readFileSync(path.join(stage.folder, 'sbom.cdx.json'), 'utf8')));
     const names = components.map(({ name }) => name);
-    for (const name of ['fastify', 'better-sqlite3', 'react']) expect(names).toContain(name);
+    for (const name of ['fastify', 'better-sqlite3', 'pg', 'kysely', 'react']) expect(names).toContain(name);
     expect(names).not.toContain('vitest');
   });
 });
