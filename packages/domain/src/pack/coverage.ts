@@ -36,10 +36,12 @@ export function soldIn(stated: unknown): string | null {
   const tags = new Set(listed.flatMap((tag) => (typeof tag === 'string' && tag.trim() !== '' ? [tag.trim().toLowerCase()] : [])));
   if (tags.size === 0) return null;
   if (tags.has(WORLD_TAG)) return EVERYWHERE;
-  return packCountries()
-    .filter((country) => COUNTRY_TAGS[country].some((tag) => tags.has(tag)))
-    .join(' ');
+  return [...new Set([...tags].flatMap((tag) => COUNTRY_OF.get(tag) ?? []))].sort().join(' ');
 }
+
+const COUNTRY_OF: ReadonlyMap<string, PackCountry> = new Map(
+  packCountries().flatMap((country) => COUNTRY_TAGS[country].map((tag) => [tag, country] as const)),
+);
 
 /** Whether what `soldIn` stored names a country. */
 export function isSoldThere(sold: string, country: PackCountry): boolean {

@@ -2,7 +2,8 @@
  * The rows of a Parquet file as JSON lines, so that they are read like those of every other file. DuckDB does the reading
  * (decision 084); it is loaded with the first Parquet file and not before.
  */
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBDataChunk, DuckDBResult } from '@duckdb/node-api';
+import { collectGarbage } from '../../lib/collect-garbage.ts';
 import { type Block, UnreadableFileError } from './dump-file.ts';
 
 export type ParquetFile = AsyncDisposable & {
@@ -123,12 +124,8 @@ async function* readBlocks(connection: DuckDBConnection, query: string, from: nu
   let lines: string[] = [];
   let size = 0;
   const block = (): Block => ({ bytes: Buffer.from(lines.join('\n'), 'utf8'), end });
-  for (;;) {
-    const chunk = await refuse(result.fetchChunk());
-    if (chunk === null || chunk.rowCount === 0) break;
-    const column = chunk.getColumnVector(0);
-    for (let row = 0; row < chunk.rowCount; row++) {
-      const line = asJson(column.getItem(row));
+  for (let rows = await nextLines(result); rows.length > 0; rows = await nextLines(result)) {
+    for (const line of rows) {
       lines.push(line);
       size += line.length;
       end += 1;
@@ -139,6 +136,19 @@ async function* readBlocks(connection: DuckDBConnection, query: string, from: nu
     }
   }
   if (lines.length > 0) yield block();
+}
+
+/** What DuckDB hands over at once; empty at the end. Its own copy, tens of megabytes, is given back before the next. */
+async function nextLines(result: DuckDBResult): Promise<string[]> {
+  const lines = linesOf(await refuse(result.fetchChunk()));
+  collectGarbage();
+  return lines;
+}
+
+function linesOf(chunk: DuckDBDataChunk | null): string[] {
+  if (chunk === null || chunk.rowCount === 0) return [];
+  const column = chunk.getColumnVector(0);
+  return Array.from({ length: chunk.rowCount }, (_, row) => asJson(column.getItem(row)));
 }
 
 const NO_NUMBER = /:(?:NaN|-?Infinity)(?=[,}\]])/gu;

@@ -1,5 +1,6 @@
 /** The work of one reader thread on one block, without the thread. */
 
+import { isAscii } from 'node:buffer';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { isRecord } from '@labelwise/domain/lib';
 import { hashText, type IndexedFood, idOfGtin } from '../../modules/foods/storage/food-row.ts';
@@ -89,7 +90,7 @@ function projectRecord(bytes: Buffer, { format, countries, isWaiting }: ReaderSe
   if (bytes.length > MAX_RECORD_LENGTH) return skip('record too long');
   try {
     const record =
-      format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(bytes.toString('utf8'), format.header, format.delimiter, format.quoted);
+      format.kind === 'jsonl' ? parseObject(bytes) : readTableRow(textOf(bytes), format.header, format.delimiter, format.quoted);
     if (record === null) return skip(format.kind === 'jsonl' ? 'not a JSON object' : 'wrong number of columns');
     if (countries !== null && !isSoldIn(record, countries)) return skip('sold elsewhere');
     return projectDocument(record, hashRecord(bytes), 'import', isWaiting);
@@ -125,9 +126,12 @@ function codeInTable(bytes: Buffer, { header, delimiter }: { header: readonly st
 }
 
 function parseObject(bytes: Buffer): Record<string, unknown> | null {
-  const record: unknown = JSON.parse(bytes.toString('utf8'));
+  const record: unknown = JSON.parse(textOf(bytes));
   return isRecord(record) ? record : null;
 }
+
+/** Plain ASCII is copied as it is, as seven of ten records of the published dump are. */
+const textOf = (bytes: Buffer): string => bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 
 function skip(reason: string): Projected {
   return { ok: false, reason };

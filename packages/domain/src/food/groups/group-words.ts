@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/index.ts';
+import { foldText, memoize } from '../../lib/index.ts';
 import type { FoodGroup, GroupWords } from './groups.data.ts';
 import { DE } from './words/de.data.ts';
 import { EN } from './words/en.data.ts';
@@ -69,20 +69,27 @@ export function hasCompounds(lang: WordLanguage): boolean {
  * Letters only, folded. A few words keep their accent in their spelling: "Öl" would be the end of "Alkohol", "thé" an English article,
  * "pâté" pasta.
  */
-export function wordsOf(text: string, lang: WordLanguage): string[] {
-  const spelled =
-    lang === 'de'
-      ? text.toLowerCase().replace(/öle?(?![a-zäöüß])/gu, 'oel')
-      : lang === 'fr'
-        ? text
-            .toLowerCase()
-            .replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee')
-            .replace(/(?<![a-zà-ÿ])pâtés?(?![a-zà-ÿ])/gu, 'patee')
-        : text;
-  return foldText(spelled)
+export function wordsOf(text: string, lang: WordLanguage): readonly string[] {
+  return (lang !== 'de' && lang !== 'fr') || PLAIN_ASCII.test(text) ? plainWords(text) : lettersOf(spelledIn(lang, text));
+}
+
+const PLAIN_ASCII = /^[\0-\x7f]*$/;
+
+function spelledIn(lang: 'de' | 'fr', text: string): string {
+  const lower = text.toLowerCase();
+  return lang === 'de'
+    ? lower.replace(/öle?(?![a-zäöüß])/gu, 'oel')
+    : lower.replace(/(?<![a-zà-ÿ])thés?(?![a-zà-ÿ])/gu, 'thee').replace(/(?<![a-zà-ÿ])pâtés?(?![a-zà-ÿ])/gu, 'patee');
+}
+
+function lettersOf(text: string): string[] {
+  return foldText(text)
     .split(/[^a-z]+/u)
     .filter((word) => word !== '');
 }
+
+/** A name is tried in one language after the other. */
+const plainWords = memoize(lettersOf, 100);
 
 const ENDINGS: Readonly<Record<WordLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -121,6 +128,20 @@ export function stemsOf(words: readonly string[], lang: WordLanguage): string[] 
 
 /** A word without the endings of its number or gender; both sides of a comparison are treated alike, so it need be no word. */
 function withoutEnding(word: string, lang: WordLanguage): string {
+  return STEMS[lang](word);
+}
+
+const STEMS: Readonly<Record<WordLanguage, (word: string) => string>> = {
+  en: memoize((word) => stemOf(word, 'en')),
+  fr: memoize((word) => stemOf(word, 'fr')),
+  de: memoize((word) => stemOf(word, 'de')),
+  es: memoize((word) => stemOf(word, 'es')),
+  it: memoize((word) => stemOf(word, 'it')),
+  nl: memoize((word) => stemOf(word, 'nl')),
+  pt: memoize((word) => stemOf(word, 'pt')),
+};
+
+function stemOf(word: string, lang: WordLanguage): string {
   let stem = word;
   for (const [ending, instead] of ENDINGS[lang]) {
     const shorter = stem.replace(ending, instead);

@@ -64,8 +64,9 @@ export function readName(name: string, lang: string | null): NameReading {
   const own = isWordLanguage(lang) ? lang : null;
   let best: NameReading = { groups: [], lang: null };
   let bestScore = 0;
+  const parts = partsOf(name);
   for (const language of own === null ? WORD_LANGUAGES : [own, ...WORD_LANGUAGES.filter((other) => other !== own)]) {
-    const { groups, understood, isWhole } = readIn(name, language);
+    const { groups, understood, isWhole } = readIn(name, parts, language);
     const needed = best.lang === own && best.groups.some((group) => !FLAVOUR_GROUPS.has(group)) ? bestScore + MIN_ADVANTAGE : bestScore;
     if (understood > needed) {
       bestScore = understood;
@@ -78,18 +79,20 @@ export function readName(name: string, lang: string | null): NameReading {
 
 /** The same for a name whose language is certain, as that of a category tag; the others are tried only where it explains nothing. */
 export function readNameIn(name: string, lang: string | null): NameReading {
-  const { groups } = isWordLanguage(lang) ? readIn(name, lang) : { groups: [] };
+  const { groups } = isWordLanguage(lang) ? readIn(name, partsOf(name), lang) : { groups: [] };
   return groups.length > 0 && isWordLanguage(lang) ? { groups, lang } : readName(name, null);
 }
 
+const partsOf = (name: string): string[] => name.replace(DENIED, ' ').split(PART_DIVIDERS);
+
 /** `isWhole`: hardly a word of the name is left that another language could explain. */
-function readIn(name: string, lang: WordLanguage): { groups: FoodGroup[]; understood: number; isWhole: boolean } {
+function readIn(name: string, parts: readonly string[], lang: WordLanguage): { groups: FoodGroup[]; understood: number; isWhole: boolean } {
   const lexicon = lexiconOf(lang);
   const heads: FoodGroup[] = [];
   const behind: FoodGroup[] = [];
   let understood = 0;
   let unmatched = 0;
-  for (const part of name.replace(DENIED, ' ').split(PART_DIVIDERS)) {
+  for (const part of parts) {
     const words = wordsOf(part, lang);
     const found = findPhrases(words, lexicon, lang);
     unmatched += words.length - found.reduce((sum, one) => sum + one.words, 0);

@@ -13,7 +13,12 @@ export function numberOf(value: unknown): number | null {
 
 /** The Parquet export holds 32-bit floats (0.2 reads 0.200000003), and seven digits are more than any label states. */
 function tidy(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(7));
+  return Number.isInteger(value) ? value : sevenDigits(value);
+}
+
+/** Most figures have few decimals already; writing a number out and reading it back costs ten times this comparison. */
+export function sevenDigits(value: number): number {
+  return Math.abs(value) < 1000 && Math.round(value * 1e4) / 1e4 === value ? value : Number(value.toPrecision(7));
 }
 
 /** Text with something in it, trimmed, else `null`. */

@@ -1,6 +1,6 @@
-import { isRecord, KJ_PER_KCAL, type UnknownRecord } from '../../lib/index.ts';
+import { isRecord, KJ_PER_KCAL, memoize, type UnknownRecord } from '../../lib/index.ts';
 import type { NutrimentName, Nutriments } from '../food-facts.ts';
-import { numberOf, textOf } from './fields.ts';
+import { numberOf, sevenDigits, textOf } from './fields.ts';
 import { OFF_NUTRIMENT_KEYS, PLAIN_COLUMNS } from './nutriment-keys.data.ts';
 
 export type NutrimentsNote = 'negative_figure' | 'impossible_figure';
@@ -45,7 +45,7 @@ function usableAmount(value: number | null, note: (what: NutrimentsNote) => void
   if (value === null) return null;
   if (value < 0) note('negative_figure');
   else if (value >= MAX_PLAUSIBLE) note('impossible_figure');
-  else return Number(value.toPrecision(7));
+  else return sevenDigits(value);
   return null;
 }
 
@@ -93,16 +93,28 @@ function rawReader(record: UnknownRecord, state: 'sold' | 'prepared'): AmountRea
 }
 
 function fromColumns(record: UnknownRecord, suffix: string): AmountReader {
-  return (key) => numberOf(record[key + suffix]);
+  const named = withSuffix(suffix);
+  return (key) => numberOf(record[named(key)]);
 }
+
+/** Names of fields: putting one together and finding its place in a record costs more than reading it. */
+function withSuffix(suffix: string): (key: string) => string {
+  const known = NAMES.get(suffix);
+  if (known !== undefined) return known;
+  const fresh = memoize((key) => key + suffix);
+  NAMES.set(suffix, fresh);
+  return fresh;
+}
+const NAMES = new Map<string, (key: string) => string>();
 
 function fromObject(record: UnknownRecord, nutriments: UnknownRecord, state: 'sold' | 'prepared'): AmountReader {
   const infix = state === 'prepared' ? '_prepared' : '';
+  const [per100Name, statedName] = [withSuffix(`${infix}_100g`), withSuffix(infix)];
   const scale = scaleTo100(record, state);
   return (key) => {
-    const per100 = numberOf(nutriments[`${key}${infix}_100g`]);
+    const per100 = numberOf(nutriments[per100Name(key)]);
     if (per100 !== null || scale === null) return per100;
-    const stated = numberOf(nutriments[`${key}${infix}`]);
+    const stated = numberOf(nutriments[statedName(key)]);
     return stated === null ? null : stated * scale;
   };
 }
@@ -236,5 +248,7 @@ function pairOf(nutriments: unknown, key: string): [number | null, number | null
     const entry: unknown = nutriments.find((item) => isRecord(item) && item['name'] === key);
     return isRecord(entry) ? [numberOf(entry['100g']), numberOf(entry['serving'])] : [null, null];
   }
-  return isRecord(nutriments) ? [numberOf(nutriments[`${key}_100g`]), numberOf(nutriments[`${key}_serving`])] : [null, null];
+  return isRecord(nutriments)
+    ? [numberOf(nutriments[withSuffix('_100g')(key)]), numberOf(nutriments[withSuffix('_serving')(key)])]
+    : [null, null];
 }

@@ -40,18 +40,18 @@ export function productFromOff(input: unknown, isUnread = false): OffReading {
   if (code === null) return { ok: false, reason: 'no_barcode' };
   const gtin = gtinKey(code);
   if (gtin === null) return { ok: false, reason: 'bad_barcode' };
-  const lang = languageOf(record);
-  const name = nameOf(record, lang);
+  const called = calledIn(record);
+  const { lang, name, brand } = called;
   if (name === null) return { ok: false, reason: 'no_name' };
 
   const notes = new Set<OffNote>();
   if (!hasValidCheckDigit(gtin)) notes.add('check_digit');
-  const facts = factsOf(record, notes, isUnread);
+  const facts = factsOf(record, called, notes, isUnread);
   const product: FoodProduct = {
     ...facts,
     gtin,
     name,
-    brand: brandOf(record),
+    brand,
     imageUrl: imageUrlOf(record, code, lang),
     category: comparedCategory(record) ?? leafCategory(facts.categoriesTags, lang),
     quantity: quantityOf(record),
@@ -65,11 +65,19 @@ export function productFromOff(input: unknown, isUnread = false): OffReading {
 /** The facts alone, for records that need no barcode and no name (scoring a file of foods). `null` = no record. */
 export function resolveFacts(input: unknown): FoodFacts | null {
   const record = unwrapped(input);
-  return record === null ? null : factsOf(record, new Set());
+  return record === null ? null : factsOf(record, calledIn(record), new Set());
 }
 
-function factsOf(record: UnknownRecord, notes: Set<OffNote>, isUnread = false): FoodFacts {
+/** What a record calls its product, and in which language. */
+type Called = { readonly lang: string | null; readonly name: string | null; readonly brand: string | null };
+
+function calledIn(record: UnknownRecord): Called {
   const lang = languageOf(record);
+  const brand = brandOf(record);
+  return { lang, brand, name: nameOf(record, lang) ?? brand };
+}
+
+function factsOf(record: UnknownRecord, { lang, name, brand }: Called, notes: Set<OffNote>, isUnread = false): FoodFacts {
   const ingredients = ingredientsOf(record, lang);
   const text = ingredients?.text ?? null;
   const categoriesTags = categoriesOf(record);
@@ -78,8 +86,8 @@ function factsOf(record: UnknownRecord, notes: Set<OffNote>, isUnread = false): 
   const read = amountReader(record, 'sold');
   const labelsTags = tagsOf(record['labels_tags']);
   const resolved = resolveKind({
-    name: nameOf(record, lang),
-    brand: brandOf(record),
+    name,
+    brand,
     lang,
     quantity: quantityOf(record),
     categoriesTags,
@@ -105,7 +113,7 @@ function factsOf(record: UnknownRecord, notes: Set<OffNote>, isUnread = false): 
       : readProduct({
           ingredientsText: text,
           lang: ingredients?.lang ?? lang,
-          name: nameOf(record, lang),
+          name,
           categoriesTags,
           nova: novaOf(record),
         }),

@@ -37,13 +37,13 @@ export function localText(record: UnknownRecord, field: string, lang: string | n
   return null;
 }
 
-/** What a product is called, in the order in which names are good: its own, its short one, its description, its brand. */
+/** What a product is called, in the order in which names are good: its own, its short one, its description; its brand may stand for it. */
 export function nameOf(record: UnknownRecord, lang: string | null): string | null {
   for (const field of ['product_name', 'abbreviated_product_name', 'generic_name']) {
     const name = localText(record, field, lang, MAX_NAME);
     if (name !== null) return name.text;
   }
-  return brandOf(record);
+  return null;
 }
 
 /** The first of the brands. */

@@ -17,23 +17,21 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
     insert into food
       (id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source, "modifiedAt", hash, doc,
         countries, answer)
-    values
-      (@id, @name, @brand, @category, @categoryTag, @grade, @points, @score, @popularity, @searchRank, @source, @modifiedAt, @hash, @doc,
-        @countries, @answer)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
       countries = coalesce(excluded.countries, food.countries), answer = excluded.answer
     where ${REPLACE_RULE}`);
   const former = handle.prepare<[string], FormerFood>(`select ${FORMER_COLUMNS} from food where id in (select value from json_each(?))`);
-  const enqueue = handle.prepare(`insert or ignore into "foodQueue" (step, id) select value ->> 0, value ->> 1 from json_each(?)`);
+  const enqueue = handle.prepare('insert or ignore into "foodQueue" (step, id) values (?, ?)');
   const index = createTextWriter(handle);
   const addWords = createWordWriter(handle, bulk);
 
   return (foods) => {
     const known = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map((food) => [food.id, food]));
     const rows = foods.map((food) => namedAtOnce(food, known.get(food.id))).sort((a, b) => a.id - b.id);
-    const changed = rows.filter((food) => upsert.run(food).changes > 0);
+    const changed = rows.filter((food) => upsert.run(...valuesOf(food)).changes > 0);
     // Of several copies of a food the last one stays.
     const stored = [...new Map(changed.map((food) => [food.id, food])).values()];
     const named = stored.filter(isNamed).filter((food) => !isIndexedAlike(food, known.get(food.id)));
@@ -41,11 +39,31 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
       index(named, new Map([...known].map(([id, { searchRank }]) => [id, searchRank])));
       addWords(named);
     }
-    const waiting = waitingOf(stored);
-    if (waiting.length > 0) enqueue.run(JSON.stringify(waiting));
+    // Step by step: the rows of each come in the order of their keys.
+    for (const [step, id] of waitingOf(stored).sort(([one], [other]) => one - other)) enqueue.run(step, id);
     return changed.length;
   };
 }
+
+/** In the order of the statement: names would be looked for in each row. */
+const valuesOf = (food: IndexedFood) => [
+  food.id,
+  food.name,
+  food.brand,
+  food.category,
+  food.categoryTag,
+  food.grade,
+  food.points,
+  food.score,
+  food.popularity,
+  food.searchRank,
+  food.source,
+  food.modifiedAt,
+  food.hash,
+  food.doc,
+  food.countries,
+  food.answer,
+];
 
 /** A food as it is stored before a newer copy of it. */
 type FormerFood = Pick<StoredFood, 'id' | 'searchRank' | 'name' | 'brand' | 'grade' | 'points' | 'score'>;
