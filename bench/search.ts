@@ -1,16 +1,17 @@
 /**
- * Search by name and brand in a large catalogue, by kind of question, on SQLite and PostgreSQL: how long one takes, how long everyone
- * else of the process waits meanwhile, and which share of the first page of an exhaustive ranking it finds.
+ * Search by name and brand in a large catalogue, scores included, by kind of question, on SQLite and PostgreSQL: how long one takes, how
+ * long everyone else of the process waits meanwhile, and which share of the first page of an exhaustive ranking it finds.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gatherByText, rankGathered, type SearchIndex } from '@labelwise/domain/food-search';
 import type { Db } from '../apps/server/src/db/db.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
-import { createCatalogueSearch } from '../apps/server/src/modules/foods/search/catalogue-search.ts';
 import { postgresSearchIndex } from '../apps/server/src/modules/foods/search/postgres-index.ts';
 import { sqliteSearchIndex } from '../apps/server/src/modules/foods/search/sqlite-index.ts';
 import { createRowReader } from '../apps/server/src/modules/foods/storage/row-reader.ts';
+import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
+import { createSearch } from '../apps/server/src/search-context.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { fillCatalogue } from './lib/fill.ts';
 import { questionsOf } from './lib/questions.ts';
@@ -33,8 +34,10 @@ for (const [name, open] of DATABASES.filter(([name]) => (process.env['BENCH_ON']
   await fillCatalogue(database.config, FOODS);
   const seconds = (performance.now() - start) / 1000;
   const db = await openDatabase(database.config);
-  const search = createCatalogueSearch(db);
-  const foods = createFoodsRepository(db, Date.now, createRowReader(db), search);
+  const reader = createRowReader(db);
+  const search = createSearch({ db, database: database.config, reader });
+  const foods = createFoodsRepository(db, Date.now, reader, search.text);
+  const service = search.serviceFor({ foods, memberFoods: { ownFoods: noOwnFoods }, profileOf: nobody, scoringOf: nobody });
   const rows: string[][] = [];
   const all: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -50,7 +53,7 @@ for (const [name, open] of DATABASES.filter(([name]) => (process.env['BENCH_ON']
       }
       const text = ask();
       const from = performance.now();
-      hits += (await foods.search(text)).length;
+      hits += (await service.find({ q: text, sort: 'match', limit: 24, from: 0 }, null, 'en')).total;
       if (asked >= QUESTIONS / 10) times.push(performance.now() - from);
     }
     delay.disable();
@@ -71,6 +74,11 @@ for (const [name, open] of DATABASES.filter(([name]) => (process.env['BENCH_ON']
   await compare(name, db, foods.search, COMPARED);
   await search.close();
   await db.close();
+}
+
+/** Only visitors ask here. */
+async function nobody(): Promise<never> {
+  throw new Error('No member asks');
 }
 
 /** The first page beside that of a ranking of everything that meets the words. */

@@ -23,15 +23,11 @@ import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { barcodesRoutes } from './modules/barcodes/barcodes.routes.ts';
 import { createBarcodesService } from './modules/barcodes/barcodes.service.ts';
 import { createFindAtHand } from './modules/foods/at-hand.ts';
-import { createFoodsRepository, type FoodsRepository } from './modules/foods/foods.repository.ts';
+import { createFoodsRepository } from './modules/foods/foods.repository.ts';
 import { foodsRoutes } from './modules/foods/foods.routes.ts';
 import { createFoodsService } from './modules/foods/foods.service.ts';
 import type { ProductUpstream } from './modules/foods/product-upstream.ts';
-import { type CatalogueSearch, createCatalogueSearch } from './modules/foods/search/catalogue-search.ts';
 import { findFoodsRoutes } from './modules/foods/search/find-foods.routes.ts';
-import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
-import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
-
 import { createRowReader } from './modules/foods/storage/row-reader.ts';
 import { emptyRoute, healthRoutes } from './modules/health/health.routes.ts';
 import { createHealthService } from './modules/health/health.service.ts';
@@ -43,6 +39,7 @@ import { createReadingThread, type ReadingThread } from './modules/scores/readin
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createListCheck, createScoresService } from './modules/scores/scores.service.ts';
 import { createPacks, type PackThread } from './packs-context.ts';
+import { createSearch } from './search-context.ts';
 import { createBilling } from './subscription-context.ts';
 import { createTracking } from './tracking-context.ts';
 import { createWatch } from './watch-context.ts';
@@ -69,6 +66,8 @@ export type ContextOptions = {
   replyGraceMs?: number;
   /** Read what people write; the context starts its own threads unless it gets some, which the caller ends. */
   readingThreads?: ReadingThreads;
+  /** Whether search runs beside the process; by the size of the catalogue by default. */
+  isLarge?: () => Promise<boolean>;
   /** Write offline packs; as with `readingThreads`. */
   packThread?: PackThread;
 };
@@ -95,8 +94,8 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const reader = createRowReader(db, (err) =>
       log?.warn({ err }, 'foods that were read again are not stored; they will be when next asked for'),
     );
-    const catalogueSearch = createCatalogueSearch(db);
-    const catalogue = createFoodsRepository(db, systemClock, reader, catalogueSearch);
+    const search = createSearch({ db, database: config.database, reader, isLarge: options.isLarge });
+    const catalogue = createFoodsRepository(db, systemClock, reader, search.text);
     const upstream = createUpstream(config);
     const foods = createFoodsService({ repository: catalogue, upstream, now: systemClock });
     const threads = options.readingThreads ?? { strangers: createReadingThread(), members: createReadingThread() };
@@ -144,11 +143,11 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const watch = createWatch({ config, db, reader, send: members.sendMail, ...tracking.forWatch, log: () => log });
     watch.addRoutes(app);
     foodsRoutes(app, foods, tracking.memberFoods);
-    const search = createSearch(catalogueSearch, catalogue, tracking);
-    findFoodsRoutes(app, search);
+    const findFoods = search.serviceFor({ foods: catalogue, ...tracking });
+    findFoodsRoutes(app, findFoods);
     mcpRoutes(
       app,
-      createMcpService({ ...tracking.forPrograms, search }, (err) => app.log.error({ err }, 'a tool failed')),
+      createMcpService({ ...tracking.forPrograms, search: findFoods }, (err) => app.log.error({ err }, 'a tool failed')),
     );
     scoresRoutes(
       app,
@@ -195,7 +194,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
       await retention?.stop();
       await members.close();
       await billing.close();
-      await catalogueSearch.close();
+      await search.close();
       await reader.close();
       await db.close();
       await telemetry?.stop();
@@ -221,13 +220,6 @@ function createUpstream({ openFoodFacts: { enabled, baseUrl }, publicUrl }: Conf
 function createContributionTarget({ openFoodFacts: { takesContributions, baseUrl }, publicUrl }: Config, upstream: ProductUpstream | null) {
   if (upstream === null || !takesContributions) return null;
   return { ...upstream, ...createProductWriter({ baseUrl, version: VERSION, contactUrl: publicUrl }) };
-}
-
-type ForMembers = Pick<ReturnType<typeof createTracking>, 'memberFoods' | 'profileOf'>;
-
-function createSearch(shelves: CatalogueSearch, foods: FoodsRepository, { memberFoods, profileOf }: ForMembers): FindFoodsService {
-  const directory = createShelfDirectory(shelves, systemClock);
-  return createFindFoodsService({ foods, shelves, directory, ownFoods: memberFoods.ownFoods, profileOf, now: systemClock });
 }
 
 /** Barcode detection. The decoder and its engine are loaded when the first picture comes: most clients need neither. */

@@ -112,7 +112,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
     now,
   });
   const understanding = createUnderstandingService(understandTyped);
-  const { profileOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
+  const { profileOf, scoringOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
   const people = createPeopleService({ repository: createPeopleRepository(db), now, newId });
@@ -170,6 +170,8 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   return {
     memberFoods,
     profileOf,
+    /** The same before it is made ready, for another thread. */
+    scoringOf,
     sharing,
     tools,
     /** What other programs may ask and do. */

@@ -1,11 +1,13 @@
 import type { Db } from './db.ts';
 import { openPostgres, type PostgresConfig, type PostgresEvents } from './dialects/postgres.ts';
-import { openSqlite, type SqliteConfig } from './dialects/sqlite.ts';
+import { openSqlite, openSqliteReader, type SqliteConfig } from './dialects/sqlite.ts';
 import { checkSqliteFile } from './dialects/sqlite-file.ts';
 import { isUpToDate, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 export type DatabaseConfig = SqliteConfig | PostgresConfig;
+
+const READING_CONNECTIONS = 4;
 
 /**
  * Opens the database and brings its schema up to date. Safe when several processes start at once.
@@ -23,6 +25,11 @@ export async function openDatabase(config: DatabaseConfig, events: PostgresEvent
     await db.close();
     throw error;
   }
+}
+
+/** Connections of a thread that only reads, of a database that the process has opened already. */
+export function openForReading(config: DatabaseConfig): Db {
+  return config.dialect === 'sqlite' ? openSqliteReader(config.file) : openPostgres({ ...config, maxConnections: READING_CONNECTIONS });
 }
 
 /** On connections of its own, since a step may take longer than a server that serves may be silent. */

@@ -10,6 +10,8 @@ type Options<Answer> = {
   maxWaitMs?: number;
   /** Of JavaScript's own heap. */
   heap?: ResourceLimits;
+  /** Jobs that the thread may have at the same time: one, unless its work is waiting for others. */
+  concurrency?: number;
   /** Whether to go on with a new thread after this answer. @param jobs those that the thread has done */
   isWorn?: (answer: Answer, jobs: number) => boolean;
 };
@@ -32,7 +34,7 @@ export class ThreadFailedError extends Error {
 }
 
 export type Thread<Job, Answer> = {
-  /** Jobs are done one after the other. @param bytes memory that is handed over instead of copied @throws ThreadBusyError, ThreadFailedError */
+  /** Jobs are begun one after the other. @param bytes memory that is handed over instead of copied @throws ThreadBusyError, ThreadFailedError */
   run(job: Job, bytes?: ArrayBuffer[]): Promise<Answer>;
   close(): Promise<void>;
 };
@@ -47,46 +49,51 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
  */
 export function createThread<Job, Answer>(
   file: URL,
-  { timeoutMs, maxWaiting, maxWaitMs, heap = HEAP, isWorn = () => false }: Options<Answer>,
+  { timeoutMs, maxWaiting, maxWaitMs, heap = HEAP, concurrency = 1, isWorn = () => false }: Options<Answer>,
 ): Thread<Job, Answer> {
-  let worker: Worker | null = null;
-  let jobs = 0;
-  let started: Promise<unknown> = Promise.resolve();
-  let last: Promise<unknown> = Promise.resolve();
+  let running: Running | null = null;
+  const lanes = Array.from({ length: concurrency }, (): Lane => ({ waiting: 0, last: Promise.resolve() }));
   let waiting = 0;
 
-  async function end(): Promise<void> {
-    const ending = worker;
-    worker = null;
-    if (ending === null) return;
+  /** @param one which to end: another may have been started since */
+  async function end(one: Running | null): Promise<void> {
+    if (running === one) running = null;
+    if (one === null) return;
     // Node may crash as a whole where a thread is ended while it loads its modules.
-    await started.catch(() => undefined);
-    await ending.terminate();
+    await one.started.catch(() => undefined);
+    await one.worker.terminate();
   }
 
-  function start(): Worker {
-    jobs = 0;
-    const starting = new Worker(file, { resourceLimits: heap }).on('error', () => undefined);
-    started = nextMessage(starting, START_MS);
-    return starting;
+  function start(): Running {
+    const worker = new Worker(file, { resourceLimits: heap }).on('error', () => undefined);
+    // Each job under way listens for its answer.
+    worker.setMaxListeners(10 + 2 * concurrency);
+    return { worker, started: nextMessage(worker, null, START_MS), begun: 0, done: 0, underWay: 0 };
   }
 
   async function handOver(job: Job, bytes: ArrayBuffer[]): Promise<Answer> {
-    const current = (worker ??= start());
-    current.ref();
+    const current = (running ??= start());
+    current.underWay += 1;
+    current.worker.ref();
     try {
       // What is loaded at the start takes as long as the machine is busy, and that is not the fault of the job.
-      await started;
-      const answer = nextMessage<Answer>(current, timeoutMs);
+      await current.started;
+      current.begun += 1;
+      const id = current.begun;
+      const answer = nextMessage<Answer>(current.worker, id, timeoutMs);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      current.postMessage(job, bytes);
+      current.worker.postMessage({ id, job }, bytes);
       const message = await answer;
       if (!('answer' in message)) throw new ThreadFailedError('broken');
-      jobs += 1;
-      if (isWorn(message.answer, jobs)) await end();
+      current.done += 1;
+      if (isWorn(message.answer, current.done)) await end(current);
       return message.answer;
+    } catch (error) {
+      await end(current);
+      throw error;
     } finally {
-      current.unref();
+      current.underWay -= 1;
+      if (current.underWay === 0) current.worker.unref();
     }
   }
 
@@ -94,40 +101,47 @@ export function createThread<Job, Answer>(
     const isFree = turn.then(() => true);
     if ((await (maxWaitMs === undefined ? isFree : withTimeLimit(maxWaitMs, isFree))) === null)
       throw new ThreadBusyError('The job has waited too long');
-    try {
-      return await handOver(job, bytes);
-    } catch (error) {
-      await end();
-      throw error;
-    }
+    return handOver(job, bytes);
   }
 
   return {
     async run(job, bytes = []) {
       if (waiting > maxWaiting) throw new ThreadBusyError('Too many jobs are waiting');
+      const lane = lanes.reduce((least, each) => (each.waiting < least.waiting ? each : least));
       waiting += 1;
-      const done = inTurn(job, bytes, last).finally(() => {
+      lane.waiting += 1;
+      const done = inTurn(job, bytes, lane.last).finally(() => {
         waiting -= 1;
+        lane.waiting -= 1;
       });
       // A job that is refused while it waits ends before the one that it waits for.
-      last = Promise.allSettled([last, done]);
+      lane.last = Promise.allSettled([lane.last, done]);
       return done;
     },
-    close: end,
+    close: () => end(running),
   };
 }
 
-type Message<Answer> = { answer: Answer } | { failed: true } | { ready: true };
+type Running = { readonly worker: Worker; readonly started: Promise<unknown>; begun: number; done: number; underWay: number };
+/** Jobs that wait for each other. */
+type Lane = { waiting: number; last: Promise<unknown> };
 
-/** Settles exactly once: by the message, by the clock, or by the end of the thread. */
-function nextMessage<Answer>(worker: Worker, timeoutMs: number): Promise<Message<Answer>> {
+type Message<Answer> = { answer: Answer } | { failed: true };
+/** What a thread sends; `id: null`: it has loaded. */
+type Sent<Answer> = { id: number | null; message: Message<Answer> };
+
+/** Settles exactly once: by the message of this number, by the clock, or by the end of the thread. */
+function nextMessage<Answer>(worker: Worker, id: number | null, timeoutMs: number): Promise<Message<Answer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Message<Answer>>();
+  const take = (sent: Sent<Answer>) => {
+    if (sent.id === id) resolve(sent.message);
+  };
   const fail = () => reject(new ThreadFailedError('broken'));
   const timer = setTimeout(() => reject(new ThreadFailedError('timeout')), timeoutMs);
-  worker.on('message', resolve).on('error', fail).on('exit', fail);
+  worker.on('message', take).on('error', fail).on('exit', fail);
   return promise.finally(() => {
     clearTimeout(timer);
-    worker.off('message', resolve).off('error', fail).off('exit', fail);
+    worker.off('message', take).off('error', fail).off('exit', fail);
   });
 }
 
@@ -142,13 +156,15 @@ export function answerJobs<Job, Answer>(
   answer: (job: Job) => Answer | Promise<Answer>,
   handedOver: (answer: Answer) => ArrayBuffer[] = () => [],
 ): void {
-  port?.on('message', async (job: Job) => {
-    const message = await attempt(() => answer(job));
+  const send = (sent: Sent<Answer | null>, bytes: ArrayBuffer[]): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    port.postMessage(message, 'answer' in message ? handedOver(message.answer) : []);
+    port?.postMessage(sent, bytes);
+  };
+  port?.on('message', async ({ id, job }: { id: number; job: Job }) => {
+    const message = await attempt(() => answer(job));
+    send({ id, message }, 'answer' in message ? handedOver(message.answer) : []);
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  port?.postMessage({ ready: true });
+  send({ id: null, message: { answer: null } }, []);
 }
 
 async function attempt<Answer>(work: () => Answer | Promise<Answer>): Promise<Message<Answer>> {

@@ -59,8 +59,29 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   };
 }
 
-/** A connection that reads only, of a database that is open already or of another thread's. */
-export function openReader(file: string): Pick<SqliteDb, 'reader' | 'read'> {
+/** A connection that only reads, for another thread of the process that has opened the database. */
+export function openSqliteReader(file: string): SqliteDb {
+  const { reader, read } = openReader(file);
+  return {
+    dialect: 'sqlite',
+    reads: null,
+    file,
+    reader,
+    // Refuses to write, like the other.
+    writer: reader,
+    read,
+    write: () => Promise.reject(new Error('This connection only reads')),
+    ping: async () => {
+      reader.prepare('select 1').get();
+    },
+    close: async () => {
+      reader.close();
+    },
+  };
+}
+
+/** A connection that reads only. */
+function openReader(file: string): Pick<SqliteDb, 'reader' | 'read'> {
   const reader = new BetterSqlite3(file, { timeout: 5000 });
   tune(reader);
   reader.pragma('query_only = ON');

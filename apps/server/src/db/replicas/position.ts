@@ -24,6 +24,8 @@ export type Reads = {
   run: <T>(asking: Asking, work: () => T) => T;
   /** The same request, on the primary alone. */
   onPrimary: <T>(work: () => T) => T;
+  /** What the request that runs now reads, for who reads for it elsewhere; null outside of requests. */
+  asking: () => Asking | null;
   /** Whether what is read now comes from a replica. */
   isBehind: () => boolean;
   /** Looks at the replicas now instead of within a second. */

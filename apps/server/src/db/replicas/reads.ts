@@ -3,7 +3,7 @@ import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type { Tx } from '../db.ts';
 import { ask, createPostgresPool, overlaid } from '../dialects/postgres-pool.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
-import type { Reads } from './position.ts';
+import type { Asking, Reads } from './position.ts';
 import { createReplicaSet } from './replica-set.ts';
 
 export type RoutedReads = Reads & {
@@ -15,7 +15,7 @@ export type RoutedReads = Reads & {
 };
 
 /** Statements of one request; `replica` is given up when it fails, and once the request has written. */
-type Current = { readonly memberId: string | null; replica: Replica | null };
+type Current = Asking & { replica: Replica | null };
 type Replica = { readonly host: string; readonly pool: PostgresPool; ask: <Row extends object>(statement: string) => Promise<Row[]> };
 
 type Deps = {
@@ -70,9 +70,14 @@ export function createReads({ primary, urls, maxConnections, onError, onReplica 
     pool: { options: {}, connect, end: async () => undefined },
     run({ memberId, mustShow }, work) {
       const replica = mustShow === 'everything' ? null : set.pick(mustShow === 'nothing' ? null : mustShow);
-      return current.run({ memberId, replica }, work);
+      return current.run({ memberId, mustShow, replica }, work);
     },
-    onPrimary: (work) => current.run({ memberId: current.getStore()?.memberId ?? null, replica: null }, work),
+    onPrimary: (work) => current.run({ memberId: current.getStore()?.memberId ?? null, mustShow: 'everything', replica: null }, work),
+    asking() {
+      const request = current.getStore();
+      if (request === undefined) return null;
+      return { memberId: request.memberId, mustShow: request.replica === null ? 'everything' : request.mustShow };
+    },
     isBehind: () => current.getStore()?.replica != null,
     async noteWrite(tx) {
       const request = current.getStore();

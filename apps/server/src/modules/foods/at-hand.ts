@@ -1,7 +1,6 @@
 import type { Shelf } from '@labelwise/contracts/foods';
 import type { FindAtHand } from '../../http/first-paint.ts';
 import { withTimeLimit } from '../../lib/resilience.ts';
-import { answerOf } from './foods.routes.ts';
 import type { FoodsService } from './foods.service.ts';
 
 /** How long a page waits for the shelf of its food; one that is counted later is asked for by the app. */
@@ -20,6 +19,6 @@ export function createFindAtHand(foods: Pick<FoodsService, 'stored'>, shelfOf: (
     const record = await foods.stored(barcode);
     if (record === null) return null;
     const { gtin } = record.read();
-    return { id: gtin, food: answerOf(record), shelf: await shelfAnswer(gtin) };
+    return { id: gtin, food: record.answer(), shelf: await shelfAnswer(gtin) };
   };
 }

@@ -4,21 +4,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
-import type { FoodTable } from '../../db/schema/foods.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
-import { type CatalogueSearch, createCatalogueSearch } from './search/catalogue-search.ts';
-import type { NamedShelf } from './search/search-jobs.ts';
-import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, type StoredFood, toRow } from './storage/food-row.ts';
+import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
+import { createCatalogueSearch } from './search/catalogue-search.ts';
+import type { NamedShelf, TextSearch } from './search/search-here.ts';
+import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
-import { unpackAnswer } from './storage/ready-answer.ts';
-import { createRowReader, type RowReader } from './storage/row-reader.ts';
+import { createRowReader, type RowReading } from './storage/row-reader.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
 /** Of one question to PostgreSQL. */
 const MAX_GATHERED = 200;
-const COLUMNS = 'id, name, brand, category, "categoryTag", grade, points, popularity, source, "modifiedAt", hash, doc, answer';
+const COLUMNS = 'id, name, brand, category, popularity, source, "modifiedAt", hash, doc, answer';
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -30,13 +29,13 @@ type FindOptions = {
 
 /**
  * @param reader shared by all that read rows of foods
- * @param search shared with the shelves; whoever made it closes it
+ * @param search on this thread, or beside it
  */
 export function createFoodsRepository(
   db: Db,
   now: Clock = systemClock,
-  reader: RowReader = createRowReader(db),
-  search: CatalogueSearch = createCatalogueSearch(db),
+  reader: RowReading = createRowReader(db),
+  search: TextSearch = createCatalogueSearch(db),
 ) {
   const rowOf = createPointLookup(db);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
@@ -138,15 +137,15 @@ export function createStore(
   };
 }
 
-function createPointLookup(db: Db): (id: number) => Promise<AnsweredFood | undefined> {
+function createPointLookup(db: Db): (id: number) => Promise<AnsweredRow | undefined> {
   if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[number], AnsweredFood>(`select ${COLUMNS} from food where id = ?`);
+    const statement = db.reader.prepare<[number], AnsweredRow>(`select ${COLUMNS} from food where id = ?`);
     return async (id) => statement.get(id);
   }
   const { ask, reads } = db;
   if (reads === null)
-    return gathered((ids) => ask<AnsweredFood>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
-  const find = async (id: number) => (await ask<AnsweredFood>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
+    return gathered((ids) => ask<AnsweredRow>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
+  const find = async (id: number) => (await ask<AnsweredRow>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
   // A food that a replica lacks may be there since a moment.
   return async (id) => (await find(id)) ?? (reads.isBehind() ? reads.onPrimary(() => find(id)) : undefined);
 }
@@ -155,9 +154,9 @@ function createPointLookup(db: Db): (id: number) => Promise<AnsweredFood | undef
  * Asks once for all that is looked up in one turn of the loop: on PostgreSQL the question costs more than the row. Where there are
  * replicas each question goes to its own, since they do not all show the same.
  */
-function gathered(ask: (ids: readonly number[]) => Promise<AnsweredFood[]>): (id: number) => Promise<AnsweredFood | undefined> {
-  let turn: { ids: number[]; rows: Promise<Map<number, AnsweredFood>> } | null = null;
-  async function afterTurn(ids: readonly number[]): Promise<Map<number, AnsweredFood>> {
+function gathered(ask: (ids: readonly number[]) => Promise<AnsweredRow[]>): (id: number) => Promise<AnsweredRow | undefined> {
+  let turn: { ids: number[]; rows: Promise<Map<number, AnsweredRow>> } | null = null;
+  async function afterTurn(ids: readonly number[]): Promise<Map<number, AnsweredRow>> {
     await nextTurn();
     turn = null;
     return new Map((await ask(ids)).map((row) => [row.id, row]));
@@ -170,73 +169,4 @@ function gathered(ask: (ids: readonly number[]) => Promise<AnsweredFood[]>): (id
     turn.ids.push(id);
     return (await turn.rows).get(id);
   };
-}
-
-/** Foods that were just looked up. In a shop, and on the day of a trend, few foods make most of the look-ups. */
-
-/** A stored food and the version of its record, from which the ETag is made. The same object as long as the record stays. */
-export type FoodRecord = {
-  readonly version: number;
-  readonly source: FoodProduct['source'];
-  readonly read: () => FoodProduct;
-  /** The answer of a look-up as its row has it; `null` where it is to be made of the food. */
-  readonly ready: () => string | null;
-};
-
-type AnsweredFood = StoredFood & Pick<FoodTable, 'answer'>;
-
-/** `isBehind`: read from a replica, so that it does for those alone who may read there. */
-type CachedFood = { row: AnsweredFood; record: FoodRecord; checkedAt: number; isBehind: boolean };
-
-/** About 20 MB of foods with long labels, answers included. */
-const MAX_FOODS = 4000;
-/** An import by another process shows after this. */
-const TRUSTED_MS = 1000;
-
-/** Keeps records by key: unasked for a second, and after that as long as the database still says the same. */
-export function createRecentFoods(now: Clock, read: (row: StoredFood) => FoodProduct, isBehind: () => boolean = () => false) {
-  const cache = new Map<number, CachedFood>();
-  return {
-    /** What may be answered without asking the database. */
-    fresh(id: number): FoodRecord | null {
-      const known = cache.get(id);
-      const age = known === undefined ? TRUSTED_MS : now() - known.checkedAt;
-      return known !== undefined && age >= 0 && age < TRUSTED_MS && (!known.isBehind || isBehind()) ? known.record : null;
-    },
-
-    /** The record of a row that was read just now. */
-    keep(row: AnsweredFood): FoodRecord {
-      const known = cache.get(row.id);
-      cache.delete(row.id);
-      const record = known !== undefined && isSame(known.row, row) ? known.record : recordOf(row, read);
-      cache.set(row.id, { row, record, checkedAt: now(), isBehind: isBehind() });
-      if (cache.size > MAX_FOODS) cache.delete(cache.keys().next().value ?? row.id);
-      return record;
-    },
-
-    forget(ids: readonly number[]): void {
-      for (const id of ids) cache.delete(id);
-    },
-  };
-}
-
-function recordOf(row: AnsweredFood, read: (row: StoredFood) => FoodProduct): FoodRecord {
-  let food: FoodProduct | undefined;
-  return {
-    version: row.hash,
-    source: row.source,
-    read: () => (food ??= read(row)),
-    ready: () => unpackAnswer(row, row.answer),
-  };
-}
-
-function isSame(left: StoredFood, right: StoredFood): boolean {
-  return (
-    left.hash === right.hash &&
-    left.source === right.source &&
-    left.doc === right.doc &&
-    left.name === right.name &&
-    left.brand === right.brand &&
-    left.category === right.category
-  );
 }

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { OwnFoodsOf } from '../submissions/member-foods.service.ts';
-import type { FoodRecord, FoodsService } from './foods.service.ts';
-import { ANSWER_EDITION, answerText } from './storage/ready-answer.ts';
+import type { FoodsService } from './foods.service.ts';
+import type { FoodRecord } from './recent-foods.ts';
+import { ANSWER_EDITION } from './storage/ready-answer.ts';
 
 const DEFAULT_HITS = 24;
 const MAX_HITS = 100;
@@ -53,18 +54,7 @@ function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRe
   const tag = `W/"${record.version.toString(36)}-${ANSWER_EDITION}"`;
   reply.header('etag', tag).header('cache-control', isOwn ? 'private, no-cache' : 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(answerOf(record).text);
-}
-
-const answers = new WeakMap<FoodRecord, { readonly text: string }>();
-
-/** The answer for a food as it stands: one object for each state of it. As text, since headers and text go out in one piece. */
-export function answerOf(record: FoodRecord): { readonly text: string } {
-  const known = answers.get(record);
-  if (known !== undefined) return known;
-  const made = { text: record.ready() ?? answerText(record.read()) };
-  answers.set(record, made);
-  return made;
+  return reply.type('application/json; charset=utf-8').send(record.answer().text);
 }
 
 /** @source RFC 9110 section 13.1.2: a list, weak comparison, or `*` */

@@ -6,12 +6,12 @@ import { computeNutriScore } from '@labelwise/domain/nutri-score';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createSingleFlight, TimeLimitError, within } from '../../lib/resilience.ts';
-import type { FoodRecord, FoodsRepository } from './foods.repository.ts';
+import type { FoodsRepository } from './foods.repository.ts';
 import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
+import type { FoodRecord } from './recent-foods.ts';
 import { gtinOfId, hashText } from './storage/food-row.ts';
 import { projectDocument } from './storage/project-document.ts';
 
-export type { FoodRecord } from './foods.repository.ts';
 export type FoodsService = ReturnType<typeof createFoodsService>;
 
 type Deps = {

@@ -7,8 +7,15 @@ import type { MemberProfileRepository } from './member-profile.repository.ts';
 import { selectionsOf } from './selections.ts';
 import type { UnderstandingService } from './understanding.service.ts';
 
+/** What scores foods for a member. `revision: null`: not to be remembered, since something typed could not be resolved just now. */
+export type MemberScoring = { readonly revision: number | null; readonly profile: ScoreProfile };
+
 const MAX_PROFILES = 5000;
-const NOTHING: PreparedProfile = prepareProfile({});
+type Known = { readonly scoring: MemberScoring; readonly prepared: PreparedProfile };
+const NOTHING: Known = {
+  scoring: { revision: 0, profile: {} },
+  prepared: prepareProfile({}),
+};
 
 /**
  * Stands for generated preferences that the member has all taken away: the engine generates none where it sees one, and a
@@ -21,17 +28,17 @@ const NONE_GENERATED: StoredPreference = { ingredientName: 'none', preferenceVal
  * was prepared is still valid, so that any number of processes see each other's changes at once.
  */
 export function createMemberProfileService(repository: MemberProfileRepository, understanding: Pick<UnderstandingService, 'resolved'>) {
-  const cache = new Map<string, { revision: number; profile: PreparedProfile }>();
+  const cache = new Map<string, Known>();
 
-  function keep(memberId: string, revision: number, profile: PreparedProfile): PreparedProfile {
+  function keep(memberId: string, known: Known): Known {
     cache.delete(memberId);
-    cache.set(memberId, { revision, profile });
+    cache.set(memberId, known);
     if (cache.size > MAX_PROFILES)
       for (const oldest of cache.keys()) {
         cache.delete(oldest);
         break;
       }
-    return profile;
+    return known;
   }
 
   async function load(memberId: string): Promise<{ profile: ScoreProfile; isSettled: boolean }> {
@@ -42,17 +49,22 @@ export function createMemberProfileService(repository: MemberProfileRepository, 
     return { profile: { ...profile, preferences }, isSettled };
   }
 
+  async function find(memberId: string): Promise<Known> {
+    // Asked before the rows are read: a change in between is noticed at the next call.
+    const revision = await repository.revision(memberId);
+    if (revision === 0) return NOTHING;
+    const cached = cache.get(memberId);
+    if (cached?.scoring.revision === revision) return keep(memberId, cached);
+    const { profile, isSettled } = await load(memberId);
+    const found = { scoring: { revision: isSettled ? revision : null, profile }, prepared: prepareProfile(profile) };
+    return isSettled ? keep(memberId, found) : found;
+  }
+
   return {
-    async profileOf(memberId: string): Promise<PreparedProfile> {
-      // Asked before the rows are read: a change in between is noticed at the next call.
-      const revision = await repository.revision(memberId);
-      if (revision === 0) return NOTHING;
-      const cached = cache.get(memberId);
-      if (cached?.revision === revision) return keep(memberId, revision, cached.profile);
-      const { profile, isSettled } = await load(memberId);
-      const prepared = prepareProfile(profile);
-      return isSettled ? keep(memberId, revision, prepared) : prepared;
-    },
+    profileOf: async (memberId: string): Promise<PreparedProfile> => (await find(memberId)).prepared,
+
+    /** The same before it is made ready, for another thread. */
+    scoringOf: async (memberId: string): Promise<MemberScoring> => (await find(memberId)).scoring,
   };
 }
 

@@ -6,7 +6,8 @@ import { byHealthiness, type Candidate, candidateOf, type RankedFoods } from '@l
 import { applySubmission, EMPTY_FIELDS, type MemberFood, type StatedFields } from '@labelwise/domain/submission';
 import type { SubmissionTable } from '../../db/schema/submissions.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { FoodRecord, FoodsService } from '../foods/foods.service.ts';
+import type { FoodsService } from '../foods/foods.service.ts';
+import { createFoodRecord, type FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, hashText, idOfGtin } from '../foods/storage/food-row.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';
 
@@ -131,12 +132,8 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
       const record = await foods.byBarcode(barcode).catch(orNull);
       const food = overlay(record?.read() ?? null, row);
       if (food === null) throw new AppError('food_not_found');
-      return {
-        version: hashText(`${record?.version ?? ''} ${row.content}`),
-        source: food.source,
-        read: () => food,
-        ready: () => null,
-      };
+      const version = hashText(`${record?.version ?? ''} ${row.content}`);
+      return createFoodRecord({ version, source: food.source, read: () => food }, () => null);
     },
   };
 }

@@ -1,14 +1,12 @@
 import { createMemoryIndex, findByText } from '@labelwise/domain/food-search';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/db.ts';
 import { createReadingProgressRepository } from '../../../jobs/food-reading/reading-progress.repository.ts';
 import { DIALECTS, openTestDatabase } from '../../../testing/database.ts';
 import { createFoodsRepository } from '../foods.repository.ts';
 import { type IndexedFood, toRow } from '../storage/food-row.ts';
-import { createRowReader } from '../storage/row-reader.ts';
 import { aFood } from '../testing/a-food.ts';
-import { createCatalogueSearch } from './catalogue-search.ts';
 import { createShelvesRepository } from './shelves.repository.ts';
 
 const WORDS = ['milk', 'chocolate', 'oat', 'dark', 'biscuit', 'cream', 'organic', 'hazelnut', 'vanilla', 'chocolaterie', '7up'];
@@ -80,20 +78,6 @@ describe.each(DIALECTS)('the index of search on %s', (dialect) => {
     expect(await shelves.foodsOf(tags, 2)).toEqual([3, 1].map((at) => Number(gtin(at))));
     expect(await shelves.foodsOf([], 10)).toEqual([]);
   });
-});
-
-it('a large catalogue is searched in a thread beside the process, with the same answers', async () => {
-  const db = await openTestDatabase('sqlite');
-  const rows = manyFoods();
-  const here = createFoodsRepository(db);
-  await here.save(rows);
-  const search = createCatalogueSearch(db, { smallBytes: 0 });
-  onTestFinished(() => search.close());
-  const beside = createFoodsRepository(db, Date.now, createRowReader(db), search);
-  for (const question of ['milk', 'choc', 'choclate']) expect(await beside.findByText(question)).toEqual(await here.findByText(question));
-  expect(await search.size()).toBe(rows.length);
-  expect(await search.narrowCategories('', 10)).toMatchObject([{ tag: 'en:rolled-oats', size: rows.length }]);
-  expect(await search.foodsOf(['en:rolled-oats'], 3)).toHaveLength(3);
 });
 
 /** Rows without a rank, with the tokens that versions before step 166 wrote. */

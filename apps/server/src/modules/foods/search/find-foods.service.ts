@@ -101,8 +101,8 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
   }
 
   async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null, language: Language) {
+    refuseEmpty({ q, shelf });
     if (q !== undefined && q !== '') return byText(q, exact === '1', language);
-    if (shelf === undefined) throw new AppError('invalid_input');
     return { ids: listed === null ? [] : await shelves.foodsOf(listed.leaves, MAX_ON_SHELF), whole: new Set<number>(), corrected: null };
   }
 
@@ -198,6 +198,11 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
       return { foods: size, shelves: known.map((shelf) => publicShelf(shelf, language)) };
     },
   };
+}
+
+/** @throws AppError invalid_input where neither words nor a shelf are asked for */
+export function refuseEmpty({ q, shelf }: Pick<SearchWords, 'q' | 'shelf'>): void {
+  if ((q === undefined || q === '') && shelf === undefined) throw new AppError('invalid_input');
 }
 
 /** The search by words ends here; see `findByText`. */

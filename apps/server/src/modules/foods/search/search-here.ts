@@ -1,6 +1,8 @@
 import { type FoundByText, type Gathered, gatherByText, rankGathered, type SearchIndex } from '@labelwise/domain/food-search';
-import type { NamedShelf } from './search-jobs.ts';
 import type { ShelvesRepository } from './shelves.repository.ts';
+
+/** Foods of these narrow categories count as found, under any name. */
+export type NamedShelf = { readonly tags: readonly string[]; readonly limit: number };
 
 export type TextSearch = {
   /** What the text finds by itself, and what is needed to add a shelf. */

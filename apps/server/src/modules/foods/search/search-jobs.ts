@@ -1,20 +1,35 @@
+import type { FoodSearchAnswer, FoodSearchQuery, SearchCandidates, SearchCandidatesQuery } from '@labelwise/contracts/food-search';
+import type { Language } from '@labelwise/contracts/languages';
 import type { FoundByText, Gathered } from '@labelwise/domain/food-search';
-import type { NarrowCategory } from './shelves.repository.ts';
+import type { DatabaseConfig } from '../../../db/open.ts';
+import type { Asking } from '../../../db/replicas/position.ts';
+import type { MemberScoring } from '../../member-profile/member-profile.service.ts';
+import type { Refresh } from '../storage/row-reader.ts';
+import type { FindFoodsService } from './find-foods.service.ts';
+import type { NamedShelf } from './search-here.ts';
 
-/** Foods of these narrow categories count as found, under any name. */
-export type NamedShelf = { readonly tags: readonly string[]; readonly limit: number };
+/** Who searches, with what scores foods for them, as the process has it. */
+export type Searcher = { readonly memberId: string; readonly scoring: MemberScoring };
 
-/** What the thread of search is asked; each names the database file. */
-export type SearchJob = { readonly file: string } & SearchQuestion;
+/** What the thread of search is asked; each names the database, and what must show there where it has replicas. */
+export type SearchJob = { readonly database: DatabaseConfig; readonly asking: Asking | null; readonly question: SearchQuestion };
 export type SearchQuestion =
   | { readonly kind: 'find'; readonly text: string; readonly isExact: boolean }
   | { readonly kind: 'rank'; readonly gathered: Gathered; readonly shelf: NamedShelf }
-  | { readonly kind: 'foods of shelves'; readonly tags: readonly string[]; readonly limit: number }
-  | { readonly kind: 'categories'; readonly after: string; readonly limit: number }
-  | { readonly kind: 'size' };
-export type SearchAnswer =
-  | { readonly kind: 'gathered'; readonly gathered: Gathered; readonly found: FoundByText }
-  | { readonly kind: 'found'; readonly found: FoundByText }
-  | { readonly kind: 'ids'; readonly ids: number[] }
-  | { readonly kind: 'categories'; readonly categories: NarrowCategory[] }
-  | { readonly kind: 'size'; readonly size: number };
+  | { readonly kind: 'hits'; readonly query: FoodSearchQuery; readonly by: Searcher | null; readonly language: Language }
+  | { readonly kind: 'candidates'; readonly query: SearchCandidatesQuery; readonly language: Language }
+  | { readonly kind: 'suggestions'; readonly text: string; readonly by: Searcher | null; readonly language: Language }
+  | { readonly kind: 'shelves'; readonly language: Language };
+
+export type SearchAnswer = {
+  readonly found: SearchResult;
+  /** Foods whose lists were read for the answer: the process stores them. */
+  readonly refreshes: readonly Refresh[];
+};
+export type SearchResult =
+  | { readonly kind: 'found'; readonly gathered: Gathered; readonly found: FoundByText }
+  | { readonly kind: 'ranked'; readonly found: FoundByText }
+  | { readonly kind: 'hits'; readonly answer: FoodSearchAnswer }
+  | { readonly kind: 'candidates'; readonly answer: SearchCandidates }
+  | { readonly kind: 'suggestions'; readonly answer: Awaited<ReturnType<FindFoodsService['suggest']>> }
+  | { readonly kind: 'shelves'; readonly answer: Awaited<ReturnType<FindFoodsService['shelves']>> };

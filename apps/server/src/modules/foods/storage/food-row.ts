@@ -16,6 +16,8 @@ export const idOfGtin = (gtin: string): number => Number(gtin);
 export const gtinOfId = (id: number): string => String(id).padStart(13, '0');
 
 export type StoredFood = Omit<FoodTable, 'answer'>;
+/** What of a row its food is read from, and what its answer is bound to. */
+export type ReadRow = Pick<StoredFood, 'id' | 'name' | 'brand' | 'category' | 'source' | 'popularity' | 'modifiedAt' | 'hash' | 'doc'>;
 
 /** Columns of a food without its ready answer, which only a look-up and who makes it read. */
 export const FOOD_COLUMNS = [
@@ -102,7 +104,7 @@ export function toWaitingRow(
 }
 
 /** The food of a row. One that another vocabulary read, or none, is read here and now: `wasRead` is `false` then. */
-export function readRow(row: StoredFood): { food: FoodProduct; wasRead: boolean } {
+export function readRow(row: ReadRow): { food: FoodProduct; wasRead: boolean } {
   const gtin = gtinOfId(row.id);
   const { details, isRead } = unpackFood({ gtin, name: row.name }, row.doc);
   const food: FoodProduct = {
@@ -123,7 +125,7 @@ export type RefreshedRow = Pick<StoredFood, 'id' | 'doc' | 'grade' | 'points' | 
   readonly answer: string | null;
 };
 
-export function refreshedRow(row: StoredFood, food: FoodProduct): RefreshedRow {
+export function refreshedRow(row: ReadRow, food: FoodProduct): RefreshedRow {
   const doc = packFood(food);
   const answer = packAnswer({ ...row, doc }, answerText(food));
   return { id: row.id, doc, ...figuresOf(food), answer: answer?.toString('hex') ?? null };

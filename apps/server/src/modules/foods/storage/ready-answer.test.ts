@@ -47,6 +47,18 @@ describe('the ready answer of a row', () => {
     expect(packed?.length).toBeLessThan(text.length / 3);
   });
 
+  it('has no sign beyond ASCII where few would be, and none beyond Latin-1 where only those are few; it says the same', () => {
+    const textOf = (name: string) => answerText(readRow(toRow(aFood({ name }), { popularity: 0, hash: 7 })).food);
+    for (const [name, signs] of [
+      ['Crème brûlée 🍮 "à l’ancienne"', /^[\0-\x7f]*$/u],
+      [`l’${'é'.repeat(40)}`, /^[\0-\xff]*$/u],
+      ['ж'.repeat(40), /ж{40}/u],
+    ] as const) {
+      expect(textOf(name)).toMatch(signs);
+      expect(JSON.parse(textOf(name))).toMatchObject({ name });
+    }
+  });
+
   it('is none once anything that it was made of has changed, whoever changed it', () => {
     const [row] = ROWS;
     if (row === undefined) throw new Error('There are foods');
@@ -102,7 +114,7 @@ describe('the ready answer of a row', () => {
 });
 
 /** What the answers for these foods come to. */
-const FINGERPRINTS: Readonly<Record<string, string>> = { '5 of rules 2026.4': 'a43e4bfd' };
+const FINGERPRINTS: Readonly<Record<string, string>> = { '6 of rules 2026.4': 'a43e4bfd' };
 
 it('any text comes back from its packed form, and any bytes end without reading or writing beyond the window', () => {
   const bytes = Buffer.alloc(4096);

@@ -4,9 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { sql } from 'kysely';
 import type { Db, Dialect, Tx } from '../../../db/db.ts';
-import { type RefreshedRow, readRow, refreshedRow, type StoredFood } from './food-row.ts';
+import { type ReadRow, type RefreshedRow, readRow, refreshedRow } from './food-row.ts';
 
 export type RowReader = ReturnType<typeof createRowReader>;
+/** What whoever only reads needs of it. */
+export type RowReading = Pick<RowReader, 'read' | 'readAll'>;
 
 /** Foods of one moment share a transaction. */
 const STORED_AFTER_MS = 200;
@@ -14,6 +16,8 @@ const STORED_AFTER_MS = 200;
 const MAX_BATCH_SIZE = 200;
 /** What comes beyond is read again at its next turn. */
 const MAX_WAITING = 5000;
+/** Handed over at once, about 2 kB each; what comes beyond is read again at its next turn. */
+const MAX_COLLECTED = 100;
 /** Reading a list takes about as long as fifty rows; after this long others get their turn. */
 const SLICE_MS = 4;
 
@@ -24,15 +28,17 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
   let storing: Promise<void> | null = null;
   let isClosed = false;
 
-  function read(row: StoredFood): FoodProduct {
+  function read(row: ReadRow): FoodProduct {
     const { food, wasRead } = readRow(row);
-    if (!wasRead && !isClosed && waiting.size < MAX_WAITING) {
-      waiting.set(row.id, refreshOf(row, food));
-      timer ??= setTimeout(() => {
-        storing = store().catch(onFailure);
-      }, STORED_AFTER_MS).unref();
-    }
+    if (!wasRead && !isClosed && waiting.size < MAX_WAITING) keep(refreshOf(row, food));
     return food;
+  }
+
+  function keep(refresh: Refresh): void {
+    waiting.set(refresh.id, refresh);
+    timer ??= setTimeout(() => {
+      storing = store().catch(onFailure);
+    }, STORED_AFTER_MS).unref();
   }
 
   async function store(): Promise<void> {
@@ -47,17 +53,11 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
   return {
     read,
 
-    /** The foods of rows, in their order. Gives the event loop its turns where many of them must be read again. */
-    async readAll(rows: readonly StoredFood[]): Promise<FoodProduct[]> {
-      const foods: FoodProduct[] = [];
-      let since = performance.now();
-      for (const row of rows) {
-        foods.push(read(row));
-        if (performance.now() - since < SLICE_MS) continue;
-        await turn();
-        since = performance.now();
-      }
-      return foods;
+    readAll: (rows: readonly ReadRow[]): Promise<FoodProduct[]> => inSlices(rows, read),
+
+    /** Stores what another thread read, like what was read here. */
+    take(refreshes: readonly Refresh[]): void {
+      for (const refresh of refreshes) if (!isClosed && waiting.size < MAX_WAITING) keep(refresh);
     },
 
     /** Stores what is waiting, and takes no more. Call it before the database closes. */
@@ -70,12 +70,44 @@ export function createRowReader(db: Db, onFailure: (error: unknown) => void = ()
   };
 }
 
+/** The foods of rows, in their order. Gives the event loop its turns where many of them must be read again. */
+async function inSlices(rows: readonly ReadRow[], read: (row: ReadRow) => FoodProduct): Promise<FoodProduct[]> {
+  const foods: FoodProduct[] = [];
+  let since = performance.now();
+  for (const row of rows) {
+    foods.push(read(row));
+    if (performance.now() - since < SLICE_MS) continue;
+    await turn();
+    since = performance.now();
+  }
+  return foods;
+}
+
+/** Of a thread that does not write: what it had to read is handed to the one that does. */
+export function createRowCollector(): RowReading & { collected: () => Refresh[] } {
+  let refreshes: Refresh[] = [];
+  function read(row: ReadRow): FoodProduct {
+    const { food, wasRead } = readRow(row);
+    if (!wasRead && refreshes.length < MAX_COLLECTED) refreshes.push(refreshOf(row, food));
+    return food;
+  }
+  return {
+    read,
+    readAll: (rows) => inSlices(rows, read),
+    collected() {
+      const done = refreshes;
+      refreshes = [];
+      return done;
+    },
+  };
+}
+
 /** Puts foods that were read again back into their rows. Only a row that is still as it was read changes: an import wins. */
 
 /** `before`: the document that was read. */
 export type Refresh = RefreshedRow & { readonly before: string };
 
-export function refreshOf(row: StoredFood, food: FoodProduct): Refresh {
+export function refreshOf(row: ReadRow, food: FoodProduct): Refresh {
   return { ...refreshedRow(row, food), before: row.doc };
 }
 

@@ -1,0 +1,79 @@
+/** Search in a thread of its own, scores and all: on a large catalogue it would keep everyone else of the process waiting. */
+
+import type { DatabaseConfig } from '../../../db/open.ts';
+import type { Reads } from '../../../db/replicas/position.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { createThread, ThreadBusyError, ThreadFailedError } from '../../../lib/thread.ts';
+import type { MemberScoring } from '../../member-profile/member-profile.service.ts';
+import type { RowReader } from '../storage/row-reader.ts';
+import { type FindFoodsService, refuseEmpty } from './find-foods.service.ts';
+import type { TextSearch } from './search-here.ts';
+import type { SearchAnswer, Searcher, SearchJob, SearchQuestion, SearchResult } from './search-jobs.ts';
+
+type Deps = {
+  database: DatabaseConfig;
+  reads: Reads | null;
+  scoringOf: (memberId: string) => Promise<MemberScoring>;
+  /** Stores what had to be read for an answer. */
+  reader: Pick<RowReader, 'take'>;
+};
+
+export type SearchBeside = { readonly text: TextSearch; readonly foods: FindFoodsService; readonly close: () => Promise<void> };
+
+/** Who would wait longer than a few seconds is asked to come back. */
+const LIMITS = { timeoutMs: 10_000, maxWaiting: 200, maxWaitMs: 5000 };
+/** On SQLite a search is work of the thread itself; on PostgreSQL it waits for the server most of the time. */
+const CONCURRENCY = { sqlite: 1, postgres: 4 } as const;
+
+export function createSearchBeside({ database, reads, scoringOf, reader }: Deps): SearchBeside {
+  const thread = createThread<SearchJob, SearchAnswer>(new URL('../../../search.worker.ts', import.meta.url), {
+    ...LIMITS,
+    concurrency: CONCURRENCY[database.dialect],
+  });
+
+  async function ask<Kind extends SearchResult['kind']>(
+    question: SearchQuestion,
+    kind: Kind,
+  ): Promise<Extract<SearchResult, { kind: Kind }>> {
+    const { found, refreshes } = await run({ database, asking: reads?.asking() ?? null, question });
+    reader.take(refreshes);
+    if (!isOf(found, kind)) throw new ThreadFailedError('broken');
+    return found;
+  }
+
+  async function run(job: SearchJob): Promise<SearchAnswer> {
+    try {
+      return await thread.run(job);
+    } catch (error) {
+      if (error instanceof ThreadBusyError) throw new AppError('unavailable', { retryAfter: 2 });
+      throw error;
+    }
+  }
+
+  const searcher = async (memberId: string | null): Promise<Searcher | null> =>
+    memberId === null ? null : { memberId, scoring: await scoringOf(memberId) };
+
+  return {
+    text: {
+      find: (text, isExact) => ask({ kind: 'find', text, isExact }, 'found'),
+      rank: async (gathered, shelf) => (await ask({ kind: 'rank', gathered, shelf }, 'ranked')).found,
+    },
+    foods: {
+      async find(query, memberId, language) {
+        refuseEmpty(query);
+        return (await ask({ kind: 'hits', query, by: await searcher(memberId), language }, 'hits')).answer;
+      },
+      async candidates(query, language) {
+        refuseEmpty(query);
+        return (await ask({ kind: 'candidates', query, language }, 'candidates')).answer;
+      },
+      suggest: async (text, memberId, language) =>
+        (await ask({ kind: 'suggestions', text, by: await searcher(memberId), language }, 'suggestions')).answer,
+      shelves: async (language) => (await ask({ kind: 'shelves', language }, 'shelves')).answer,
+    },
+    close: thread.close,
+  };
+}
+
+const isOf = <Kind extends SearchResult['kind']>(found: SearchResult, kind: Kind): found is Extract<SearchResult, { kind: Kind }> =>
+  found.kind === kind;
