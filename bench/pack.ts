@@ -12,7 +12,7 @@ import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 
 const DATA = new URL('../../shared/data/', import.meta.url);
 const FOODS = Number(process.env['PACK_FOODS'] ?? 50_000);
-/** Issue 10: 8 MB for 50,000 foods, found in 20 ms. */
+/** 8 MB for 50,000 foods, found in 20 ms. @source docs/decisions/083-offline-pack.md */
 const MAX_BYTES = 160;
 const MAX_MS = 20;
 /** Real barcodes come in runs, a maker's one after the other. */

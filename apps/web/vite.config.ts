@@ -31,9 +31,29 @@ const PARTS = [
   { name: 'helpers', test: /packages\/domain\/src\/lib\/(?!csv)/, priority: 5.5 },
   // How a kind of food is read off names and lists in seven languages: only a device that reads for itself needs it.
   { name: 'kinds', test: /packages\/domain\/src\/food\/(?:groups\/(?!groups\.data)|doubts\/|kind\/)/, priority: 5 },
+  // Names, levels and findings of additives: tables, made ready as they are evaluated.
+  { name: 'additives', test: /packages\/domain\/src\/additives\//, minShareCount: 2, priority: 4.5 },
   { name: 'start', tags: ['$initial'] satisfies ['$initial'], priority: 3 },
-  // Evaluated before the rest of a screen, in a task of its own (`app/first-paint/resume.ts`).
-  { name: 'contracts', test: /packages\/contracts\/|node_modules\/zod\//, minShareCount: 4, priority: 3 },
+  // Evaluated before the rest of a screen, each in a task of its own (`app/first-paint/resume.ts`): schemas are made as they are evaluated.
+  {
+    name: 'contracts-food',
+    test: /packages\/contracts\/src\/(?:common|endpoint|errors|foods|ledger|scores)\.ts|node_modules\/zod\//,
+    minShareCount: 4,
+    priority: 3.4,
+  },
+  {
+    name: 'contracts-own',
+    test: /packages\/contracts\/src\/(?:saved-foods|scans|preferences|health-profile|people|household|watch)\.ts/,
+    minShareCount: 4,
+    priority: 3.2,
+  },
+  {
+    name: 'contracts-account',
+    test: /packages\/contracts\/src\/(?:auth|users|subscription|legal|health|identities|passkeys|access-tokens|imports|owner|ai)\.ts/,
+    minShareCount: 4,
+    priority: 3.1,
+  },
+  { name: 'contracts', test: /packages\/contracts\//, minShareCount: 4, priority: 3 },
   {
     name: 'common',
     test: /apps\/web\/src\/(?:data\/(?!scores\/lists)|ui\/(?!design-page|charts|icons\/scenes)|lib\/|i18n\/)|node_modules\/@tanstack\/(?!virtual|react-virtual)/,

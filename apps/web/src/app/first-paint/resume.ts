@@ -29,6 +29,15 @@ function isScreen(name: string): name is keyof typeof SCREENS {
   return name in SCREENS;
 }
 
+/** One part of each file of contracts and tables that results need (`vite.config.ts`). */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('@labelwise/contracts/foods'),
+  () => import('@labelwise/contracts/saved-foods'),
+  () => import('@labelwise/contracts/auth'),
+  () => import('@labelwise/domain/additives'),
+  () => import('@labelwise/contracts/alternatives'),
+];
+
 /** How long the parts of a screen take at most to answer, once the screen is the app's own. */
 const TAKEN_OVER_MS = 200;
 
@@ -39,8 +48,10 @@ const TAKEN_OVER_MS = 200;
 export async function resume(root: HTMLElement, { screen, barcode }: Drawn, app: ReactNode, queryClient: QueryClient): Promise<void> {
   // One after the other, each in a task of its own: all of it is on its way, and evaluated at one go it would hold up a press.
   if (barcode !== null) {
-    await import('@labelwise/contracts/foods');
-    await nextTask();
+    for (const part of PARTS) {
+      await part();
+      await nextTask();
+    }
     await takeAnswers(barcode, queryClient);
     await nextTask();
   }

@@ -1,8 +1,8 @@
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { SearchCandidates } from '@labelwise/contracts/food-search';
-import type { FoodProduct } from '@labelwise/domain/food';
+import type { FoodFacts, FoodProduct } from '@labelwise/domain/food';
 import { preparePeople } from '@labelwise/domain/people';
-import { prepareProfile } from '@labelwise/domain/scoring';
+import { type Improvement, improvementsOf, prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
 import { type Audience, againstOf, byHealthiness, candidateOf, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
 import type { AudienceTask } from '../people/chosen-people.ts';
 import { productOf } from './product-of.ts';
@@ -63,16 +63,28 @@ export async function chooseInstead({ audience, food }: InsteadTask, read: Shelf
   };
 }
 
+export type ImprovementsTask = { readonly facts: FoodFacts; readonly profile: ScoreProfile };
+
+/**
+ * What would make a food better for somebody. Whether its figures can be true is asked of names in every language, whose tables take a phone
+ * half a second to make ready: not on the screen's thread.
+ */
+export function chooseImprovements({ facts, profile }: ImprovementsTask): Improvement[] {
+  return improvementsOf(facts, prepareProfile(profile));
+}
+
 /** To the worker: a choice to make, or the foods of a category that it asked for; null where they could not be had. */
 export type ChooserMessage =
   | { readonly call: number; readonly kind: 'search'; readonly task: SearchTask }
   | { readonly call: number; readonly kind: 'instead'; readonly task: InsteadTask }
+  | { readonly call: number; readonly kind: 'improvements'; readonly task: ImprovementsTask }
   | { readonly call: number; readonly kind: 'shelf'; readonly asked: number; readonly foods: readonly FoodCandidate[] | null };
 
 /** From the worker: the choice, that it could not be made, or a category whose foods it needs. */
 export type ChooserAnswer =
   | { readonly call: number; readonly kind: 'search'; readonly choice: SearchChoice }
   | { readonly call: number; readonly kind: 'instead'; readonly choice: InsteadChoice }
+  | { readonly call: number; readonly kind: 'improvements'; readonly choice: readonly Improvement[] }
   | { readonly call: number; readonly kind: 'failed' }
   | { readonly call: number; readonly kind: 'shelf'; readonly asked: number; readonly tag: string; readonly reach: Reach };
 
@@ -94,8 +106,14 @@ export async function answerChooser(message: ChooserMessage, post: (answer: Choo
       post({ call, kind: 'shelf', asked: asks, tag, reach });
     });
   try {
-    if (kind === 'search') post({ call, kind, choice: chooseHits(message.task) });
-    else post({ call, kind, choice: await chooseInstead(message.task, read) });
+    switch (kind) {
+      case 'search':
+        return post({ call, kind, choice: chooseHits(message.task) });
+      case 'improvements':
+        return post({ call, kind, choice: chooseImprovements(message.task) });
+      case 'instead':
+        return post({ call, kind, choice: await chooseInstead(message.task, read) });
+    }
   } catch {
     post({ call, kind: 'failed' });
   }

@@ -1,5 +1,15 @@
+import type { Improvement } from '@labelwise/domain/scoring';
 import { createWorkerClient } from '../../lib/worker-client.ts';
-import type { ChooserAnswer, ChooserMessage, InsteadChoice, InsteadTask, SearchChoice, SearchTask, ShelfReader } from './choose.ts';
+import type {
+  ChooserAnswer,
+  ChooserMessage,
+  ImprovementsTask,
+  InsteadChoice,
+  InsteadTask,
+  SearchChoice,
+  SearchTask,
+  ShelfReader,
+} from './choose.ts';
 
 /** The worker that scores lists: both rest on the same engine, which is then fetched once. */
 const worker = createWorkerClient<ChooserMessage, ChooserAnswer>({
@@ -22,6 +32,13 @@ export async function insteadBeside(task: InsteadTask, read: ShelfReader): Promi
   );
   if (answer?.kind === 'instead') return answer.choice;
   return (await import('./choose.ts')).chooseInstead(task, read);
+}
+
+/** The same for what would make a food better. */
+export async function improvementsBeside(task: ImprovementsTask): Promise<readonly Improvement[]> {
+  const answer = await worker.ask((call) => ({ call, kind: 'improvements', task }));
+  if (answer?.kind === 'improvements') return answer.choice;
+  return (await import('./choose.ts')).chooseImprovements(task);
 }
 
 async function shelfFor(

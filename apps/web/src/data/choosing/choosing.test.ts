@@ -12,6 +12,7 @@ import { storedInstead } from '../foods/ways.ts';
 import { judgeFor, storePeople } from '../people/stored-people.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 import { answerChooser, type ChooserAnswer, type ChooserMessage } from './choose.ts';
+import { improvementsBeside } from './chooser.ts';
 
 const LISTS: Readonly<Record<string, string>> = {
   'Tree nuts': 'Oats, hazelnuts',
@@ -169,6 +170,7 @@ it('chooses in a worker what it would choose here: the screen goes on answering'
   const choose = async () => ({
     way: await new QueryClient().fetchQuery(insteadQuery(poor)),
     found: (await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...NO_SEARCH, words: 'rice' }))).pages,
+    better: await improvementsBeside({ facts: poor.facts, profile: {} }),
   });
   const here = await choose();
   const kinds: string[] = [];
@@ -178,5 +180,6 @@ it('chooses in a worker what it would choose here: the screen goes on answering'
   });
   expect(await choose()).toEqual(here);
   expect(here.way.foods.length).toBeGreaterThan(0);
-  for (const kind of ['search', 'instead', 'shelf']) expect(kinds).toContain(kind);
+  expect(here.better.length).toBeGreaterThan(0);
+  for (const kind of ['search', 'instead', 'shelf', 'improvements']) expect(kinds).toContain(kind);
 });

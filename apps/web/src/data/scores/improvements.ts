@@ -1,19 +1,18 @@
 import type { Improvement } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
+import { improvementsBeside } from '../choosing/chooser.ts';
 import type { Food } from '../foods/foods.ts';
 import { useScoreRevision } from '../preferences-updated.ts';
 import { ownProfile, personUnknown } from './own-profile.ts';
-import { loadEngine } from './scores.ts';
 
-/** What would make a food better for the member or guest, by this device's own copy of the engine; none while it is worked out. */
+/** What would make a food better for the member or guest, worked out beside the screen; none meanwhile. */
 export function useImprovements(food: Food): readonly Improvement[] {
   const revision = useScoreRevision();
   const { data = [] } = useQuery({
     queryKey: ['improvements', revision, food],
     queryFn: async () => {
       if (personUnknown() !== null) return [];
-      const [{ improvementsOf, prepareProfile }, profile] = await Promise.all([loadEngine(), ownProfile()]);
-      return improvementsOf(food.facts, prepareProfile(profile));
+      return improvementsBeside({ facts: food.facts, profile: await ownProfile() });
     },
     staleTime: Infinity,
     gcTime: 0,
