@@ -170,7 +170,7 @@ it('chooses in a worker what it would choose here: the screen goes on answering'
   const choose = async () => ({
     way: await new QueryClient().fetchQuery(insteadQuery(poor)),
     found: (await new QueryClient().fetchInfiniteQuery(foodSearchQuery({ ...NO_SEARCH, words: 'rice' }))).pages,
-    better: await improvementsBeside({ facts: poor.facts, profile: {} }),
+    better: await improvementsBeside({ facts: { ...poor.facts, nutriments: { ...GOOD, sugars: 20, salt: 1.2 } }, profile: {} }),
   });
   const here = await choose();
   const kinds: string[] = [];
