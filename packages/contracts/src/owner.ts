@@ -40,6 +40,8 @@ const Offer = z.object({
   isNew: z.boolean(),
   offeredAt: z.string(),
   changes: z.array(z.object({ field: z.string(), now: z.nullable(z.string()), offered: z.string(), from: z.enum(['photo', 'hand']) })),
+  /** Allergens of which the food would warn less than it does, by their English words. */
+  takenAway: z._default(z.array(z.string()), []),
 });
 
 const Key = z.object({ key: z.string().check(z.maxLength(64)) });

@@ -9,6 +9,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
 import { LinkButton } from '../ui/controls/button/button.tsx';
+import { PageWaiting } from '../ui/feedback/page-waiting.tsx';
 import { Mark } from '../ui/icons/icon.tsx';
 import styles from './pages.module.css';
 import { ChunkLoadError } from './router/chunk-recovery.ts';
@@ -44,7 +45,7 @@ export function Pages() {
           path="/design/*"
           element={
             <Shell bare={false}>
-              <Suspense fallback={<PageWaiting />}>
+              <Suspense fallback={<PageWaiting titled />}>
                 <DesignPages />
               </Suspense>
             </Shell>
@@ -71,7 +72,8 @@ function Page({ route }: { route: AppRoute }) {
   return (
     <Shell bare={route.bare === true || decision.show === 'sign-in'} quiet={route.quiet === true && decision.show === 'page'}>
       <ErrorBoundary resetKey={`${pathname} ${key}`} renderFallback={crashed}>
-        <Suspense fallback={<PageWaiting />}>
+        {/* At the very start; later pages are waited for on the old one. */}
+        <Suspense fallback={<PageWaiting shape={route.waiting} titled />}>
           <GuardedPage route={route} decision={decision} />
         </Suspense>
       </ErrorBoundary>
@@ -83,19 +85,10 @@ function UnknownPage() {
   useArrival();
   return (
     <Shell bare={false}>
-      <Suspense fallback={<PageWaiting />}>
+      <Suspense fallback={<PageWaiting titled />}>
         <NotFoundScreen />
       </Suspense>
     </Shell>
-  );
-}
-
-/** In place of a page whose code is on its way at the very start; later pages are waited for on the old one. */
-function PageWaiting() {
-  return (
-    <p role="status" className="sr-only">
-      {say('screens-app.loading')}
-    </p>
   );
 }
 

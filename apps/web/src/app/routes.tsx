@@ -29,6 +29,8 @@ export type AppRoute = {
   readonly bare?: true;
   /** On a phone without the tabs. */
   readonly quiet?: true;
+  /** What stands in its place while its code is on its way: rows of foods, or a food with its ring; else cards. */
+  readonly waiting?: 'rows' | 'food';
 };
 
 const SignIn = 'screens-common.sign_in';
@@ -118,10 +120,16 @@ export const routes: readonly AppRoute[] = [
 
   { path: paths.home, title: 'screens-app.home', access: 'home', Screen: HomeScreen },
   { path: paths.scan, title: 'screens-common.scan_food', access: 'open', Screen: ScanScreen },
-  { path: `${paths.results}/:barcode`, title: 'screens-app.results', access: 'open', Screen: ResultsScreen },
-  { path: paths.history, title: 'screens-common.scan_history', access: 'redirect', Screen: HistoryScreen },
-  { path: paths.detailedHistory, title: 'screens-common.detailed_activity_history', access: 'redirect', Screen: DetailedHistoryScreen },
-  { path: paths.purchased, title: 'screens-app.purchase_history', access: 'in-place', Screen: PurchasedScreen },
+  { path: `${paths.results}/:barcode`, title: 'screens-app.results', access: 'open', waiting: 'food', Screen: ResultsScreen },
+  { path: paths.history, title: 'screens-common.scan_history', access: 'redirect', waiting: 'rows', Screen: HistoryScreen },
+  {
+    path: paths.detailedHistory,
+    title: 'screens-common.detailed_activity_history',
+    access: 'redirect',
+    waiting: 'rows',
+    Screen: DetailedHistoryScreen,
+  },
+  { path: paths.purchased, title: 'screens-app.purchase_history', access: 'in-place', waiting: 'rows', Screen: PurchasedScreen },
   { path: paths.profile, title: 'screens-common.my_profile', access: 'redirect', Screen: ProfileScreen },
   { path: paths.preferences, title: 'screens-common.dietary_preferences', access: 'in-place', Screen: PreferencesScreen },
   { path: paths.wantMore, title: 'screens-app.want_more', access: 'in-place', Screen: WantMoreScreen },
@@ -129,8 +137,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.insights, title: 'screens-app.insights', access: 'redirect', Screen: InsightsScreen },
   { path: paths.subscription, title: 'screens-app.subscription', access: 'in-place', quiet: true, Screen: SubscriptionScreen },
   { path: paths.trialSetup, title: 'screens-common.start_free_trial', access: 'in-place', Screen: TrialSetupScreen },
-  { path: paths.trending, title: 'screens-common.trending', access: 'in-place', Screen: TrendingScreen },
-  { path: paths.favorites, title: 'screens-common.favorites', access: 'redirect', Screen: FavoritesScreen },
+  { path: paths.trending, title: 'screens-common.trending', access: 'in-place', waiting: 'rows', Screen: TrendingScreen },
+  { path: paths.favorites, title: 'screens-common.favorites', access: 'redirect', waiting: 'rows', Screen: FavoritesScreen },
   {
     path: paths.aiNutritionist,
     title: 'screens-common.ai_nutritionist',
@@ -161,14 +169,14 @@ export const routes: readonly AppRoute[] = [
     Screen: SubscribeScreen,
   },
 
-  { path: paths.results, title: 'screens-app.results', access: 'open', Screen: ResultsScreen },
-  { path: paths.search, title: 'screens-common.search', access: 'open', Screen: SearchScreen },
+  { path: paths.results, title: 'screens-app.results', access: 'open', waiting: 'food', Screen: ResultsScreen },
+  { path: paths.search, title: 'screens-common.search', access: 'open', waiting: 'rows', Screen: SearchScreen },
   { path: paths.compare, title: 'screens-app.compare', access: 'open', Screen: CompareScreen },
   { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
-  { path: paths.people, title: 'screens-app.people', access: 'open', Screen: PeopleScreen },
-  { path: paths.shopping, title: 'screens-app.shopping', access: 'open', Screen: ShoppingScreen },
+  { path: paths.people, title: 'screens-app.people', access: 'open', waiting: 'rows', Screen: PeopleScreen },
+  { path: paths.shopping, title: 'screens-app.shopping', access: 'open', waiting: 'rows', Screen: ShoppingScreen },
   { path: paths.household, title: 'screens-app.household', access: 'in-place', Screen: HouseholdScreen },
-  { path: paths.changes, title: 'screens-app.what_changed', access: 'redirect', Screen: WatchScreen },
+  { path: paths.changes, title: 'screens-app.what_changed', access: 'redirect', waiting: 'rows', Screen: WatchScreen },
   { path: paths.stopMail, title: 'screens-app.what_changed', access: 'open', Screen: StopMailScreen },
   { path: paths.label, title: 'screens-app.photograph_the_label', access: 'open', quiet: true, Screen: LabelCheckScreen },
   { path: paths.import, title: 'screens-app.bring_data_in', access: 'redirect', Screen: ImportScreen },

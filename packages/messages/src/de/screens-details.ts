@@ -14,6 +14,7 @@ export const screensDetails = {
   it_has_this_product: 'Dieses Produkt gibt es dort schon. Was du nicht angibst, bleibt dort, wie es ist.',
   it_does_not_know: 'Dieses Produkt ist dort noch unbekannt. Es wird mit diesen Werten angelegt.',
   with_them_go_your: 'Mit ihnen gehen dein Benutzername und Passwort dort, und dass sie von Labelwise kommen. Fotos nicht.',
+  sending_not_loaded: 'Was gesendet würde, konnte nicht geladen werden. Es wurde nichts gesendet.',
   sent: 'Gesendet',
   open_food_facts_has: 'Open Food Facts hat jetzt deine Werte. Danke.',
   user_name_at_open: 'Benutzername bei Open Food Facts',

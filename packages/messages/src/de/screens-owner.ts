@@ -62,6 +62,7 @@ export const screensOwner = {
   new_product: 'Ein Produkt, das hier noch niemand kennt',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'nichts',
+  warns_less: 'Danach wird hier weniger gewarnt vor: {substances}. Bitte vorher mit der Packung vergleichen.',
   accept: 'Annehmen',
   accept_offer: '{name} annehmen',
   refuse: 'Ablehnen',

@@ -12,6 +12,7 @@ export const screensDetails = {
   it_has_this_product: 'It has this product already. What you do not state stays as it is there.',
   it_does_not_know: 'It does not know this product yet. It arises with these values.',
   with_them_go_your: 'With them go your user name and password there, and that they come by Labelwise. Photos do not.',
+  sending_not_loaded: 'What would be sent could not be loaded. Nothing has left.',
   sent: 'Sent',
   open_food_facts_has: 'Open Food Facts has your values now. Thank you.',
   user_name_at_open: 'User name at Open Food Facts',

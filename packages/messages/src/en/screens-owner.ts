@@ -61,6 +61,7 @@ export const screensOwner = {
   new_product: 'A product that nobody here knows yet',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'nothing',
+  warns_less: 'Afterwards it warns less of: {substances}. Compare it with the pack first.',
   accept: 'Accept',
   accept_offer: 'Accept {name}',
   refuse: 'Refuse',

@@ -13,6 +13,7 @@ export const screensDetails = {
   it_has_this_product: 'Ya tiene este producto. Lo que no indicas se queda allí como está.',
   it_does_not_know: 'Aún no conoce este producto. Se creará con estos valores.',
   with_them_go_your: 'Con ellos van tu usuario y contraseña de allí, y que llegan por Labelwise. Las fotos no.',
+  sending_not_loaded: 'No se pudo cargar lo que se enviaría. No se ha enviado nada.',
   sent: 'Enviado',
   open_food_facts_has: 'Open Food Facts ya tiene tus valores. Gracias.',
   user_name_at_open: 'Usuario en Open Food Facts',

@@ -62,6 +62,7 @@ export const screensOwner = {
   new_product: 'Un producto que aquí aún nadie conoce',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'nada',
+  warns_less: 'Después avisará menos de: {substances}. Compárelo antes con el envase.',
   accept: 'Aceptar',
   accept_offer: 'Aceptar {name}',
   refuse: 'Rechazar',

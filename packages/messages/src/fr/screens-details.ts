@@ -15,6 +15,7 @@ export const screensDetails = {
   it_does_not_know: 'Il ne connaît pas encore ce produit. Il y sera créé avec ces valeurs.',
   with_them_go_your:
     'Partent aussi votre nom d’utilisateur et votre mot de passe là-bas, et le fait que cela vient de Labelwise. Les photos ne partent pas.',
+  sending_not_loaded: 'Ce qui serait envoyé n’a pas pu être chargé. Rien n’a été envoyé.',
   sent: 'Envoyé',
   open_food_facts_has: 'Open Food Facts a maintenant vos valeurs. Merci.',
   user_name_at_open: 'Nom d’utilisateur chez Open Food Facts',

@@ -13,6 +13,7 @@ export const screensDetails = {
   it_has_this_product: 'Ha già questo prodotto. Ciò che non indichi resta lì com’è.',
   it_does_not_know: 'Non conosce ancora questo prodotto. Verrà creato con questi valori.',
   with_them_go_your: 'Con loro vanno il tuo nome utente e la password di lì, e che arrivano da Labelwise. Le foto no.',
+  sending_not_loaded: 'Non è stato possibile caricare ciò che verrebbe inviato. Non è stato inviato nulla.',
   sent: 'Inviato',
   open_food_facts_has: 'Ora Open Food Facts ha i tuoi valori. Grazie.',
   user_name_at_open: 'Nome utente su Open Food Facts',

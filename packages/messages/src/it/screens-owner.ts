@@ -62,6 +62,7 @@ export const screensOwner = {
   new_product: 'Un prodotto che qui nessuno conosce ancora',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'niente',
+  warns_less: 'Dopo avviserà di meno per: {substances}. Prima va confrontato con la confezione.',
   accept: 'Accetta',
   accept_offer: 'Accetta {name}',
   refuse: 'Rifiuta',

@@ -14,6 +14,7 @@ export const screensDetails = {
   it_has_this_product: 'Dit product staat er al. Wat je niet opgeeft, blijft daar zoals het is.',
   it_does_not_know: 'Dit product is daar nog onbekend. Het wordt met deze waarden aangemaakt.',
   with_them_go_your: 'Je gebruikersnaam en wachtwoord daar gaan mee, en dat het via Labelwise komt. Foto’s niet.',
+  sending_not_loaded: 'Wat er verstuurd zou worden, kon niet worden geladen. Er is niets verstuurd.',
   sent: 'Verstuurd',
   open_food_facts_has: 'Open Food Facts heeft nu je waarden. Bedankt.',
   user_name_at_open: 'Gebruikersnaam bij Open Food Facts',

@@ -62,6 +62,7 @@ export const screensOwner = {
   new_product: 'Een product dat hier nog niemand kent',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'niets',
+  warns_less: 'Daarna wordt er minder gewaarschuwd voor: {substances}. Vergelijk eerst met de verpakking.',
   accept: 'Aannemen',
   accept_offer: '{name} aannemen',
   refuse: 'Afwijzen',

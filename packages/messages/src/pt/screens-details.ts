@@ -13,6 +13,7 @@ export const screensDetails = {
   it_has_this_product: 'Já tem este produto. O que não indicar fica lá como está.',
   it_does_not_know: 'Ainda não conhece este produto. Será criado com estes valores.',
   with_them_go_your: 'Com eles vão o nome de utilizador e a palavra-passe de lá, e que vêm do Labelwise. As fotografias não.',
+  sending_not_loaded: 'Não foi possível carregar o que seria enviado. Nada foi enviado.',
   sent: 'Enviado',
   open_food_facts_has: 'O Open Food Facts já tem os seus valores. Agradecemos.',
   user_name_at_open: 'Nome de utilizador no Open Food Facts',

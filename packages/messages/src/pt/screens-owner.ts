@@ -62,6 +62,7 @@ export const screensOwner = {
   new_product: 'Um produto que aqui ainda ninguém conhece',
   change_line: '{field}: {now} → {offered}',
   nothing_yet: 'nada',
+  warns_less: 'Depois avisará menos sobre: {substances}. Compare antes com a embalagem.',
   accept: 'Aceitar',
   accept_offer: 'Aceitar {name}',
   refuse: 'Recusar',

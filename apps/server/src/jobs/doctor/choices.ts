@@ -43,7 +43,7 @@ function catalogueFinding({ openFoodFacts: { enabled, takesContributions }, shar
   const shared = {
     off: 'nothing can be offered',
     reviewed: 'an owner looks at each offer',
-    on: 'what is offered is taken at once, unseen',
+    on: 'what is offered is taken at once, unseen, but never says "fits"',
   }[sharedFoods];
   return sharedFoods === 'on'
     ? advice('catalogue', `${asks}${sends}; SHARED_FOODS is on: ${shared}.`)

@@ -1,4 +1,5 @@
 import { owner } from '@labelwise/contracts/owner';
+import { definitionOf } from '@labelwise/domain/diets';
 import type { FastifyInstance } from 'fastify';
 import type { output } from 'zod/v4/core';
 import { linkNext, serve } from '../../http/serve.ts';
@@ -114,7 +115,7 @@ function decided(isDone: boolean): void {
   if (!isDone) throw new AppError('conflict');
 }
 
-function presentOffer({ key, gtin, name, isNew, offeredAt, changes }: Offer) {
+function presentOffer({ key, gtin, name, isNew, offeredAt, changes, takenAway }: Offer) {
   return {
     key,
     gtin,
@@ -127,5 +128,6 @@ function presentOffer({ key, gtin, name, isNew, offeredAt, changes }: Offer) {
       offered: change.kind === 'figure' ? `${change.bound ?? ''}${change.own}` : String(change.own),
       from: change.from,
     })),
+    takenAway: takenAway.map((diet) => definitionOf(diet).substance ?? definitionOf(diet).word),
   };
 }

@@ -1,8 +1,10 @@
 import type { Diet } from '@labelwise/domain/diets';
+import { hasWholeList, type ListBasis } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import {
   allergensTakenAway,
   applySubmission,
+  dietsGivenMore,
   type NotShareable,
   newestAt,
   type OwnField,
@@ -54,8 +56,11 @@ const REFUSALS: Readonly<Record<NotShareable, ErrorMessage>> = {
 
 /** What members offer to everybody on this server, and what becomes of it. */
 export function createSharingService({ repository, foods, mode, countOffer, now }: Deps) {
-  /** Becomes the catalogue's: the source is this server, never a person. */
-  async function accept(row: SubmissionTable): Promise<boolean> {
+  /**
+   * Becomes the catalogue's: the source is this server, never a person.
+   * @param listBasis what its list is worth from now on; by default what it is worth where a reviewer has looked at the offer
+   */
+  async function accept(row: SubmissionTable, listBasis?: ListBasis): Promise<boolean> {
     const offered = parseFields(row.offered ?? '{}');
     const gtin = gtinOfId(row.foodId);
     const catalogue = await foods.byId(gtin);
@@ -63,7 +68,8 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
     if (food === null) return false;
     const { overlay: _overlay, ...product } = food;
     const statedAt = Math.max(newestAt(offered) ?? 0, catalogue?.sourceModifiedAt ?? 0);
-    await foods.storeShared({ ...product, listBasis: 'source', source: 'member', sourceModifiedAt: statedAt });
+    const reviewed = offered.ingredients?.value ? 'source' : (catalogue?.listBasis ?? 'source');
+    await foods.storeShared({ ...product, listBasis: listBasis ?? reviewed, source: 'member', sourceModifiedAt: statedAt });
     return repository.decide(row, { sharing: 'accepted', reason: null, decidedAt: now() });
   }
 
@@ -86,11 +92,17 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
     return row;
   }
 
-  /** It takes an allergen away that everybody is warned of: that is looked at, however the server takes the rest. */
-  async function isGrave(gtin: string, fields: StatedFields): Promise<boolean> {
+  /**
+   * What becomes of an offer that nobody looks at: its list may speak against a food and never for it, and where the catalogue has a list
+   * of its own, what replaces it or says more in the food's favour waits for a reviewer.
+   */
+  async function basisUnseen(gtin: string, fields: StatedFields): Promise<ListBasis | 'waits'> {
     const catalogue = await foods.byId(gtin);
     const food = applySubmission(catalogue, { ...fields, gtin });
-    return food !== null && allergensTakenAway(catalogue, food).length > 0;
+    if (food === null || allergensTakenAway(catalogue, food).length > 0) return 'waits';
+    const saysMore = Boolean(fields.ingredients?.value) || dietsGivenMore(catalogue, food).length > 0;
+    if (catalogue !== null && hasWholeList(catalogue)) return saysMore ? 'waits' : catalogue.listBasis;
+    return saysMore || catalogue === null ? 'unconfirmed' : catalogue.listBasis;
   }
 
   return {
@@ -110,7 +122,9 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
       const wait = await countOffer(memberId);
       if (wait > 0) throw new AppError('daily_submission_limit', { retryAfter: wait });
       const offered = await repository.offer(row, JSON.stringify(fields), now());
-      if (offered !== undefined && mode === 'on' && !(await isGrave(gtin, fields))) await accept(offered);
+      if (offered === undefined || mode !== 'on') return;
+      const basis = await basisUnseen(gtin, fields);
+      if (basis !== 'waits') await accept(offered, basis);
     },
 
     /** Takes an offer back that nobody has looked at. @throws AppError not_found */

@@ -15,6 +15,7 @@ import { createSubmissionsRepository } from './submissions.repository.ts';
 const OATS = '4006040055235';
 const UNKNOWN = '4001234567891';
 const KNOWN_LIST = '4008400402222';
+const NOBODYS = '4001234567907';
 const FIELDS = {
   name: { value: 'Oat bar', from: 'hand', at: 1 },
   per100: { sugars: { value: { value: 21, bound: null }, from: 'photo', at: 1 } },
@@ -23,10 +24,11 @@ const FIELDS = {
 describe.each(DIALECTS)('what members share on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
+  const foodsOf = () => createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
   const review = () =>
     createSharingService({
       repository: createSubmissionsRepository(test.db),
-      foods: createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now }),
+      foods: foodsOf(),
       mode: 'reviewed',
       countOffer: async () => 0,
       now: Date.now,
@@ -115,9 +117,36 @@ describe.each(DIALECTS)('what members share on %s', (dialect) => {
       return (await ana.as('POST', `/api/submissions/${KNOWN_LIST}/share`)).json.sharing.state;
     };
     expect(await share('Oats, sugar', 1)).toBe('waiting');
+    // What somebody typed ("cane sugar allergy") is in no table of ours, so that any list in the place of the catalogue's is looked at.
+    expect(await share('Oats, cane sugar, milk, salt', 2)).toBe('waiting');
     expect((await known(KNOWN_LIST)).ingredients).toBe('Oats, sugar, milk');
-    expect(await share('Oats, cane sugar, milk, salt', 2)).toBe('accepted');
-    expect((await known(KNOWN_LIST)).ingredients).toBe('Oats, cane sugar, milk, salt');
+    expect((await review().waiting())[0]?.takenAway).toEqual([]);
+  });
+
+  it('never says "fits" for what nobody looked at, and warns of what it names', async () => {
+    await start('on');
+    const list = (text: string, at: number) => ({ value: { text, lang: 'en', isConfirmed: true, isComplete: true }, from: 'photo', at });
+    const name = { value: 'Rice cakes', from: 'hand', at: 1 };
+    let people = 0;
+    const dietsOf = async (code: string, restrictions: string[]) => {
+      people += 1;
+      const bea = await signUp(test, `bea${people}`);
+      await bea.as('POST', '/api/health-profile', { consentVersion: '2026-11', dietaryRestrictions: restrictions });
+      const { json } = await bea.as('POST', '/api/calculate-score', { food: { id: code } });
+      return [json.suits, json.alerts.map(({ level }: { level: string }) => level)];
+    };
+    await ana.as('PUT', `/api/submissions/${NOBODYS}`, { fields: { name, ingredients: list('Rice, salt, milk', 1) } });
+    expect((await ana.as('POST', `/api/submissions/${NOBODYS}/share`)).json.sharing.state).toBe('accepted');
+    expect((await known(NOBODYS)).facts.listBasis).toBe('unconfirmed');
+    expect(await dietsOf(NOBODYS, ['Nut-Free', 'Dairy-Free'])).toEqual([[], ['conflict', 'unknown', 'unknown']]);
+    // Figures of a known product without a list count, and what was known of it stays as it was.
+    expect((await ana.as('POST', `/api/submissions/${OATS}/share`)).json.sharing.state).toBe('accepted');
+    expect((await known(OATS)).facts.listBasis).toBe('source');
+    // Once somebody has looked at it, the list is worth what a source's is.
+    await ana.as('PUT', `/api/submissions/${NOBODYS}`, { fields: { ingredients: list('Rice, salt, milk powder', 2) } });
+    await review().share(ana.id, NOBODYS);
+    expect(await review().accept((await review().waiting())[0]?.key ?? '')).toBe(true);
+    expect((await foodsOf().byId(NOBODYS))?.listBasis).toBe('source');
   });
 
   it('needs something that may become everybody’s', async () => {

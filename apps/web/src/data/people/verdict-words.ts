@@ -3,7 +3,8 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { locale } from '../../i18n/locale.ts';
 import { say } from '../../i18n/say.ts';
-import { ME } from './has-people.ts';
+import { local } from '../../platform/storage/local.ts';
+import { ME, NOT_KNOWN, peopleKey } from './has-people.ts';
 import { type NamedVerdict, type NamedVerdicts, named } from './named-verdicts.ts';
 import { membersNotJudged } from './shared-people.ts';
 import { judgedFor, storedPeople } from './stored-people.ts';
@@ -68,13 +69,18 @@ export function ringName(verdict: NamedVerdict, word = wordOf(verdict)): string 
   return score === null ? say('screens-people.ring_without_score', { name, word }) : say('screens-people.ring', { name, score, word });
 }
 
+/** Why foods are judged for nobody: the account did not answer yet, or what lies on this device cannot be read. */
+export function unreadableWords(): 'screens-people.not_loaded' | 'screens-people.cannot_be_read' {
+  return local.get(peopleKey()) === NOT_KNOWN ? 'screens-people.not_loaded' : 'screens-people.cannot_be_read';
+}
+
 /** A verdict as a row of a list shows it. */
 export function stripOf(verdict: HouseholdVerdict) {
   const table = named(verdict);
   const isUnreadable = storedPeople() === null;
   return {
     answer: table.answer,
-    headline: isUnreadable ? say('screens-people.cannot_be_read') : headlineOf(table),
+    headline: isUnreadable ? say(unreadableWords()) : headlineOf(table),
     rings: table.people
       .filter(({ id, person }) => id === ME || person !== null)
       .map((one) => {

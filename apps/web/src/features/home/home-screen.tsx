@@ -16,6 +16,7 @@ import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
 import { shortName } from '../../lib/short-name.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
+import { PageWaiting } from '../../ui/feedback/page-waiting.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/product/food-row.tsx';
@@ -40,6 +41,7 @@ export function HomeScreen() {
     return (
       <Screen title={greeting} titleLook="absent">
         <PageTitle>{greeting}</PageTitle>
+        {stage === 'unclear' && <PageWaiting />}
         {stage === 'new' && <NewMemberHome offer={<OfferLastScan className={styles.offer} />} figures={<FigureTiles />} />}
       </Screen>
     );

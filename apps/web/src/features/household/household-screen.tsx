@@ -24,8 +24,8 @@ import { shareText } from '../../platform/share/share-text.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
+import { PageWaiting } from '../../ui/feedback/page-waiting.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import styles from './household.module.css';
@@ -50,7 +50,7 @@ export function HouseholdScreen() {
     >
       <Stack roomy>
         {token !== null && <Invited token={token} />}
-        {data === undefined && !isError && <Skeleton width="100%" height="88px" />}
+        {data === undefined && !isError && <PageWaiting />}
         {data === undefined && isError && (
           <ErrorState
             title={say('screens-household.not_loaded')}
@@ -138,7 +138,7 @@ function Invited({ token }: { token: string }) {
         </Button>
       </Card>
     );
-  if (data === undefined) return <Skeleton width="100%" height="88px" />;
+  if (data === undefined) return <PageWaiting />;
   return (
     <Card title={say('screens-household.invites_you', { name: data.invitedBy })} rule="label">
       <p className="muted">{say('screens-household.joining_means')}</p>

@@ -1,9 +1,12 @@
+import { termText } from '@labelwise/messages/render/terms';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { acceptOffer, type Offer, offersQuery, refuseOffer } from '../../data/owner.ts';
 import { say } from '../../i18n/say.ts';
+import { listText } from '../../i18n/words.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { List, ListItem } from '../../ui/layout/list.tsx';
 import { Loaded } from './loaded.tsx';
@@ -31,7 +34,7 @@ export function OffersCard() {
   );
 }
 
-function OfferRow({ offer: { key, gtin, name, isNew, changes } }: { offer: Offer }) {
+function OfferRow({ offer: { key, gtin, name, isNew, changes, takenAway } }: { offer: Offer }) {
   const [isRefusing, setIsRefusing] = useState(false);
   const [reason, setReason] = useState('');
   const { run, busy } = useAct();
@@ -53,6 +56,12 @@ function OfferRow({ offer: { key, gtin, name, isNew, changes } }: { offer: Offer
             {say('screens-owner.change_line', { field, now: now ?? say('screens-owner.nothing_yet'), offered })}
           </span>
         ))}
+        {takenAway.length > 0 && (
+          <p className={`small ${styles.warning}`}>
+            <Icon name="conflict" size="m" />
+            <span>{say('screens-owner.warns_less', { substances: listText(takenAway.map((substance) => termText(say, substance))) })}</span>
+          </p>
+        )}
       </div>
       {isRefusing ? (
         <form className={styles.form} onSubmit={handleRefusal}>

@@ -117,6 +117,11 @@ describe('/owner', () => {
     await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/refuse'))?.body).toEqual({ reason: 'No picture.' }));
   });
 
+  it('an offer after which a food warns less says of what, before it is accepted', async () => {
+    await open({ 'GET /api/owner/offers': { body: [{ ...OFFER, takenAway: ['nuts', 'milk'] }] } });
+    expect(await screen.findByText('Afterwards it warns less of: nuts and milk. Compare it with the pack first.')).toBeDefined();
+  });
+
   it('makes an invitation and shows its link', async () => {
     const made = {
       id: 'i1',

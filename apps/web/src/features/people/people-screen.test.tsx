@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOT_KNOWN } from '../../data/people/has-people.ts';
 import { storedGuestPeople, storedPeople } from '../../data/people/stored-people.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
@@ -94,6 +95,13 @@ describe('where the account cannot be read', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Mia' })).toBeDefined();
+  });
+
+  it('a device that could not read them at sign-in says so, and offers to erase nothing', async () => {
+    localStorage.setItem(storageKeys.people, NOT_KNOWN);
+    await renderScreen(<PeopleScreen />, { 'GET /api/people': { status: 503, body: { error: 'no' } } });
+    expect(await screen.findByText('Your people could not be loaded.')).toBeDefined();
+    expect(screen.queryByText('Erase and start over')).toBeNull();
   });
 
   it.each(FAILURES)('because %s, whom this device knows is shown, and that it may have changed', async (_why, given) => {

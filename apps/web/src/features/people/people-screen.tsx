@@ -39,21 +39,6 @@ export function PeopleScreen() {
   const read = usePeopleFromServer();
   const [edited, setEdited] = useState<HouseholdPerson | 'new' | null>(null);
   const erase = useErase(() => setEdited(null));
-  if (people === null) return <Unreadable />;
-  if (edited !== null) {
-    const person = edited === 'new' ? null : edited;
-    return (
-      <Screen title={person === null ? say('screens-people.new_person') : person.nickname} width="narrow">
-        <PersonForm
-          key={person?.id ?? 'new'}
-          person={person}
-          taken={people.length}
-          onDone={() => setEdited(null)}
-          onErase={person === null ? undefined : () => erase.mutate(person)}
-        />
-      </Screen>
-    );
-  }
   if (!read.isHere && (read.isPending || read.isFailed))
     return (
       <Screen title={say('screens-people.people')} width="narrow">
@@ -71,6 +56,21 @@ export function PeopleScreen() {
         )}
       </Screen>
     );
+  if (people === null) return <Unreadable />;
+  if (edited !== null) {
+    const person = edited === 'new' ? null : edited;
+    return (
+      <Screen title={person === null ? say('screens-people.new_person') : person.nickname} width="narrow">
+        <PersonForm
+          key={person?.id ?? 'new'}
+          person={person}
+          taken={people.length}
+          onDone={() => setEdited(null)}
+          onErase={person === null ? undefined : () => erase.mutate(person)}
+        />
+      </Screen>
+    );
+  }
   const isFull = people.length + 1 >= most;
   return (
     <Screen

@@ -111,7 +111,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
     <>
       <ScanLimit />
       <Product food={food} />
-      <JudgedFor {...judging} />
+      <JudgedFor {...judging} isInOneLine />
       {chosen !== ME && <TableCard food={food} />}
       {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
       <AssessmentCard shown={isOwn ? shown : null}>

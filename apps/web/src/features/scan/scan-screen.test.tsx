@@ -33,6 +33,13 @@ describe('the scan screen', () => {
     await waitFor(() => expect(address()).toBe('/history'));
   });
 
+  it('says no more that the browser will ask once it was allowed', async () => {
+    vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => ({ state: 'granted' }) } });
+    await openScan();
+    await waitFor(() => expect(screen.queryByText(/Your browser asks for the camera once/)).toBeNull());
+    screen.getByRole('button', { name: 'Start Scanning' });
+  });
+
   it.each([
     ['a link that asks for it', { state: LIVE }, true],
     ['a link that does not', {}, false],

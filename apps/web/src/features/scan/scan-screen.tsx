@@ -4,6 +4,7 @@ import { useSession } from '../../data/session/session-context.tsx';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';
+import { isCameraAllowed } from '../../platform/camera/permission.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -37,6 +38,23 @@ function ScanWindow() {
   );
 }
 
+/** Whether the browser will ask for the camera: no more once it was allowed. */
+function useIsAsked(): boolean {
+  const [isAsked, setAsked] = useState(true);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const isAllowed = await isCameraAllowed();
+      if (!gone && isAllowed) setAsked(false);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return isAsked;
+}
+
 /** /scan: the way to the camera and to typing a code. Open to everybody. */
 export function ScanScreen() {
   const scan = useScan();
@@ -44,6 +62,7 @@ export function ScanScreen() {
   useReadyParts();
   const [scanning, setScanning] = useScanning();
   const [typing, setTyping] = useState(false);
+  const isAsked = useIsAsked();
 
   const submit = async (barcode: string) => {
     const end = await scan.run(barcode);
@@ -67,10 +86,12 @@ export function ScanScreen() {
           <PhotoStart scan={scan} onLive={() => setScanning(true)} onManual={() => setTyping(true)} />
         ) : (
           <>
-            <p className={styles.hint}>
-              <Icon name="info" />
-              {say('screens-scan.your_browser_asks_for')}
-            </p>
+            {isAsked && (
+              <p className={styles.hint}>
+                <Icon name="info" />
+                {say('screens-scan.your_browser_asks_for')}
+              </p>
+            )}
             <div className={styles.actions}>
               <Button variant="primary" wide icon="scan" onClick={() => setScanning(true)}>
                 {say('screens-common.start_scanning')}

@@ -1,4 +1,5 @@
 import { type Asking, type Camera, CameraError, type Facing, faultOf } from './camera.ts';
+import { permissionStatus } from './permission.ts';
 
 /**
  * Longer than any device takes that will open at all. The manual entry that follows must stand within five seconds, also on a
@@ -57,15 +58,6 @@ async function ownWaiting(onAsking: Asking, settled: AbortSignal): Promise<null>
   });
   clearTimeout(timer);
   return null;
-}
-
-/** What the browser knows of the permission; `null` where it does not tell. */
-async function permissionStatus(): Promise<PermissionStatus | null> {
-  try {
-    return await navigator.permissions.query({ name: 'camera' });
-  } catch {
-    return null;
-  }
 }
 
 /** Waits for what calls `done`, no longer than until `settled`. */

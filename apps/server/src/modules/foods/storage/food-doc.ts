@@ -20,7 +20,7 @@ type FoodDoc = [
   /** Name number, value, name number, value… */
   nutriments: number[],
   fruitVegPercent: number | null,
-  /** 1 red meat, 2 sweetener, 4 figures of a serving as those of 100 g. */
+  /** 1 red meat, 2 sweetener, 4 figures of a serving as those of 100 g, 8 nobody has confirmed the list. */
   flags: number,
   nova: NovaGroup | null,
   printedGrade: NutriScoreGrade | null,
@@ -52,6 +52,7 @@ export type FoodDetails = Omit<FoodProduct, 'gtin' | 'name' | 'brand' | 'categor
 const RED_MEAT = 1;
 const SWEETENER = 2;
 const SERVING_AS_PER_100_G = 4;
+const UNCONFIRMED_LIST = 8;
 
 /** @param food with a reading of the present vocabulary, see `withReading` */
 export function packFood(food: FoodProduct): string {
@@ -68,7 +69,7 @@ function docOf(food: FoodProduct, reading: string | null): FoodDoc {
     food.kind,
     packNutriments(food.nutriments),
     food.fruitVegPercent,
-    (food.redMeat ? RED_MEAT : 0) | (food.sweetener ? SWEETENER : 0) | (food.servingAsPer100g ? SERVING_AS_PER_100_G : 0),
+    flagsOf(food),
     food.nova,
     food.printedGrade,
     food.additives.join(' '),
@@ -89,6 +90,15 @@ function docOf(food: FoodProduct, reading: string | null): FoodDoc {
   ];
 }
 
+function flagsOf({ redMeat, sweetener, servingAsPer100g, listBasis }: FoodProduct): number {
+  return (
+    (redMeat ? RED_MEAT : 0) |
+    (sweetener ? SWEETENER : 0) |
+    (servingAsPer100g ? SERVING_AS_PER_100_G : 0) |
+    (listBasis === 'unconfirmed' ? UNCONFIRMED_LIST : 0)
+  );
+}
+
 /** @param packed what `packFood` wrote: our own column, so its shape is not checked. */
 export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, packed: string): UnpackedFood {
   const doc: FoodDoc = JSON.parse(packed);
@@ -107,8 +117,7 @@ export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, p
     lang: doc[7],
     ingredientsText: doc[8],
     reading: read?.reading ?? null,
-    // What nobody has confirmed is never a row of the catalogue.
-    listBasis: 'source',
+    listBasis: (doc[3] & UNCONFIRMED_LIST) === 0 ? 'source' : 'unconfirmed',
     ingredientsCount: doc[9],
     unknownIngredientsCount: doc[10],
     categoriesTags: unpackTags(doc[11]),

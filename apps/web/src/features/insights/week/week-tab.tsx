@@ -1,3 +1,4 @@
+import { BOARDS, boardOf } from '@labelwise/domain/week';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { swapsQuery, type Week, type WeekSwaps, weekQuery } from '../../../data/insights.ts';
@@ -7,6 +8,7 @@ import { InsightsEmpty, InsightsError, InsightsLoading } from '../parts/insight-
 import { IntakeCard } from './intake-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { ShelfCard } from './shelf-card.tsx';
+import { monthsPlace } from './sparse-layout.ts';
 import { SwapsCard } from './swaps-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { drawsTrend, TrendCard } from './trend-card.tsx';
@@ -43,11 +45,20 @@ type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: bool
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
   const tall = shelf.length > TALL_FROM && processing.length > 0 ? styles.tall : '';
-  const layout = drawsTrend(trend, judged) ? tall : styles.sparse;
+  const isSparse = !drawsTrend(trend, judged);
+  const boards = shelf.map((one) => boardOf(one));
+  const place = monthsPlace({
+    boards: BOARDS.map((board) => boards.filter((one) => one === board).length),
+    swaps: swaps?.swaps.length ?? 0,
+    months: processing.length,
+  });
   return (
     <div className={styles.all}>
       <TodayCard />
-      <div className={`${styles.grid} ${layout}`}>
+      <div
+        className={`${styles.grid} ${isSparse ? styles.sparse : tall}`}
+        data-months={isSparse && processing.length > 0 ? place : undefined}
+      >
         <ShelfCard shelf={shelf} average={average} />
         <SwapsCard swaps={swaps} shelf={shelf} isFailed={isFailed} onRetry={onRetry} />
         <TrendCard trend={trend} judged={judged} />

@@ -16,7 +16,11 @@ export function ImportScreen() {
     if (file !== undefined) setChosen({ ...(await readImportFile(file)), name: file.name });
   };
   return (
-    <Screen title={say('screens-profile.bring_data_in')} above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}>
+    <Screen
+      width="narrow"
+      title={say('screens-profile.bring_data_in')}
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
+    >
       <div className={styles.import}>
         <Card title={say('screens-profile.choose_a_file')}>
           <div className={styles.form}>

@@ -43,7 +43,7 @@ export function ContributeSheet({ food, onClose }: ContributeSheetProps) {
       )}
       {error !== null && (
         <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
-          {reasonOf(error)}
+          {(error instanceof ApiError && error.reason) || say('screens-details.sending_not_loaded')}
         </SaveFailed>
       )}
       {data !== undefined && (

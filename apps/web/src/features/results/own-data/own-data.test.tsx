@@ -127,7 +127,7 @@ describe('a member', () => {
         isKnownThere: true,
         key,
       });
-    const open = async (replies: Replies) => {
+    const open = async (replies: Replies, first = 'This leaves, and nothing else') => {
       await storeMember();
       const page = await openResults(AT, await given(), {
         'GET /api/submissions/settings': ok({ sharing: 'off', openFoodFacts: true }),
@@ -137,7 +137,7 @@ describe('a member', () => {
       });
       await page.user.click(await screen.findByRole('button', { name: 'Send to Open Food Facts' }));
       const sheet = await screen.findByRole('dialog', { name: 'Send to Open Food Facts' });
-      await within(sheet).findByText('This leaves, and nothing else');
+      await within(sheet).findByText(first);
       return { ...page, sheet };
     };
     const enter = async ({ user, sheet }: Awaited<ReturnType<typeof open>>) => {
@@ -157,6 +157,13 @@ describe('a member', () => {
       await enter(page);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(calls).toContain(`POST /api/submissions/${CODE}/open-food-facts`);
+    });
+
+    it('reads that what would leave could not be loaded, and not that it was not sent', async () => {
+      const words = 'What would be sent could not be loaded. Nothing has left.';
+      const { sheet } = await open({ [`GET /api/submissions/${CODE}/open-food-facts`]: { status: 502, body: {} } }, words);
+      within(sheet).getByRole('button', { name: 'Try Again' });
+      expect(sheet.textContent).not.toMatch(/Not sent/);
     });
 
     it('reads why it was not taken, and loses nothing that was typed', async () => {

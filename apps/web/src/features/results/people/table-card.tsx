@@ -2,7 +2,7 @@ import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { ME } from '../../../data/people/has-people.ts';
-import { causesOf, headlineOf, nameOf, ringName, safeOf, wordOf } from '../../../data/people/verdict-words.ts';
+import { causesOf, headlineOf, nameOf, ringName, safeOf, unreadableWords, wordOf } from '../../../data/people/verdict-words.ts';
 import { type TableVerdict, useVerdicts, type WholeVerdict } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -156,7 +156,7 @@ function Why({ verdict }: { verdict: WholeVerdict }) {
 
 function Unreadable() {
   return (
-    <Card title={say('screens-people.cannot_be_read')} rule="label">
+    <Card title={say(unreadableWords())} rule="label">
       <p className="muted">{say('screens-people.until_then')}</p>
       <LinkButton to={paths.people} size="small">
         {say('screens-people.people')}

@@ -18,10 +18,15 @@ export function Says({ food, shown }: SaysProps) {
   const spoons = own === null ? (food.says?.spoons ?? null) : null;
   return (
     <>
-      <p className={styles.says}>{own === null ? food.says?.text : own}</p>
+      <p className={styles.says}>{own === null ? withWholeAmounts(food.says?.text ?? '') : own}</p>
       {spoons !== null && spoons > 0 && <Spoons count={spoons} />}
     </>
   );
+}
+
+/** "100 g" stays on one line. */
+function withWholeAmounts(text: string): string {
+  return text.replace(/(\d) (g|ml)\b/g, '$1\u00a0$2');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
-import { headlineOf, nameOf, ringName, wordOf } from '../../../data/people/verdict-words.ts';
+import { headlineOf, nameOf, ringName, unreadableWords, wordOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';
@@ -18,7 +18,7 @@ export function TableStrip({ food }: { food: Food }) {
   if (verdicts === null) return null;
   const { answer, people } = verdicts;
   const isConflict = answer === 'conflict';
-  const headline = isUnreadable ? say('screens-people.cannot_be_read') : headlineOf(verdicts);
+  const headline = isUnreadable ? say(unreadableWords()) : headlineOf(verdicts);
   return (
     <div className={styles.table} role={isConflict ? 'alert' : undefined} data-level={isConflict ? 'poor' : 'none'}>
       <p>

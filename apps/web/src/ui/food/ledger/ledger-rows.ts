@@ -74,8 +74,8 @@ export function sumText(points: readonly number[], score: number): string {
   return `${terms.join(' ')} = ${score}`;
 }
 
-/** "12 − 8 = 4": what speaks for it and what against. */
+/** "12 − 8 = 4": what speaks for it and what against, on one line. */
 export function shortSum(points: readonly number[], score: number): string {
   const gains = points.reduce((sum, each) => sum + Math.max(0, each), 0);
-  return gains === score ? String(score) : `${gains} − ${gains - score} = ${score}`;
+  return gains === score ? String(score) : `${gains}\u00a0−\u00a0${gains - score}\u00a0=\u00a0${score}`;
 }
