@@ -66,8 +66,8 @@ export async function chooseInstead({ audience, food }: InsteadTask, read: Shelf
 export type ImprovementsTask = { readonly facts: FoodFacts; readonly profile: ScoreProfile };
 
 /**
- * What would make a food better for somebody. Whether its figures can be true is asked of names in every language, whose tables take a phone
- * half a second to make ready: not on the screen's thread.
+ * What would make a food better for somebody. Whether its figures can be true is asked of names in every language, whose tables take a
+ * phone half a second to make ready: not on the screen's thread.
  */
 export function chooseImprovements({ facts, profile }: ImprovementsTask): Improvement[] {
   return improvementsOf(facts, prepareProfile(profile));
