@@ -19,7 +19,7 @@ test.describe('Back without an account', () => {
     await expect(page).toHaveURL('/scan');
   });
 
-  test('the last scan stands on the home of a guest and leads to its results', async ({ page }) => {
+  test('the last scan stands on the home of a guest and leads to its results', { tag: '@long' }, async ({ page }) => {
     await page.goto('/scan');
     await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
     await page.getByLabel('Barcode', { exact: true }).fill(NUTELLA);

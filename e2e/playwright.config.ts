@@ -10,6 +10,9 @@ const LENGTH = process.env['LABELWISE_STRESS'] !== undefined ? { grep: /@long/u 
 
 export default defineConfig({
   testDir: '.',
+  // Node takes the types out of what it loads by itself: the runner's compiler needs ten seconds of processor time for the texts alone.
+  build: { external: ['**'] },
+  globalSetup: './support/foods.setup.ts',
   outputDir: '../test-results/e2e',
   // Many times what a journey takes: a busy machine makes no test red, and only one that fails waits this long.
   timeout: 300_000,

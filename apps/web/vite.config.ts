@@ -77,16 +77,14 @@ const forShell = process.env['LABELWISE_SHELL'] === '1';
 
 const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(VOCABULARY_VERSION) };
 
-/** Tests of what is made once, when the app starts: the platform's parts, and the thread that reads. */
+/** Tests of what is made once, when the app starts, and is not made again for them. Each costs a second more than in a window that others use. */
 export const ALONE = [
-  'src/platform/**/*.test.{ts,tsx}',
   'src/app/first-paint/first-paint.test.tsx',
-  'src/data/foods/stored-scan.test.ts',
   'src/data/reading/read-food.test.ts',
-  'src/data/scores/own-profile.test.ts',
   'src/data/scores/lists/use-list-scores.test.ts',
-  'src/features/lists/lists-scoring.test.tsx',
-  'src/features/results/results-screen.test.tsx',
+  'src/platform/console/native.test.ts',
+  'src/platform/network/network.test.ts',
+  'src/platform/network/server-clock.test.tsx',
   'src/features/subscription/purchase/use-purchase.test.tsx',
   'src/features/welcome/questions/questions-sheet.test.tsx',
 ];

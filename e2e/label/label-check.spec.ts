@@ -16,7 +16,7 @@ async function readPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Look at these|^Read clearly/ }).first()).toBeVisible({ timeout: 120_000 });
 }
 
-test('a label typed by hand scores a product that nobody knows, on this device', async ({ page }) => {
+test('a label typed by hand scores a product that nobody knows, on this device', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/label?barcode=${UNKNOWN}&by=hand`);
   const figures = {
     Energy: '1586',

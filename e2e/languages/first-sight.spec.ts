@@ -38,7 +38,7 @@ test('a page that comes drawn speaks the language of its reader before any scrip
   expect(warned.filter((text) => text.includes('drawn again'))).toEqual([]);
 });
 
-test('another language that is chosen on the device comes drawn from the next page on', async ({ page }) => {
+test('another language that is chosen on the device comes drawn from the next page on', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scan');
   await page.getByRole('button', { name: say('screens-app.menu') }).click();
   await page.getByRole('combobox', { name: say('screens-app.language') }).selectOption('nl');
@@ -48,10 +48,9 @@ test('another language that is chosen on the device comes drawn from the next pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('nl')('screens-common.scan_food'));
 });
 
-test('a language that this device does not have is not chosen without a network: the menu says so, and the page keeps its own', async ({
-  page,
-  server,
-}) => {
+test('a language that this device does not have is not chosen without a network: the menu says so, and the page keeps its own', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto('/scan');
   await page.getByRole('button', { name: say('screens-app.menu') }).click();
   const choice = page.getByRole('combobox', { name: say('screens-app.language') });

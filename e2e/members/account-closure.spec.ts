@@ -75,7 +75,12 @@ test('everything can be taken along with one tap on the profile', { tag: '@long'
   expect(rows[1]).toContain('Nutella');
 });
 
-test('the account goes with two taps and the password; a wrong one deletes nothing', async ({ page, person, server, browser }) => {
+test('the account goes with two taps and the password; a wrong one deletes nothing', { tag: '@long' }, async ({
+  page,
+  person,
+  server,
+  browser,
+}) => {
   await page.goto('/profile');
   const token = await tokenOf(page);
   await page.getByRole('button', { name: 'Delete Account' }).click();

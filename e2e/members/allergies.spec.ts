@@ -16,7 +16,9 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Allergies' })).toBeVisible();
 }
 
-test('an allergy typed in German is understood at once, and found in a food: the cause, the word, the way to it', async ({ page }) => {
+test('an allergy typed in German is understood at once, and found in a food: the cause, the word, the way to it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openProfile(page);
   const allergies = page.getByRole('region', { name: 'Allergies' });
   await allergies.getByLabel('Something else').fill('Erdnussbutterallergie');
@@ -90,7 +92,7 @@ test('pregnancy is a choice of its own, with its sources, and never makes a food
   await expect(page.getByText(/Fits Pregnancy/)).toHaveCount(0);
 });
 
-test('a food of which nothing is known has no number, on its page and in the history', async ({ page }) => {
+test('a food of which nothing is known has no number, on its page and in the history', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scan');
   await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
   await page.getByLabel('Barcode', { exact: true }).fill(BARE);

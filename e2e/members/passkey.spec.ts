@@ -2,7 +2,9 @@ import { expect, expectToast, test } from '../support/app.ts';
 import { newPerson, signUp } from '../support/member.ts';
 import { startServer } from '../support/server.ts';
 
-test('a passkey made in the profile signs in without address and password, and no more once removed', async ({ page }) => {
+test('a passkey made in the profile signs in without address and password, and no more once removed', { tag: '@long' }, async ({
+  page,
+}) => {
   // Browsers make no keys for an address of numbers.
   const server = await startServer({ SAMPLE_FOODS: 'false' }, 'localhost');
   try {

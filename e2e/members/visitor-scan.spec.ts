@@ -5,7 +5,7 @@ import { enterBarcode } from './member.ts';
 
 test.use({ memory: GUEST });
 
-test('what a visitor scanned is offered after the sign-up, once, and stands in the history once', async ({ page }) => {
+test('what a visitor scanned is offered after the sign-up, once, and stands in the history once', { tag: '@long' }, async ({ page }) => {
   const person = newPerson();
   await enterBarcode(page, NUTELLA, /Nutella/);
   await expect(page).toHaveURL('/results/temp');

@@ -22,10 +22,9 @@ async function judgeFor(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Judged for' }).getByRole('button', { name, exact: true }).click();
 }
 
-test('one food for a table: a condition, a child’s allergy and a toddler, on results, in search, a comparison, lists and the basket', async ({
-  page,
-  server,
-}) => {
+test('one food for a table: a condition, a child’s allergy and a toddler, on results, in search, a comparison, lists and the basket', {
+  tag: '@long',
+}, async ({ page, server }) => {
   // Many whole pages, some of them checked for barriers.
   test.slow();
   await page.goto('/people');

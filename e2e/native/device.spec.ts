@@ -4,7 +4,7 @@ import { asMember, expect, expectToast, GUEST, test, toastOf } from './shell.ts'
 test.describe('a link to a product', () => {
   test.use({ memory: GUEST });
 
-  test('opens it in the running app', async ({ page, device }) => {
+  test('opens it in the running app', { tag: '@long' }, async ({ page, device }) => {
     await page.goto('/scan');
     await expect.poll(() => device.hears('App.appUrlOpen')).toBe(true);
     await device.emit('App.appUrlOpen', { url: `labelwise://results/${NUTELLA}` });
@@ -78,31 +78,35 @@ test('the bars of the system follow the theme', { tag: '@long' }, async ({ page,
   await expect.poll(last).toEqual({ style: 'LIGHT' });
 });
 
-asMember('the console reaches the native logger at its levels, without secrets and health data', async ({ page, device, person }) => {
-  await page.goto('/profile');
-  await expect(page.getByText(person.email).first()).toBeVisible();
-  const token = [...device.vault.values()][0] ?? '';
-  await page.evaluate(
-    ([email, secret]) => {
-      console.log('plain words');
-      console.warn(`signed in as ${email} with Bearer ${secret}`);
-      console.error(new Error('Diabetes is not allowed'), { weight: 81, conditions: ['Diabetes'] });
-      console.debug('weight 81 kg, GET /api/foods/barcode/3017620422003');
-    },
-    [person.email, token],
-  );
-  const written = () => device.called('NativeLog.write');
-  await expect.poll(written).toEqual(
-    expect.arrayContaining([
-      { level: 'INFO', message: 'plain words' },
-      { level: 'WARN', message: 'signed in as … with Bearer …' },
-      { level: 'ERROR', message: 'Error: … is not allowed (object)' },
-      { level: 'DEBUG', message: 'weight …, GET /api/foods/…' },
-    ]),
-  );
-  const all = JSON.stringify(written());
-  for (const secret of [person.email, token, person.password, 'Diabetes', '81']) expect(all).not.toContain(secret);
-});
+asMember(
+  'the console reaches the native logger at its levels, without secrets and health data',
+  { tag: '@long' },
+  async ({ page, device, person }) => {
+    await page.goto('/profile');
+    await expect(page.getByText(person.email).first()).toBeVisible();
+    const token = [...device.vault.values()][0] ?? '';
+    await page.evaluate(
+      ([email, secret]) => {
+        console.log('plain words');
+        console.warn(`signed in as ${email} with Bearer ${secret}`);
+        console.error(new Error('Diabetes is not allowed'), { weight: 81, conditions: ['Diabetes'] });
+        console.debug('weight 81 kg, GET /api/foods/barcode/3017620422003');
+      },
+      [person.email, token],
+    );
+    const written = () => device.called('NativeLog.write');
+    await expect.poll(written).toEqual(
+      expect.arrayContaining([
+        { level: 'INFO', message: 'plain words' },
+        { level: 'WARN', message: 'signed in as … with Bearer …' },
+        { level: 'ERROR', message: 'Error: … is not allowed (object)' },
+        { level: 'DEBUG', message: 'weight …, GET /api/foods/…' },
+      ]),
+    );
+    const all = JSON.stringify(written());
+    for (const secret of [person.email, token, person.password, 'Diabetes', '81']) expect(all).not.toContain(secret);
+  },
+);
 
 asMember(
   'the export is saved through the system’s own dialog, and a change of mind is no failure',

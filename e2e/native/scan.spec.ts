@@ -23,7 +23,7 @@ async function openLive(page: Page) {
 }
 
 test.describe('Take Photo', () => {
-  test('takes one at quality 90, reads it with ML Kit and opens the product', async ({ page, device }) => {
+  test('takes one at quality 90, reads it with ML Kit and opens the product', { tag: '@long' }, async ({ page, device }) => {
     givenPhoto(device, [EAN]);
     await page.goto('/scan');
     await expect(page.getByRole('button', { name: 'Start Scanning' })).toHaveCount(0);

@@ -69,7 +69,7 @@ test('letters of twice the size leave room for the talk at 320 px', { tag: '@lon
   expect(await sideways(page)).toEqual({ page: 0, talk: 0 });
 });
 
-test('the chat has no violation in both themes: welcome, talk, drawer, question', async ({ page }) => {
+test('the chat has no violation in both themes: welcome, talk, drawer, question', { tag: '@long' }, async ({ page }) => {
   await givenTalk(page, TALK);
   await page.goto('/ai-nutritionist');
   await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible();

@@ -4,7 +4,10 @@ import { ask, rows, test } from './chat.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an allergy that was stated is stored in the health profile with one press, and taken out by Undo', async ({ page, server }) => {
+test('an allergy that was stated is stored in the health profile with one press, and taken out by Undo', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto('/ai-nutritionist');
   const call = callerOf(server, await tokenOf(page));
   await call('PUT', '/api/health-profile', { consentVersion: '2026-11', dietaryRestrictions: ['Vegan'] });

@@ -34,7 +34,7 @@ const test = base.extend<object, { model: ModelStandIn }>({
 
 test.beforeEach(({ model }) => model.misbehave(null));
 
-test('a model’s reply streams in, and the badge says that it is one', async ({ page, model }) => {
+test('a model’s reply streams in, and the badge says that it is one', { tag: '@long' }, async ({ page, model }) => {
   const { until, open } = gate();
   model.script(() => ({ text: WORDS, pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');

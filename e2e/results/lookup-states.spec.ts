@@ -40,7 +40,10 @@ test('a server that is gone while the app is open reads as no connection, and Tr
   }
 });
 
-test('without a network it says so, and the product opens by itself when the network is back', async ({ page, server }) => {
+test('without a network it says so, and the product opens by itself when the network is back', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto('/results');
   await expect(page.getByRole('heading', { level: 1, name: 'No scan results found' })).toBeVisible();
   await server.cut();

@@ -42,7 +42,7 @@ async function changeFood(page: Page, fields: object): Promise<void> {
   });
 }
 
-test('the ledger adds up to the score on screen, line by line', async ({ page }) => {
+test('the ledger adds up to the score on screen, line by line', { tag: '@long' }, async ({ page }) => {
   for (const barcode of [NUTELLA, PESTO, NO_FIGURES]) {
     await openPage(page, `/results/${barcode}`);
     const score = await scoreOf(page);

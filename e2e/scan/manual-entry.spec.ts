@@ -45,7 +45,10 @@ for (const [how, text] of [
   });
 }
 
-test('a barcode pasted with spaces and a line break opens the product at the press of the button', async ({ page, context }) => {
+test('a barcode pasted with spaces and a line break opens the product at the press of the button', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { field, submit } = await openEntry(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), '5 449000 000996\n');

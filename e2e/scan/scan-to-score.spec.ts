@@ -52,7 +52,7 @@ for (const [at, [what, codes, barcode, name]] of SCENES.entries()) {
 test.describe('a camera that sees no product', () => {
   test.use({ scene: { codes: [{ ...QR, x: 500 }] } });
 
-  test('says so, goes on looking, and holds no camera after closing', async ({ page }) => {
+  test('says so, goes on looking, and holds no camera after closing', { tag: '@long' }, async ({ page }) => {
     await rememberTracks(page);
     await page.goto('/scan');
     const overlay = await startScanning(page);

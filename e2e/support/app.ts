@@ -1,14 +1,7 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { documents } from './foods.data.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { expect, type Locator, type Page, type Request };
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 type TestOptions = {
   /** What this device's local storage holds before the first visit. */
@@ -30,7 +23,6 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures this one needs off the pattern
     async ({}, use) => {
       const server = await startServer();
-      await importFoods(server);
       await use(server);
       await server.close();
     },
@@ -86,16 +78,6 @@ export function deviceWith({ url }: RunningServer, memory: Readonly<Record<strin
 
 /** Flags of a device on which somebody chose to continue without an account. */
 export const GUEST = { guestMode: 'true', hasSeenOnboarding: 'true' } as const;
-
-/** Foods that no catalogue has: missing data, hostile text, long names. */
-async function importFoods(server: RunningServer): Promise<void> {
-  const file = join(server.dataDir, 'foods.jsonl');
-  await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'));
-  await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', file], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  });
-}
 
 /** The one toast on screen. */
 export function toastOf(page: Page): Locator {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,13 +27,15 @@ export type RunningServer = {
 };
 
 /**
- * The product as a person runs it: `main.ts` on a free port with a data folder of its own.
- * Open Food Facts is off unless a test names a stand-in.
+ * The product as a person runs it: `main.ts` on a free port with a data folder of its own, which holds the foods of `foods.setup.ts` unless
+ * it is to have none. Open Food Facts is off unless a test names a stand-in.
  *
  * @param name of this machine in the address that people use
  */
 export async function startServer(env: Record<string, string> = {}, name = '127.0.0.1'): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'labelwise-e2e-'));
+  const foods = process.env['LABELWISE_JOURNEY_FOODS'];
+  if (foods !== undefined && env['SAMPLE_FOODS'] !== 'false') await cp(foods, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = `http://${name}:${port}`;

@@ -11,7 +11,7 @@ async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('signing up signs in, and the menu names the new member', async ({ page }) => {
+test('signing up signs in, and the menu names the new member', { tag: '@long' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/auth?welcome=true');
   await page.getByLabel('First name').fill(person.firstName);

@@ -5,9 +5,9 @@ import { newPerson } from '../support/member.ts';
 
 test.use({ memory: GUEST });
 
-test('a guest answers three questions and sees the product scored again; nothing of it leaves the device until they take it along', async ({
-  page,
-}) => {
+test('a guest answers three questions and sees the product scored again; nothing of it leaves the device until they take it along', {
+  tag: '@long',
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`/results/${NUTELLA}`);

@@ -6,7 +6,7 @@ test.use({ memory: GUEST, serviceWorkers: 'allow' });
 
 const BANNER = "You're offline. Some features may not work.";
 
-test('a product that was looked up opens without a network by its address, marked as offline, under the banner', async ({
+test('a product that was looked up opens without a network by its address, marked as offline, under the banner', { tag: '@long' }, async ({
   page,
   context,
   server,
@@ -39,7 +39,9 @@ test('a product whose page had just come opens without a network, however soon t
   await expect(offline.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
 });
 
-test('results that were open before stand at once, and what the server says today takes their place', async ({ page }) => {
+test('results that were open before stand at once, and what the server says today takes their place', { tag: '@long' }, async ({
+  page,
+}) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   // As if the product had been called otherwise then.
   const rename = async (address: string) => {
@@ -67,7 +69,6 @@ test('every page of the shell opens without a network; what needs one says so wi
   for (const [address, heading] of [
     ['/', 'What is in it for you?'],
     ['/scan', 'Scan Food'],
-    ['/terms', 'Terms & Conditions'],
     ['/auth', 'Sign In'],
     ['/no/such/page', 'Page Not Found'],
     [`/results/${COLA}`, 'No connection'],

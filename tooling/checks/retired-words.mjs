@@ -22,6 +22,7 @@ export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
   const problems = words
     .filter((retired) => retired.in.includes('part') && file.split(/[/._-]/).includes(retired.word))
     .map((retired) => `${file}: "${retired.word}" is retired; ${retired.instead}`);
+  const byWord = Map.groupBy(words, ({ word }) => word);
   const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
   if (file.endsWith('.md')) {
     reportProse(0, source.replaceAll(QUOTED_IN_DOCUMENT, blank));
@@ -60,11 +61,10 @@ export function retiredWordProblems(file, source, words = RETIRED_WORDS) {
   }
 
   function report(at, found, where, name = found) {
-    for (const retired of words) {
-      const isIt =
-        where === 'name' || retired.word === retired.word.toUpperCase() ? found === retired.word : found.toLowerCase() === retired.word;
+    const lower = found.toLowerCase();
+    for (const retired of [...(byWord.get(found) ?? []), ...(lower === found || where === 'name' ? [] : (byWord.get(lower) ?? []))]) {
       const isPlain = retired.isPlainInDocuments === true && file.endsWith('.md');
-      if (isIt && !isPlain && retired.in.includes(where)) add(at, name, retired.word, retired.instead);
+      if (!isPlain && retired.in.includes(where)) add(at, name, retired.word, retired.instead);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
-import { within } from '@labelwise/domain/testing';
+import { STRESS, within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase, DIALECTS } from './testing/database.ts';
+import { createTestDatabase, type DIALECTS, RULE_DIALECTS } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
 import { freePort } from './testing/postgres-server.ts';
 import { startProcess, startUnread, stopProcess, temporaryFolder } from './testing/process.ts';
@@ -12,7 +12,7 @@ async function environment(dialect: (typeof DIALECTS)[number]): Promise<Record<s
   return { DATA_DIR: temporaryFolder(), ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }) };
 }
 
-describe.each(DIALECTS)('the service on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the service on %s', (dialect) => {
   it('starts, says where it is, answers, and when asked to ends with 0, under load too, and cuts off no request', async () => {
     const { url, child } = await startProcess(await environment(dialect));
     expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: 'ok', live: true, ready: true });
@@ -43,7 +43,7 @@ it('serves on and ends with 0 when nobody reads its log any more', async () => {
   expect(await stopProcess(child)).toMatchObject({ code: 0 });
 });
 
-it('starts though nobody reads what it says', async () => {
+it.runIf(STRESS)('starts though nobody reads what it says', async () => {
   const port = await freePort();
   const deaf = startUnread({ DATA_DIR: temporaryFolder(), PORT: String(port) });
   await eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200));

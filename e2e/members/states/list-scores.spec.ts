@@ -3,10 +3,9 @@ import { BISCUITS, COLA, NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
-test('a list is scored on the device, with the server’s numbers and none of its calls, also after a preference changed', async ({
-  page,
-  server,
-}) => {
+test('a list is scored on the device, with the server’s numbers and none of its calls, also after a preference changed', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto('/');
   // Until a device knows the member, the server scores.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('labelwise_score_profile'))).not.toBeNull();

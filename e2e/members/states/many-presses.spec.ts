@@ -3,7 +3,7 @@ import { NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
 import { callerOf, scoreOf, tokenOf } from '../member.ts';
 
-test('ten presses on Favorite while the first is under way are one call', async ({ page, server }) => {
+test('ten presses on Favorite while the first is under way are one call', { tag: '@long' }, async ({ page, server }) => {
   const sent: string[] = [];
   let release = () => undefined as void;
   const heldBack = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,4 @@
-import { times } from '@labelwise/domain/testing';
+import { sample, times } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { createNodeDecoder } from './node/index.ts';
 import { type FrameOptions, generateFrame } from './testing/generated-frames.ts';
@@ -27,7 +27,7 @@ it.each([
 ])(
   'of codes of %i pixels a module, at any angle, tilted and blurred, it reads at least a share of %f',
   async (modulePx, share) => {
-    expect(await readShare(times(12, 1000), { modulePx })).toBeGreaterThanOrEqual(share);
+    expect(await readShare(times(6, 1000), { modulePx })).toBeGreaterThanOrEqual(share);
   },
   3_600_000,
 );
@@ -35,8 +35,8 @@ it.each([
 it.each([2, 5] as const)(
   'an add-on of %i digits beside the code of a magazine or a book does not hide it',
   async (addOn) => {
-    expect(await readShare(times(5, 300), { modulePx: 3, addOn })).toBeGreaterThanOrEqual(0.75);
-    expect(await readShare(times(5, 300), { modulePx: 2.2, blurPx: 1.3, addOn })).toBeGreaterThanOrEqual(0.6);
+    expect(await readShare(times(3, 300), { modulePx: 3, addOn })).toBeGreaterThanOrEqual(0.75);
+    expect(await readShare(times(3, 300), { modulePx: 2.2, blurPx: 1.3, addOn })).toBeGreaterThanOrEqual(0.6);
   },
   3_600_000,
 );
@@ -54,7 +54,7 @@ const SPOILT: readonly Omit<FrameOptions, 'modulePx'>[] = [
 
 it('reads none wrongly, also where a code is cut, covered or not one at all', async () => {
   const wrong: number[] = [];
-  for (let seed = 0; seed < times(24, 30_000); seed += 1) {
+  for (let seed = 0; seed < times(8, 30_000); seed += 1) {
     const options = { ...SPOILT[seed % SPOILT.length], modulePx: 1.4 + (seed % 29) / 10 };
     if ((await lookAt(seed, options)) === 'wrong') wrong.push(seed);
   }
@@ -66,7 +66,7 @@ it('the left half of an EAN-13 whose right half is covered is no UPC-E', async (
 });
 
 it('a part of a code between what covers the rest and its add-on is no UPC-E', async () => {
-  for (const modulePx of [2, 2.2, 2.5, 3]) {
+  for (const modulePx of sample([2, 2.2, 2.5, 3], 1)) {
     expect(await lookAt(500_439, { modulePx, damage: 'covered', addOn: 2 })).not.toBe('wrong');
     expect(await lookAt(500_414, { modulePx, damage: 'covered', addOn: 5 })).not.toBe('wrong');
   }

@@ -6,7 +6,7 @@ import { MISLABELLED, readPhotos } from './testing/photos.ts';
 /** What plain zxing-wasm reads of all pictures, of which it misreads three. */
 const PLAIN_READS = 211;
 /** Every so many-th picture is read; all of them in `npm run stress`. */
-const STEP = STRESS ? 1 : 24;
+const STEP = STRESS ? 1 : 60;
 
 const photos = await readPhotos();
 if (photos === null) process.stdout.write('photos.test.ts skipped: the pictures are not beside the repository\n');

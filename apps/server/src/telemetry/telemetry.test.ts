@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { STRESS } from '@labelwise/domain/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { givenFullMember, PRIVATE } from '../testing/full-member.ts';
 import { givenFoods } from '../testing/given-foods.ts';
@@ -74,7 +75,7 @@ it('a collector that is gone changes no answer and does not hold up the end', as
   await test.close();
 });
 
-it('without an address nothing of it is loaded', async () => {
+it.runIf(STRESS)('without an address nothing of it is loaded', async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

@@ -18,6 +18,12 @@ export const DIALECTS = ['sqlite', 'postgres'] as const satisfies readonly Diale
  */
 export const RULE_DIALECTS: readonly Dialect[] = STRESS ? DIALECTS : ['sqlite'];
 
+/**
+ * Whether the tests that follow in a block on all of {@link DIALECTS} are left out on this one: they are of rules, and each statement of
+ * theirs is made by a test before them. `npm run stress` runs them on both.
+ */
+export const isRuledElsewhere = (dialect: Dialect): boolean => !RULE_DIALECTS.includes(dialect);
+
 export type TestDatabase = { config: DatabaseConfig; drop: () => Promise<void> };
 
 /** A fresh, migrated, empty database of the caller's own; `drop` leaves nothing behind. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { STRESS } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 
 const SETUP = path.join(import.meta.dirname, 'databases.setup.ts');
@@ -10,7 +11,7 @@ const RUN = `
   process.exitCode = 3;
 `;
 
-it('a run that started PostgreSQL ends with the code that was set: a failed test is a failed run', () => {
+it.runIf(STRESS)('a run that started PostgreSQL ends with the code that was set: a failed test is a failed run', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', RUN], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 3, stderr: '' });
 });

@@ -1,5 +1,5 @@
 import type { FoodFacts } from '../food/index.ts';
-import { hasProperty, type Mask, maskOf, NO_PROPERTIES, type Property, union, without } from '../reading/index.ts';
+import { hasProperty, LEGAL_ALLERGENS, type Mask, maskOf, NO_PROPERTIES, type Property, union, without } from '../reading/index.ts';
 import { SUBSTANCE_EVIDENCE, type SubstanceEvidence } from './substances.data.ts';
 
 /** Spellings of an allergen that sources use beside the canonical tag. */
@@ -21,23 +21,12 @@ export type Declared = {
 };
 export type DeclaredEvidence = { readonly kind: 'allergen' | 'category' | 'additive'; readonly tag: string };
 
-/** The allergens that EU law names (Regulation 1169/2011, annex II), by the tag that sources declare them with. */
+/** What the law makes packs name, and what sources declare besides, by tag. */
 const ALLERGENS: Readonly<Record<string, readonly Property[]>> = {
-  'en:gluten': ['Gluten'],
-  'en:milk': ['Dairy'],
-  'en:eggs': ['Eggs'],
-  'en:nuts': ['Nuts'],
-  'en:peanuts': ['Peanuts'],
-  'en:soybeans': ['Soy'],
-  'en:fish': ['Fish'],
+  ...Object.fromEntries(Object.entries(LEGAL_ALLERGENS).map(([tag, property]) => [tag, [property]])),
   'en:crustaceans': ['crustaceans', 'Shellfish'],
   'en:molluscs': ['molluscs', 'Shellfish'],
   'en:shellfish': ['Shellfish'],
-  'en:sesame-seeds': ['Sesame'],
-  'en:mustard': ['Mustard'],
-  'en:celery': ['Celery'],
-  'en:lupin': ['Lupin'],
-  'en:sulphur-dioxide-and-sulphites': ['Sulphites'],
   'en:almonds': ['Nuts', 'almonds'],
   'en:hazelnuts': ['Nuts', 'hazelnuts'],
   'en:walnuts': ['Nuts', 'walnuts'],

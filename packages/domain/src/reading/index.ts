@@ -6,6 +6,7 @@ export {
   common,
   hasProperty,
   isEmpty,
+  LEGAL_ALLERGENS,
   maskOf,
   NO_PROPERTIES,
   overlaps,

@@ -119,6 +119,24 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
+/** What the law makes packs name, because it harms, by the tag that sources declare it with. @source Regulation (EU) No 1169/2011, annex II */
+export const LEGAL_ALLERGENS = {
+  'en:gluten': 'Gluten',
+  'en:milk': 'Dairy',
+  'en:eggs': 'Eggs',
+  'en:nuts': 'Nuts',
+  'en:peanuts': 'Peanuts',
+  'en:soybeans': 'Soy',
+  'en:fish': 'Fish',
+  'en:crustaceans': 'crustaceans',
+  'en:molluscs': 'molluscs',
+  'en:sesame-seeds': 'Sesame',
+  'en:mustard': 'Mustard',
+  'en:celery': 'Celery',
+  'en:lupin': 'Lupin',
+  'en:sulphur-dioxide-and-sulphites': 'Sulphites',
+} as const satisfies Readonly<Record<string, Property>>;
+
 /** What diets of safety or of conviction exclude: a composite without its parts, or an ingredient of which nothing is known, may hold any of these. */
 export const RESTRICTED_PROPERTIES = [
   'Gluten',

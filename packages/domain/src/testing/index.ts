@@ -7,6 +7,12 @@ export const STRESS = SHARE > 0;
 /** How often something is done: briefly in `npm test`, at length in `npm run stress`. */
 export const times = (brief: number, long: number): number => (STRESS ? Math.max(brief, Math.round(long * SHARE)) : brief);
 
+/** Some of many cases, spread evenly, in `npm test`; all of them in `npm run stress`. */
+export function sample<Case>(all: readonly Case[], brief: number): readonly Case[] {
+  const every = STRESS ? 1 : Math.max(1, Math.ceil(all.length / brief));
+  return all.filter((_, at) => at % every === 0);
+}
+
 /**
  * A promised time, ms: exact in `npm run stress`, where nothing else runs; ten times as long in `npm test`, since a busy machine
  * makes no test red.

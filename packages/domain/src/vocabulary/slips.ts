@@ -1,27 +1,21 @@
-import { isEmpty, type Mask, maskOf, NO_PROPERTIES, overlaps, type ReadLanguage, union, without } from '../reading/index.ts';
+import {
+  isEmpty,
+  LEGAL_ALLERGENS,
+  type Mask,
+  maskOf,
+  NO_PROPERTIES,
+  overlaps,
+  type ReadLanguage,
+  union,
+  without,
+} from '../reading/index.ts';
 import type { NameSegment, Token } from './list-structure.ts';
 import { ingredientsNamed } from './plant-forms.ts';
 import { isOneTypo } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isWordOf } from './words.ts';
 
-/** What the law makes packs name, because it harms. @source Regulation (EU) No 1169/2011, annex II */
-const ALLERGENS: Mask = maskOf([
-  'Gluten',
-  'Dairy',
-  'Eggs',
-  'Peanuts',
-  'Soy',
-  'Fish',
-  'crustaceans',
-  'molluscs',
-  'Sesame',
-  'Mustard',
-  'Celery',
-  'Lupin',
-  'Sulphites',
-  'Nuts',
-]);
+const ALLERGENS: Mask = maskOf(Object.values(LEGAL_ALLERGENS));
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
 const MAX_REST_LENGTH = 4;

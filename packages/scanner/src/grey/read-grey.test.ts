@@ -1,3 +1,4 @@
+import { sample } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { findBars } from '../find-bars.ts';
 import { type FrameOptions, generateFrame } from '../testing/generated-frames.ts';
@@ -9,7 +10,7 @@ function read(seed: number, options: FrameOptions, format: GreyFormat = 'EAN-13'
   return { read: bars === undefined ? null : readGrey(frame, bars, format, QUICK), printed: gtin };
 }
 
-const SEEDS = [1, 2, 3, 4, 5, 6];
+const SEEDS = sample([1, 2, 3, 4, 5, 6], 2);
 
 describe('gray levels of bars', () => {
   it.each([0, 30, 90, 145, 180, 250])('give the number of a code whose bars run into each other, turned by %i°', (degrees) => {

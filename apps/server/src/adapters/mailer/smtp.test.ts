@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { times } from '@labelwise/domain/testing';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -118,6 +118,36 @@ it.each(['never', 'at once', 'when asked'] as const)('encryption follows the add
 });
 
 describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
+  it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])(
+    'while the mail server %s the answer is the same, and the mail goes out once when it is back',
+    async (outage) => {
+      const mail = await startMailServer();
+      const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });
+      await signUp(test, 'ana');
+      const visitor = anyone(test);
+      const queue = () => test.db.read.selectFrom('mailOutbox').select('attempts').execute();
+      for (let round = 1; round <= times(2, 33); round += 1) {
+        await mail.become(outage);
+        const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
+        expect(await visitor('POST', '/api/auth/forgot-password', forgot)).toMatchObject({ status: 200, json: unknown.json });
+        if (outage !== 'is not there') await eventually(() => expect(mail.state.turnedAway).toBe(round));
+        else await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
+
+        await mail.become('works');
+        await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
+        await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
+        // Someone who has no account wakes the queue and gets no mail.
+        await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
+        await eventually(async () => expect(await queue()).toEqual([]));
+        expect(mail.mails).toHaveLength(round);
+        const token = /reset-password\?token=(?<token>[\w-]+)/u.exec(mail.mails.at(-1) ?? '')?.groups?.['token'];
+        expect((await visitor('POST', '/api/auth/reset-password', { token, password: `a new good one ${round}` })).status).toBe(200);
+      }
+    },
+  );
+
+  if (isRuledElsewhere(dialect)) return;
+
   it('a reset mail reaches the mail server with the sender that was configured', async () => {
     const mail = await startMailServer();
     const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, MAIL_FROM: 'Food <food@example.org>' } });
@@ -147,32 +177,4 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
     await eventually(() => expect(mail.mails).toHaveLength(1));
     await eventually(async () => expect(await left()).toHaveLength(1));
   });
-
-  it.each<Outage>(['says 451', 'is not there', 'takes the call and says nothing'])(
-    'while the mail server %s the answer is the same, and the mail goes out once when it is back',
-    async (outage) => {
-      const mail = await startMailServer();
-      const test = await startTestApp(dialect, { env: { SMTP_URL: mail.url, LABELWISE_BENCH: '1' } });
-      await signUp(test, 'ana');
-      const visitor = anyone(test);
-      const queue = () => test.db.read.selectFrom('mailOutbox').select('attempts').execute();
-      for (let round = 1; round <= times(2, 33); round += 1) {
-        await mail.become(outage);
-        const unknown = await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
-        expect(await visitor('POST', '/api/auth/forgot-password', forgot)).toMatchObject({ status: 200, json: unknown.json });
-        if (outage !== 'is not there') await eventually(() => expect(mail.state.turnedAway).toBe(round));
-        else await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
-
-        await mail.become('works');
-        await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
-        await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
-        // Someone who has no account wakes the queue and gets no mail.
-        await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
-        await eventually(async () => expect(await queue()).toEqual([]));
-        expect(mail.mails).toHaveLength(round);
-        const token = /reset-password\?token=(?<token>[\w-]+)/u.exec(mail.mails.at(-1) ?? '')?.groups?.['token'];
-        expect((await visitor('POST', '/api/auth/reset-password', { token, password: `a new good one ${round}` })).status).toBe(200);
-      }
-    },
-  );
 });

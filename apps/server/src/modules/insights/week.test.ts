@@ -2,7 +2,7 @@ import { Week, WeekSwaps } from '@labelwise/contracts/insights';
 import { average } from '@labelwise/domain/history';
 import { addDays } from '@labelwise/domain/week';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -71,6 +71,21 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
     expect((await bob.as('GET', '/api/insights/swaps')).json).toEqual({ before: null, after: null, swaps: [] });
   });
 
+  it('ends after seven days; the trend goes on with the averages of then', async () => {
+    await scan(SPREAD);
+    await ago(9);
+    await scan(OATS);
+    const { shelf, trend, processing, to } = await week();
+    expect(shelf.map(({ food }) => food.id)).toEqual([OATS]);
+    const [oats, spread] = await Promise.all([OATS, SPREAD].map(scoreOf));
+    expect(trend['4 weeks'].days.map(({ mean }) => mean)).toEqual([...Array<number>(7).fill(spread ?? 0), null, null, oats]);
+    expect(trend['4 weeks'].days.at(-1)?.day).toBe(to);
+    expect(trend.year.days.at(-1)).toMatchObject({ mean: Math.round(((oats ?? 0) + (spread ?? 0)) / 2), products: 2 });
+    expect(processing.at(-1)?.known).toBeGreaterThan(0);
+  });
+
+  if (isRuledElsewhere(dialect)) return;
+
   it('holds each product once that was scanned, bought or eaten, by its score of now, and their average', async () => {
     for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
     await eve.as('POST', `/api/purchased/${SPREAD}`);
@@ -105,19 +120,6 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
       [BLANK, null],
     ]);
     expect([mean, judged]).toEqual([await scoreOf(OATS), 1]);
-  });
-
-  it('ends after seven days; the trend goes on with the averages of then', async () => {
-    await scan(SPREAD);
-    await ago(9);
-    await scan(OATS);
-    const { shelf, trend, processing, to } = await week();
-    expect(shelf.map(({ food }) => food.id)).toEqual([OATS]);
-    const [oats, spread] = await Promise.all([OATS, SPREAD].map(scoreOf));
-    expect(trend['4 weeks'].days.map(({ mean }) => mean)).toEqual([...Array<number>(7).fill(spread ?? 0), null, null, oats]);
-    expect(trend['4 weeks'].days.at(-1)?.day).toBe(to);
-    expect(trend.year.days.at(-1)).toMatchObject({ mean: Math.round(((oats ?? 0) + (spread ?? 0)) / 2), products: 2 });
-    expect(processing.at(-1)?.known).toBeGreaterThan(0);
   });
 
   it('holds a portion of what was eaten against the member’s own day, each time; else what was bought, else what was scanned', async () => {

@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ const INITIALIZE = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 };
 
-describe.each(DIALECTS)('the Model Context Protocol at /mcp on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('the Model Context Protocol at /mcp on %s', (dialect) => {
   let test: TestApp;
   let ana: Awaited<ReturnType<typeof signUp>>;
   let address: string;
@@ -44,7 +44,6 @@ describe.each(DIALECTS)('the Model Context Protocol at /mcp on %s', (dialect) =>
     await ana.as('PUT', '/api/health-profile', { dietaryRestrictions: ['Nut-Free'], consentVersion: '2026-11' });
     address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
-
   const tokenWith = async (scopes: readonly string[]): Promise<string> =>
     (await ana.as('POST', '/api/access-tokens', { name: 'Assistant', scopes })).json.token;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../testing/database.ts';
+import { RULE_DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const SKYR = '4000000000013';
 const RYE = '4000000000020';
 
-describe.each(DIALECTS)('what a member’s lists add up to on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('what a member’s lists add up to on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As };
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { ScanEntry } from '@labelwise/contracts/scans';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESTORABLE_MS } from '../../db/removals.ts';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -38,24 +38,6 @@ describe.each(DIALECTS)('a food that is removed from the history on %s', (dialec
     expect((await bob.as('GET', '/api/scans')).json).toHaveLength(1);
   });
 
-  it('gives no scan of the day back, and its undo costs none', async () => {
-    for (let count = 0; count < 2; count += 1) await ana.as('POST', '/api/scans', { foodId: OATS });
-    await remove();
-    expect((await ana.as('GET', '/api/scans/allowance')).json.left).toBe(0);
-    expect((await ana.as('POST', '/api/scans', { foodId: OATS })).json.code).toBe('daily_scan_limit');
-    expect((await restore()).json).toEqual({ success: true, restored: 4 });
-    expect(await history()).toHaveLength(5);
-  });
-
-  it('that was scanned again and removed again comes back as it was last, then as it was before', async () => {
-    await remove();
-    await ana.as('POST', '/api/scans', { foodId: OATS });
-    await remove();
-    expect((await restore()).json.restored).toBe(1);
-    expect((await restore()).json.restored).toBe(2);
-    expect(await history()).toHaveLength(4);
-  });
-
   it('does not come back after five minutes, after the history was cleared, twice, or for anybody else', async () => {
     const gone = async () => expect((await restore()).status).toBe(404);
     expect((await remove('nonsense')).status).toBe(404);
@@ -76,5 +58,25 @@ describe.each(DIALECTS)('a food that is removed from the history on %s', (dialec
     await ana.as('DELETE', '/api/scans');
     expect(await held()).toEqual([]);
     expect((await restore(SPREAD)).status).toBe(404);
+  });
+
+  if (isRuledElsewhere(dialect)) return;
+
+  it('gives no scan of the day back, and its undo costs none', async () => {
+    for (let count = 0; count < 2; count += 1) await ana.as('POST', '/api/scans', { foodId: OATS });
+    await remove();
+    expect((await ana.as('GET', '/api/scans/allowance')).json.left).toBe(0);
+    expect((await ana.as('POST', '/api/scans', { foodId: OATS })).json.code).toBe('daily_scan_limit');
+    expect((await restore()).json).toEqual({ success: true, restored: 4 });
+    expect(await history()).toHaveLength(5);
+  });
+
+  it('that was scanned again and removed again comes back as it was last, then as it was before', async () => {
+    await remove();
+    await ana.as('POST', '/api/scans', { foodId: OATS });
+    await remove();
+    expect((await restore()).json.restored).toBe(1);
+    expect((await restore()).json.restored).toBe(2);
+    expect(await history()).toHaveLength(4);
   });
 });

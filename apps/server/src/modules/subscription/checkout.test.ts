@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverStripe, STRIPE_SECRET, stripeSubscription } from '../../testing/billing-events.ts';
-import { DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,6 +33,22 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     return deliverStripe(test, { id: `evt_${type}`, type: `customer.subscription.${type}`, created: NOW, object });
   };
 
+  it('asked for ten times at once makes one customer and one checkout', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create('monthly')));
+    expect(new Set(answers.map(({ json }) => json.url)).size).toBe(1);
+    expect([...stripe.objects.keys()]).toEqual(['cus_1', 'cs_2']);
+    expect((await create('monthly')).json.url).toBe(answers[0]?.json.url);
+  });
+
+  it('a customer that Stripe no longer has is made again', async () => {
+    await create('monthly');
+    stripe.objects.set('cus_1', { id: 'cus_1', deleted: true });
+    expect((await create('yearly')).status).toBe(200);
+    expect(stripe.called('POST /v1/customers')).toHaveLength(2);
+  });
+
+  if (isRuledElsewhere(dialect)) return;
+
   it('leads to a checkout of Stripe for the member, the plan and its price, and back to us', async () => {
     const { status, json } = await create('yearly');
     expect({ status, json }).toMatchObject({ status: 200, json: { success: true, message: expect.any(String) } });
@@ -50,13 +66,6 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
       cancel_url: 'https://food.example/subscription',
     });
     expect((await state()).subscriptionStatus).toBe('free');
-  });
-
-  it('asked for ten times at once makes one customer and one checkout', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create('monthly')));
-    expect(new Set(answers.map(({ json }) => json.url)).size).toBe(1);
-    expect([...stripe.objects.keys()]).toEqual(['cus_1', 'cs_2']);
-    expect((await create('monthly')).json.url).toBe(answers[0]?.json.url);
   });
 
   it('asked for another plan closes the checkout that was open', async () => {
@@ -150,13 +159,6 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     expect((await state()).subscription).toMatchObject({ status: 'free', plan: null });
     expect(new URL((await create('monthly')).json.url).hostname).toBe('billing.stripe.com');
     expect(stripe.called('POST /v1/checkout/sessions')).toHaveLength(1);
-  });
-
-  it('a customer that Stripe no longer has is made again', async () => {
-    await create('monthly');
-    stripe.objects.set('cus_1', { id: 'cus_1', deleted: true });
-    expect((await create('yearly')).status).toBe(200);
-    expect(stripe.called('POST /v1/customers')).toHaveLength(2);
   });
 
   it('needs a session', async () => {

@@ -4,6 +4,7 @@ import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScan, aScore } from '../../testing/foods.ts';
+import { later } from '../../testing/later.ts';
 import { aSummary, renderApp, renderScreen, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HomeScreen, OfferLastScan } from './home-screen.tsx';
@@ -74,8 +75,13 @@ describe('home', () => {
   });
 
   it('shows each product of the last scans once, with a fresh score', async () => {
-    await open({ 'GET /api/scans?limit=12': { body: [aScan({}, { score: 60 }), aScan({}, { score: 50, at: '2026-11-01T08:00:00Z' })] } });
+    const fresh = later<{ body: unknown }>();
+    await open({
+      'GET /api/scans?limit=12': { body: [aScan({}, { score: 60 }), aScan({}, { score: 50, at: '2026-11-01T08:00:00Z' })] },
+      'POST /api/calculate-score': () => fresh.promise,
+    });
     expect(await screen.findByRole('img', { name: /^Score 60/ })).toBeDefined();
+    fresh.resolve({ body: aScore(88) });
     expect(await screen.findByRole('img', { name: /^Score 88/ })).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Rolled oats')).toHaveLength(1));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../lib/index.ts';
 import { computeNutriScore } from '../../nutri-score/index.ts';
+import { times } from '../../testing/index.ts';
 import { NEEDS_PRODUCTS, referenceRecords } from '../testing/reference-products.ts';
 import { textOf } from './fields.ts';
 import { productFromOff, resolveFacts } from './product-from-off.ts';
@@ -14,7 +15,7 @@ const FILES = [
 ] as const;
 
 /** Reading a list takes milliseconds: enough records to meet every shape. */
-const MAX_RECORDS = 750;
+const MAX_RECORDS = times(100, 750);
 
 const dump = referenceRecords('products_jsonl_dump.jsonl.gz');
 

@@ -1,6 +1,6 @@
 import { FoodSearchAnswer, foodSearch } from '@labelwise/contracts/food-search';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DIALECTS } from '../../../testing/database.ts';
+import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -19,7 +19,7 @@ const yoghurt = (at: number, name: string, sugars: number, changes: object = {})
   ...changes,
 });
 
-describe.each(DIALECTS)('search on %s', (dialect) => {
+describe.each(RULE_DIALECTS)('search on %s', (dialect) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await startTestApp(dialect);

@@ -118,19 +118,21 @@ describe('the guide, asked what members ask', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(QUESTIONS.map((question) => ({ question, title: `${question.as}: ${[...(question.after ?? []), question.ask].join(' → ')}` })))(
-    '$title',
-    async ({ question }) => {
-      const { answer, proposed, unsupported } = await ask(question);
-      expect(unsupported, answer.text).toEqual([]);
-      expect(await conflicts(question.as, proposed), answer.text).toEqual([]);
-      for (const fact of question.has ?? []) expect(answer.text).toMatch(fact instanceof RegExp ? fact : new RegExp(escaped(fact), 'i'));
-      for (const never of question.never ?? [])
-        expect(answer.text).not.toMatch(never instanceof RegExp ? never : new RegExp(escaped(never), 'i'));
-      if (question.proposes !== undefined) expect(proposed.length, answer.text).toBeGreaterThanOrEqual(question.proposes);
-      if (question.unknown === true) expect(answer.text).toMatch(NOT_KNOWN);
-    },
-  );
+  it.each(
+    QUESTIONS.map((question) => ({
+      question,
+      title: `${question.as}: ${[...(question.after ?? []), question.ask].join(' → ')}`,
+    })),
+  )('$title', async ({ question }) => {
+    const { answer, proposed, unsupported } = await ask(question);
+    expect(unsupported, answer.text).toEqual([]);
+    expect(await conflicts(question.as, proposed), answer.text).toEqual([]);
+    for (const fact of question.has ?? []) expect(answer.text).toMatch(fact instanceof RegExp ? fact : new RegExp(escaped(fact), 'i'));
+    for (const never of question.never ?? [])
+      expect(answer.text).not.toMatch(never instanceof RegExp ? never : new RegExp(escaped(never), 'i'));
+    if (question.proposes !== undefined) expect(proposed.length, answer.text).toBeGreaterThanOrEqual(question.proposes);
+    if (question.unknown === true) expect(answer.text).toMatch(NOT_KNOWN);
+  });
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
