@@ -1,8 +1,9 @@
 /**
  * The pages of docs/behaviour: a promise names the test that shows it by a footnote, `[^3]: \`path\` › a piece of the title`. Every named
- * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. A bench may
- * be named without a title. Links between the documents of the repository lead somewhere, and the paths they name exist; decision records
- * are dated, their paths are those of their day. The map names every room.
+ * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. Where
+ * `npm run stress` alone runs the tests of a promise, its line says so. A bench may be named without a title. Links between the documents
+ * of the repository lead somewhere, and the paths they name exist; decision records are dated, their paths are those of their day. The map
+ * names every room.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,6 +24,12 @@ const PATH = /[`\s]((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?(?=[
 /** A source file by its name alone, in backquotes. */
 const FILE_NAME = /`([a-z][\w.-]*\.(?:tsx?|mjs|cjs))`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
+const STRING = String.raw`(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|\`((?:\\.|[^\`\\])*)\`)`;
+/** Titles of tests that `npm test` leaves out. */
+const LONG = [
+  new RegExp(String.raw`\w\(\s*${STRING}\s*,\s*\{\s*tag: '@long'`, 'g'),
+  new RegExp(String.raw`(?:runIf\(STRESS[^\n]*?\)|skipIf\(!STRESS\))(?:\.each\([^)]*\))?\(\s*${STRING}`, 'g'),
+];
 /** The first argument of a call, or the first entry of a row of cases, where it is a literal: test titles are among them. */
 const TITLE = /[([]\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g;
 
@@ -38,22 +45,41 @@ export function behaviourProblems(pages, read, exists) {
 
 function pageProblems(page, text, read, exists) {
   const problems = [];
-  const defined = new Set();
+  const defined = new Map();
   const body = [];
   for (const line of text.split('\n')) {
     const [, id, reference] = FOOTNOTE.exec(line) ?? [];
     if (!id) body.push(line);
     else {
       if (defined.has(id)) problems.push(`${page}: footnote ${id} stands twice`);
-      defined.add(id);
+      defined.set(id, reference);
       problems.push(...referenceProblems(page, reference, read, exists));
     }
   }
   const used = new Set([...body.join('\n').matchAll(MARK)].map(([, id]) => id));
   problems.push(...[...used].filter((id) => !defined.has(id)).map((id) => `${page}: footnote ${id} is missing`));
-  problems.push(...[...defined].filter((id) => !used.has(id)).map((id) => `${page}: footnote ${id} is not used`));
+  problems.push(...[...defined.keys()].filter((id) => !used.has(id)).map((id) => `${page}: footnote ${id} is not used`));
+  for (const line of body) {
+    const references = [...line.matchAll(MARK)].flatMap(([, id]) => defined.get(id) ?? []);
+    const isTriedElsewhere = references.length > 0 && references.every((reference) => isLong(reference, read, exists));
+    if (isTriedElsewhere && !line.includes('`npm run stress`'))
+      problems.push(
+        `${page}: no test that npm test runs shows "${line.slice(0, 60)}"; let one do so, or let the line say \`npm run stress\``,
+      );
+  }
   return problems;
 }
+
+function isLong(reference, read, exists) {
+  const [, file, title] = REFERENCE.exec(reference) ?? [];
+  if (!file || !title || !exists(file)) return false;
+  const source = read(file);
+  const left = LONG.flatMap((pattern) => [...source.matchAll(pattern)].map(([, ...titles]) => unescaped(titles.find(Boolean) ?? '')));
+  const count = (titles) => titles.filter((one) => one.includes(title)).length;
+  return count(left) > 0 && count(left) === count(testTitles(source));
+}
+
+const unescaped = (title) => title.replaceAll(/\\(['"`])/g, '$1');
 
 function referenceProblems(page, reference, read, exists) {
   const [, file, title] = REFERENCE.exec(reference) ?? [];
@@ -65,7 +91,7 @@ function referenceProblems(page, reference, read, exists) {
 
 /** The titles of a test file as they are written, placeholders included. */
 export function testTitles(source) {
-  return [...source.matchAll(TITLE)].map(([, single, double, template]) => (single ?? double ?? template).replaceAll(/\\(['"`])/g, '$1'));
+  return [...source.matchAll(TITLE)].map(([, single, double, template]) => unescaped(single ?? double ?? template));
 }
 
 /** Links of documents that lead to no file. */

@@ -12,7 +12,11 @@ const TEST = `describe('saved foods', () => {
 const judge = (pages: Record<string, string>) => {
   const tree: Record<string, string> = { 'a/saved.test.ts': TEST, 'bench/http.ts': '', ...pages };
   const exists = (file: string) => file in tree;
-  return behaviourProblems(Object.keys(pages), (file: string) => tree[file] ?? '', exists);
+  return behaviourProblems(
+    Object.keys(pages).filter((path) => path.startsWith('docs/')),
+    (file: string) => tree[file] ?? '',
+    exists,
+  );
 };
 const page = (text: string) => judge({ 'docs/behaviour/README.md': '[saved](saved.md)', 'docs/behaviour/saved.md': text });
 
@@ -32,6 +36,18 @@ it('a test without a title, a missing and an unused footnote are named', () => {
   expect(page('Stored.[^1]\n\n[^1]: `a/saved.test.ts`')).toEqual(['docs/behaviour/saved.md: a/saved.test.ts is named without a title']);
   expect(page('Stored.[^1]')).toEqual(['docs/behaviour/saved.md: footnote 1 is missing']);
   expect(page('Stored.\n\n[^1]: `a/saved.test.ts` › stored once')).toEqual(['docs/behaviour/saved.md: footnote 1 is not used']);
+});
+
+it('a promise that only `npm run stress` shows says so, or has another test', () => {
+  const source = `test('opens offline', { tag: '@long' }, async () => {}); it.runIf(STRESS)('survives a kill', () => {}); it('opens', () => {});`;
+  const look = (line: string) =>
+    judge({
+      'a/long.spec.ts': source,
+      'docs/behaviour/README.md': '[saved](saved.md)',
+      'docs/behaviour/saved.md': `${line}\n\n[^1]: \`a/long.spec.ts\` › opens offline\n[^2]: \`a/long.spec.ts\` › survives a kill`,
+    });
+  expect(look('Opens.[^1][^2]')).toEqual([expect.stringMatching(/no test that npm test runs shows "Opens\./u)]);
+  expect(look('Opens (`npm run stress`).[^1][^2]')).toEqual([]);
 });
 
 it('a page that the index does not link is named', () => {

@@ -1,11 +1,11 @@
 /**
  * `npm test`: every check and test. Checks, then unit and database tests (SQLite and PostgreSQL); beside them the build, then journeys in a
- * real browser against the built app. Ends with one line that counts the tests.
+ * real browser against the built app. Ends with the most expensive files and one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureNode, environment, root } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
 import { say } from './say.mjs';
@@ -30,6 +30,7 @@ const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => running.forEach((child) => child.kill(signal)));
 await Promise.all([checksAndTests(), journeys()]);
 
+sayMostExpensive();
 const counts = add(vitestCounts(), playwrightCounts());
 const red = stages.filter((entry) => !entry.ok).map((entry) => entry.name);
 if (counts.failed > 0 && red.length === 0) red.push('tests');
@@ -106,6 +107,13 @@ function vitestCounts() {
 function playwrightCounts() {
   const stats = read('playwright.json')?.stats;
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
+}
+
+/** Where time goes, so that a test that costs much is seen by who wrote it. The clock's, beside other tests. */
+function sayMostExpensive() {
+  const files = (read('vitest.json')?.testResults ?? []).map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
+  const longest = files.sort(([, one], [, other]) => other - one).slice(0, 8);
+  if (longest.length > 0) say(`longest: ${longest.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`);
 }
 
 function add(left, right) {
