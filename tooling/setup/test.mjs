@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test. Checks, then unit and database tests (SQLite and PostgreSQL); beside them the build, then journeys in a
- * real browser against the built app. Ends with the most expensive files and one line that counts the tests.
+ * `npm test`: every check and test. Checks, then tests of the server (SQLite and PostgreSQL); beside them the build, then journeys in a
+ * real browser against the built app, then all other tests. Ends with the most expensive files and one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ const BROWSERS = Math.min(4, WORKERS);
 const stages = [];
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => running.forEach((child) => child.kill(signal)));
-await Promise.all([checksAndTests(), journeys()]);
+await Promise.all([checksAndServer(), journeysAndUnits()]);
 
 sayMostExpensive();
 const counts = add(vitestCounts(), playwrightCounts());
@@ -38,10 +38,24 @@ if (red.length > 0) say(`red: ${red.join(', ')}`);
 process.stdout.write(`\n${counts.passed} passed, ${Math.max(counts.failed, red.length)} failed, ${counts.skipped} skipped\n`);
 process.exitCode = red.length === 0 ? 0 : 1;
 
-async function checksAndTests() {
+async function checksAndServer() {
   await stage('check', () => tool('node', ['tooling/setup/check.mjs']));
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`];
-  await stage('unit and database tests', () => tool('vitest', ['run', `--maxWorkers=${WORKERS}`, ...report], { more: pgBouncer }));
+  await stage('server and databases', () => vitest('server', 'server'));
+}
+
+/** Tests of the server wait for processes and databases, the others work all the time: side by side they leave no core idle at the end. */
+async function journeysAndUnits() {
+  await journeys();
+  await stage('units', () => vitest('units', '!server'));
+}
+
+/** Runs the tests of a project; the report is called `name`. */
+function vitest(name, project) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `vitest-${name}.json`)}`];
+  return tool('vitest', ['run', '--project', project, `--maxWorkers=${WORKERS}`, ...report], {
+    more: pgBouncer,
+    isShownAtItsEnd: name === 'units',
+  });
 }
 
 async function journeys() {
@@ -95,13 +109,19 @@ function read(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
+/** Reports of both runs of vitest; one that came to no end has none. */
+function vitestReports() {
+  return ['server', 'units'].flatMap((name) => read(`vitest-${name}.json`) ?? []);
+}
+
 function vitestCounts() {
-  const report = read('vitest.json');
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  };
+  return vitestReports()
+    .map((report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }))
+    .reduce(add, { passed: 0, failed: 0, skipped: 0 });
 }
 
 function playwrightCounts() {
@@ -111,7 +131,9 @@ function playwrightCounts() {
 
 /** Where time goes, so that a test that costs much is seen by who wrote it. The clock's, beside other tests. */
 function sayMostExpensive() {
-  const files = (read('vitest.json')?.testResults ?? []).map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
+  const files = vitestReports()
+    .flatMap(({ testResults }) => testResults)
+    .map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
   const longest = files.sort(([, one], [, other]) => other - one).slice(0, 8);
   if (longest.length > 0) say(`longest: ${longest.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`);
 }

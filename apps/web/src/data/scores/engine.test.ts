@@ -7,7 +7,7 @@ import { assert, property } from 'fast-check';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
-const RUNS = times(1000, 100_000);
+const RUNS = times(200, 100_000);
 
 let engine: typeof import('./engine.ts');
 beforeAll(async () => {
