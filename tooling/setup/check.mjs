@@ -2,17 +2,18 @@
 import { spawn } from 'node:child_process';
 import { root } from './node.mjs';
 
+/** Two at a time, the long ones first, so that neither core waits at the end. */
 const CHECKS = [
   ['types', 'tsc', ['--build']],
+  ['arrows', 'node', ['tooling/arrows/check.mjs']],
+  ['dead code', 'knip', ['--no-progress']],
   ['lint', 'oxlint', ['--deny-warnings', '.']],
   ['format', 'biome', ['check', '.']],
-  ['arrows', 'node', ['tooling/arrows/check.mjs']],
-  ['shape', 'node', ['tooling/checks/shape.mjs']],
+  ['texts in code', 'node', ['tooling/checks/texts-in-code.mjs']],
+  ['retired words', 'node', ['tooling/checks/retired-words.mjs']],
   ['behaviour pages', 'node', ['tooling/checks/behaviour.mjs']],
   ['decisions', 'node', ['tooling/checks/decisions.mjs']],
-  ['retired words', 'node', ['tooling/checks/retired-words.mjs']],
-  ['texts in code', 'node', ['tooling/checks/texts-in-code.mjs']],
-  ['dead code', 'knip', ['--no-progress']],
+  ['shape', 'node', ['tooling/checks/shape.mjs']],
 ];
 
 const waiting = [...CHECKS];
