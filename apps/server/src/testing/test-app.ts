@@ -22,8 +22,9 @@ type Overrides = ContextOptions & {
 /** Hashing is cheap in tests; its cost in production has a test of its own. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** They take a second to start, so that all services of a process share them. */
-export const READING_THREADS = { strangers: createReadingThread(), members: createReadingThread() };
+const readingThread = createReadingThread();
+/** A thread takes a second to start, so that all services of a process share one, for whoever asks. */
+export const READING_THREADS = { strangers: readingThread, members: readingThread };
 export const PACK_THREAD = createPackThread();
 
 /**
