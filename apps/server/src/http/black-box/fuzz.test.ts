@@ -15,7 +15,7 @@ const DOTS = /^\.{1,2}$/u;
 const HASHES = /\/auth\/(?:register|login|reset|change|sessions)|DELETE \/api\/users/u;
 /** To repeat a failure, or to look longer: `FUZZ_SEED=4 FUZZ_RUNS=500 npx vitest run …`. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 17);
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? times(6, 10_000));
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? times(8, 10_000));
 
 let test: TestApp;
 let token: string;
