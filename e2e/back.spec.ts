@@ -6,7 +6,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back' });
 test.describe('Back without an account', () => {
   test.use({ memory: GUEST });
 
-  test('leads to the page before, also after the page was loaded again', async ({ page }) => {
+  test('leads to the page before, also after the page was loaded again', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
     // The camera is asked for in the same tap; without one the manual entry opens.

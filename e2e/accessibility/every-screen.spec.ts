@@ -67,11 +67,11 @@ const EMPTY = {
 
 /** The pages of a member with the most on them. */
 const FULL = {
-  'home, results and lists': ['/', `/results/${NUTELLA}`, '/history', '/favorites'],
+  'home and results': ['/', `/results/${NUTELLA}`],
 } as const;
 
 const FULL_TOO = {
-  'home and lists': ['/profile', `/results/${COLA}`, '/detailed-history', '/purchased', '/trending', '/offline'],
+  'home and lists': ['/profile', `/results/${COLA}`, '/history', '/favorites', '/detailed-history', '/purchased', '/trending', '/offline'],
   insights: [
     '/insights',
     '/insights?tab=week',

@@ -48,7 +48,7 @@ test.describe('the bottom bar at 320 px and 200 % text', () => {
 test.describe('the rail of a phone lying down at 200 % text', () => {
   test.use({ memory: GUEST, viewport: { width: 844, height: 390 } });
 
-  test('keeps each word below its sign and off the next one, and scrolls', async ({ page }) => {
+  test('keeps each word below its sign and off the next one, and scrolls', { tag: '@long' }, async ({ page }) => {
     await openPage(page, '/scan');
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     const labels = await barLabels(page);

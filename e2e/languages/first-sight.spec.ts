@@ -68,9 +68,9 @@ test('a language that this device does not have is not chosen without a network:
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('in a language that runs from right to left, icons that follow the line are mirrored, and others stand as they are', async ({
-  page,
-}) => {
+test('in a language that runs from right to left, icons that follow the line are mirrored, and others stand as they are', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`/results/${NUTELLA}?lang=en-x-mirrored`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const mirrored = page.locator('header svg[data-along]').first();

@@ -62,7 +62,10 @@ test('words that nobody knows are called no known food, can be corrected and tak
   await expect(typed).toHaveCount(0);
 });
 
-test('allergies of the law are chips of their own, stored with the profile, strict for all of them', async ({ page, server }) => {
+test('allergies of the law are chips of their own, stored with the profile, strict for all of them', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await openProfile(page);
   const allergies = page.getByRole('region', { name: 'Allergies' });
   await allergies.getByRole('button', { name: 'Tree nuts' }).click();

@@ -67,7 +67,7 @@ test('a reply is stopped, keeps what there is of it, and another question follow
   await expect(rows(page).last()).toContainText('Done.');
 });
 
-test('a reply survives a reload while it is being written', async ({ page, model }) => {
+test('a reply survives a reload while it is being written', { tag: '@long' }, async ({ page, model }) => {
   const { until, open } = gate();
   model.script(() => ({ text: [...WORDS, 'End.'], pauseMs: 100, until }));
   await page.goto('/ai-nutritionist');

@@ -1,6 +1,10 @@
 import { expect, lastCheckout, pay, playPages, test } from './shop.ts';
 
-test('a free member buys the yearly plan at Stripe, waits for its word, and has Premium', async ({ page, server, stripe }) => {
+test('a free member buys the yearly plan at Stripe, waits for its word, and has Premium', { tag: '@long' }, async ({
+  page,
+  server,
+  stripe,
+}) => {
   await playPages(page);
   await page.goto('/subscribe');
   await expect(page.getByText('Cancel anytime. No commitment. Secure payment via Stripe.')).toBeVisible();

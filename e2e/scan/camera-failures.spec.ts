@@ -86,7 +86,7 @@ test('a camera that never answers is given up within five seconds, and is used w
   expect(await tracks()).toEqual(['ended']);
 });
 
-test('while the browser asks, the overlay says what to choose, and nothing is given up', async ({ page }) => {
+test('while the browser asks, the overlay says what to choose, and nothing is given up', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const permission = Object.assign(new EventTarget(), { state: 'prompt' });
     navigator.permissions.query = async () => permission as PermissionStatus;

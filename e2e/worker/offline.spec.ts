@@ -26,7 +26,11 @@ test('a product that was looked up opens without a network by its address, marke
   await expect(offline.getByText('Offline, kept on this device')).toHaveCount(0);
 });
 
-test('a product whose page had just come opens without a network, however soon that is cut', async ({ page, context, server }) => {
+test('a product whose page had just come opens without a network, however soon that is cut', { tag: '@long' }, async ({
+  page,
+  context,
+  server,
+}) => {
   await visitTwice(page, '/');
   await page.goto(`/results/${NUTELLA}`, { waitUntil: 'commit' });
   await expect

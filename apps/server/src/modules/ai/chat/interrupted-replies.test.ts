@@ -48,7 +48,7 @@ describe.each(DIALECTS)('replies that are interrupted on %s', (dialect) => {
     for (let wave = 0; wave < times(1, 5); wave += 1) {
       // A day has its number of questions: each wave asks as someone else.
       const ana = await premiumMember(test, `ana${wave}`);
-      const stored = (await Promise.all(Array.from({ length: times(8, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
+      const stored = (await Promise.all(Array.from({ length: times(4, 40) }, (_, turn) => interrupt(test, ana, turn)))).flat();
       await eventually(async () =>
         expect(await test.db.read.selectFrom('message').select('id').where('status', '=', 'pending').execute()).toEqual([]),
       );
