@@ -46,7 +46,7 @@ test.describe('with a worker that keeps foods', () => {
   test.use({ serviceWorkers: 'allow' });
   for (const isOnline of [true, false]) {
     test(`signing out ${isOnline ? 'with' : 'without'} a network empties what the worker stored of a member`, {
-      tag: isOnline ? '@long' : [],
+      tag: '@long',
     }, async ({ page, server }) => {
       await visitTwice(page, `/results/${NUTELLA}`);
       await expect.poll(() => storedByWorker(page)).toEqual({ hasFoods: true, answers: ANSWERS, recorded: ANSWERS });

@@ -8,7 +8,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const BANNER = "You're offline. Some features may not work.";
 
-test('a favorite made without a network waits on the device and is stored once when there is one again', async ({ page, server }) => {
+test('a favorite made without a network waits on the device and is stored once when there is one again', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await visitTwice(page, `/results/${NUTELLA}`);
   await expect(scoreOf(page)).toBeVisible();
   const favorite = page.getByRole('button', { name: 'Favorite', exact: true });
