@@ -6,8 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Answer } from '@labelwise/domain/guide';
-import { safetyKind } from '@labelwise/domain/safety';
+import { type Answer, safetyOf } from '@labelwise/domain/guide';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { TUNED } from '../apps/server/src/modules/ai/guide/evaluation/asked.data.ts';
@@ -26,9 +25,12 @@ import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import { UNSEEN_EIGHTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighth.data.ts';
+import { UNSEEN_ELEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eleventh.data.ts';
 import { UNSEEN_NINTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
+import { UNSEEN_TENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-tenth.data.ts';
+import { UNSEEN_TWELFTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-twelfth.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
 import { READING_THREADS } from '../apps/server/src/testing/test-app.ts';
@@ -66,10 +68,13 @@ const SETS = [
   ['unseen seventh', UNSEEN_SEVENTH, 'held back'],
   ['unseen eighth', UNSEEN_EIGHTH, 'held back'],
   ['unseen ninth', UNSEEN_NINTH, 'held back'],
+  ['unseen tenth', UNSEEN_TENTH, 'held back'],
+  ['unseen eleventh', UNSEEN_ELEVENTH, 'held back'],
+  ['unseen twelfth', UNSEEN_TWELFTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
-const chosen = process.env['GUIDE_SET'];
-for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || name === chosen))
+const chosen = process.env['GUIDE_SET']?.split(',');
+for (const [name, questions, group] of SETS.filter(([name]) => chosen === undefined || chosen.includes(name)))
   all.push({ name, group, answers: await judged(questions) });
 
 printTable(
@@ -150,7 +155,7 @@ async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms
     const shown = withoutOffers(text).replace(/^>.*$/gm, '');
     // Fixed texts have a source of their own.
     const unsupported =
-      safetyKind(question) === null ? unsupportedNumbers({ text: shown, derived, seen, question: questions.join(' '), known: KNOWN }) : [];
+      safetyOf(question) === null ? unsupportedNumbers({ text: shown, derived, seen, question: questions.join(' '), known: KNOWN }) : [];
     last = { text, ms, unsupported };
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }

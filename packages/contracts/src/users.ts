@@ -95,4 +95,14 @@ export const users = {
     answer: z.record(z.string(), z.unknown()),
     errors: ['reauthentication_required'],
   }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/export/everything.csv',
+    summary: 'The same as one CSV file, a line a row with its table first; it can be brought in again.',
+    tag: 'users',
+    access: 'member',
+    token: 'never',
+    mediaType: 'text/csv',
+    errors: ['reauthentication_required'],
+  }),
 };

@@ -82,6 +82,13 @@ export async function fetchExport(): Promise<string> {
   return JSON.stringify(await call(users.exportAll), null, 2);
 }
 
+/** The same as one CSV file. @throws ApiError */
+export async function fetchExportCsv(): Promise<string> {
+  const answer = await send(users.exportCsv);
+  if (!answer.ok) throw await toApiError(answer);
+  return answer.text();
+}
+
 const LIST_FILES = { favorites, purchased, consumed } as const;
 /** A list of saved foods that goes out as a file. */
 export type ListFile = keyof typeof LIST_FILES;

@@ -1,5 +1,6 @@
 import { type AccountImport, type BarcodeImport, imports, MAX_BARCODES, MAX_IMPORT_BYTES } from '@labelwise/contracts/imports';
 import { type BarcodeList, readBarcodeList } from '@labelwise/domain/gtin';
+import { tablesFromCsv } from '@labelwise/domain/lib';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 
@@ -11,7 +12,7 @@ export type ImportFile =
   | { readonly kind: 'barcodes'; readonly list: BarcodeList }
   | { readonly kind: 'too large' | 'unreadable' };
 
-/** An export is an object in JSON that says when it was made; everything else is looked at as a list of barcodes. */
+/** An export is an object in JSON that says when it was made, or a CSV file of tables; everything else is looked at as a list of barcodes. */
 export async function readImportFile(file: Blob): Promise<ImportFile> {
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'too large' };
   const text = await file.text();
@@ -19,6 +20,8 @@ export async function readImportFile(file: Blob): Promise<ImportFile> {
     const exported = parseExport(text);
     return exported === null ? { kind: 'unreadable' } : { kind: 'export', file: exported };
   }
+  const tables = tablesFromCsv(text);
+  if (tables !== null) return { kind: 'export', file: { ...tables } };
   const list = readBarcodeList(text, MAX_BARCODES);
   return list.entries.length === 0 ? { kind: 'unreadable' } : { kind: 'barcodes', list };
 }

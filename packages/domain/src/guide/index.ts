@@ -36,7 +36,7 @@ export type {
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export { composeGeneral, generalIds, suitsCircumstances } from './knowledge/find-general.ts';
+export { composeGeneral, generalIds, generalLikely, suitsCircumstances } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
@@ -47,17 +47,21 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
-export { isNamed, isOnlyBrand, matchMention, namedInFull } from './understand/match-mention.ts';
+export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
 export {
+  inEnglish,
+  isFoodName,
   namesNothing,
   namingWords,
   officialName,
   partsOf,
   saysNoMore,
+  withApostrophe,
   withoutForms,
   withoutKinds,
   wordsToSearch,
 } from './understand/mention-words.ts';
+export { safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { languageAsked } from './understand/understand.ts';

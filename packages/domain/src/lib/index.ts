@@ -1,4 +1,5 @@
 export { csvFile, csvLine, csvRows } from './csv.ts';
+export { type CsvTables, tablesFromCsv, tablesToCsv } from './csv-tables.ts';
 export { editDistance } from './edit-distance.ts';
 export { foldText, isLatin, printedPattern, spelledOut } from './fold-text.ts';
 export { memoize } from './memoize.ts';

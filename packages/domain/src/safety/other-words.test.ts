@@ -20,7 +20,20 @@ describe('a crisis, an emergency, days without food and medicines in other words
     ['crisis', 'vorrei sparire per sempre'],
     ['emergency', 'j’ai avalé trop de cachets'],
     ['emergency', 'hives all over and my lips are huge since lunch'],
+    ['emergency', 'hab meinem Baby Honig gegeben und es ist ganz schlapp'],
+    ['emergency', 'ma fille ne se réveille pas'],
+    ['diagnosis', 'ho la glicemia a 300 che faccio'],
+    ['diagnosis', 'my blood sugar is at 260'],
   ])('are %s: %s', (kind, message) => {
     expect(safetyKind(message)).toBe(kind);
+  });
+
+  it.each([
+    'Wieviel Koffein hat ne Dose Red Bull',
+    'ist eine Dose Cola am Tag ok',
+    'Mais aus der Dose',
+    'how much does blood sugar rise after 50 g of bread',
+  ])('are not heard in: %s', (message) => {
+    expect(safetyKind(message)).toBeNull();
   });
 });

@@ -94,6 +94,8 @@ export const SAFETY_SIGNS = {
       // A throat, tongue or face that swells or closes, in either order.
       new RegExp(`\\b${SWELLING} (?:\\w+ ){0,4}?${BODY_PART}\\b|\\b${BODY_PART} (?:\\w+ ){0,4}?${SWELLING}\\b`),
       /\b(can't|cant|cannot|can not|hard to|trouble|difficulty|struggling to) (breathe|breathing|swallow)\b/, /\banaphyla\w+\b/,
+      // A small child that is limp or does not wake.
+      /^(?=.*\b(?:baby|babys?|infant|newborn|toddler|saugling|kleinkind|bebe|nourrisson|lactante|neonato|lattante|bimb[oa]|nenem|zuigeling|peuter|kind|child|son|daughter|sohn|tochter|kleine[rn]?|enfant|fils|fille|hij[oa]|nin[oa]|figli[oa]|bambin[oa]|filh[oa]|crianca|zoon(?:tje)?|dochter(?:tje)?|kindje)\b).*\b(?:limp|floppy|lethargic|unresponsive|not responding|won't wake|wont wake|can't wake|not waking up|schlapp|apathisch|teilnahmslos|reagiert nicht|wacht nicht auf|nicht wach|tout mou|toute molle|ne se reveille pas|ne reagit pas|amorphe|flacid[oa]|decaid[oa]|no despierta|no reacciona|fiacc[oa]|floscio|molle|non si sveglia|non reagisce|mole|molinh[oa]|nao acorda|nao reage|slap|suf|reageert niet|wordt niet wakker)\b/,
       /\b(throat|tongue|face|lips?) (is|are|feels?|keeps?|getting) ?(swelling|swollen|closing|tight)\b/, /\b(swollen|swelling) (throat|tongue|face|lips?)\b/,
       /\b(chest pain|heart attack|stroke right now|passed out|unconscious|coughing blood|vomiting blood)\b/,
       /\b(swallowed|drank|ate|eaten) .{0,30}\b(bleach|detergent|battery|poison|antifreeze|cleaning product)\b/,
@@ -139,7 +141,8 @@ export const SAFETY_SIGNS = {
       /^(?=.*\b(?:take|taking|took|tomar|tomo|tomando|prendo|prendere|prends|prendre|nehme|nehmen|nimmt|neem|slik|slikken|met|mit|avec|with|con|com)\b).*\b(?:die pille|la pilule|la pildora|la pillola|a pilula|de pil|on the pill|the pill)\b/, /\b(?:take|taking|tomar|tomo|tomando|prendere|prendo|prends|prendre|slik|slikken) (?:(?:my|o|mi|meu|mijn|mon|mio|el|il|du|de) )?(?:iron|ferro|hierro|fer|ijzer)\b|\b(?:eisen|ijzer) (?:\w+ ){0,3}(?:nehmen|nehme|slikken|innemen|einnehmen)\b/,
       // Medicines by the end of their names.
       /\b(statines?|estatinas?|\w{3,}(?:statin|sartan|prazol|cillin|mycin|olol)\w{0,2}|\w{3,}pril)\b/,
-      /\b(dose|doses|dosage|dosing|dosierung|posologie|overdose)\b/,
+      // A German can of something is a "Dose".
+      /\b(?<!\b(?:eine[rn]?|ne|ner|der|pro|je|halbe|kleine|grosse|ganze|normale|\d) )dose\b(?! (?:cola|thunfisch|mais|bier|energy|limo))|\b(doses|dosage|dosing|dosierung|dosis|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
       /\b(should i|can i) take .{0,30}\b(vitamin|iron|zinc|omega|creatine|melatonin|supplements?|pills?)\b/, /\bsupplements? (for|to treat|against)\b/,
     ],
@@ -161,7 +164,7 @@ export const SAFETY_SIGNS = {
       /\b(cure|cures|curing|heal|heals|treat|treats|reverse|reverses|treatment for|remedy for|get rid of) (my |the |a |for )?(\w+ )?(cancer|diabetes|disease|illness|tumou?r|infection|hypertension|high blood pressure|depression|anxiety|ibs|gerd|reflux|celiac|arthritis|adhd|autism|migraines?|covid|eczema|acne|kidney\w*|cholesterol|gout|thyroid)\b/,
       /\b(why (do|does|am|is) (i|my|me) .{0,40}\b(hurt|hurts|pain|ache|bleed\w*|dizzy|faint|vomit\w*|nause\w+|rash|itch\w*|bloat\w*|cramps?|diarr\w+|constipat\w+|tired all|sick))\b/,
       /\b(i have|i've got|i had|i feel|i get|having|suffer from|my) .{0,30}\b(rash|hives|blood in|dizz\w+|faint\w*|severe pain|stomach (pain|ache|cramps?)|cramps|diarr\w+|vomit\w*|palpitations|numb\w*|blurred vision|lump|headaches?|migraines?)\b/,
-      /\b(blood test|lab results?|blood work|my (hba1c|a1c|ldl|hdl|tsh|ferritin|creatinine|egfr|potassium level|blood sugar) (is|was|of|level|levels|result)|hypoglycemi\w+|ketoacidosis)\b/,
+      /\b(?:blood ?sugar|blood glucose|blutzucker\w*|glycemie|glucemia|glicemia|glicose|bloedsuiker\w*|bloedglucose)\b.{0,24}\b(?:[1-9]\d{2}|[3-9]\d)\b(?! (?:kcal|g|gr|gram\w*|ml)\b)/, /\b(blood test|lab results?|blood work|my (hba1c|a1c|ldl|hdl|tsh|ferritin|creatinine|egfr|potassium level|blood sugar) (is|was|of|level|levels|result)|hypoglycemi\w+|ketoacidosis)\b/,
       /\b(cancer|tumou?r|chemotherapy|dialysis|krebs|krebserkrankung)\b(?! (risk|research|agency|causing))/,
       /\b((me duele|me duelen|duele) (mucho |mucha )?(el|la|los|las)|dolor de (barriga|estomago|cabeza|tripa)|mal di (pancia|stomaco|testa)|mi fa male (la pancia|lo stomaco|la testa)|dor de (barriga|estomago|cabeca)|doi me (a|o)|buikpijn|maagpijn|hoofdpijn|kopfschmerzen|magenschmerzen|mal a (la tete|l'estomac))\b/,
       /\b(heb ik (een )?(diabetes|allergie|ziekte|coeliakie)|tengo yo (diabetes|alergia)|(sera que )?tenho (diabetes|uma doenca)\?|avro il diabete|ho il diabete\?)(?= |$)/,

@@ -147,6 +147,8 @@ export const screensProfile = {
   the_figures_of_every: 'Die Werte jedes Scans',
   your_data: 'Deine Daten',
   export_everything_json: 'Alles exportieren (JSON)',
+  export_everything_csv: 'Alles exportieren (CSV)',
+  a_line_each_with: 'Dasselbe in einer Tabelle; beides lässt sich wieder einlesen',
   all_that_we_hold: 'Alles, was wir über dich gespeichert haben',
   exporting: 'Wird exportiert',
   export_favorites_csv: 'Favoriten exportieren (CSV)',

@@ -57,6 +57,8 @@ export const topics = {
     '**Zöliakie** ist eine dauerhafte Krankheit, bei der Gluten den Dünndarm schädigt. Es hilft, Gluten ein Leben lang wegzulassen; wer sie vermutet, sollte das *vorher* ärztlich klären lassen, sonst kann der Test versagen. Mit Zöliakie im Gesundheitsprofil schlägt Labelwise nur Lebensmittel vor, von denen bekannt ist, dass sie glutenfrei sind (höchstens **20 mg** je kg).',
   privacy:
     'Als **eingebauter Ratgeber** antworte ich auf diesem Server: Was du fragst, geht nirgendwo anders hin. Unterhaltungen bleiben in deinem Konto, bis du sie löschst. Unter [Profil](/profile) kannst du alles exportieren, was wir über dich haben, oder dein Konto löschen; Einzelheiten stehen in der [Datenschutzerklärung](/legal).',
+  offline:
+    '**Die App öffnet sich auch ohne Netz**, mit dem, was du vorher nachgeschlagen hast, und deinem letzten Scan. Mit dem Offline-Paket (im Profil) findet, bewertet und schlägt sie Produkte auch allein vor; was du speicherst, wartet, bis wieder Netz da ist. Für meine Antworten brauche ich eines.',
   data_source:
     'Produktangaben kommen aus dem Katalog dieser Installation, der auf **Open Food Facts** (Open Database License) beruht und auf dem, was Mitglieder ergänzen. Werte können alt oder vertippt sein; wo sie nicht stimmen können, sagt es die Produktseite. Die Packung in deiner Hand hat recht.',
   sugars:

@@ -162,6 +162,8 @@ export const screensProfile = {
   the_figures_of_every: 'The figures of every scan',
   your_data: 'Your data',
   export_everything_json: 'Export everything (JSON)',
+  export_everything_csv: 'Export everything (CSV)',
+  a_line_each_with: 'The same in one table; both can be brought in again',
   all_that_we_hold: 'All that we hold about you',
   exporting: 'Exporting',
   export_favorites_csv: 'Export favorites (CSV)',

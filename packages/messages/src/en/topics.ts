@@ -56,6 +56,8 @@ export const topics = {
     '**Celiac disease** is a lasting illness in which gluten harms the small intestine. What helps is leaving out gluten for life; who suspects it should see a doctor *before* doing so, or the test may fail. With Celiac in your health profile, Labelwise proposes only foods that are known to be gluten-free (at most **20 mg** per kg).',
   privacy:
     'As the **built-in guide** I answer on this server: what you ask goes nowhere else. Conversations stay in your account until you delete them. Under [Profile](/profile) you can export everything we hold about you or delete your account; the [privacy policy](/legal) has the details.',
+  offline:
+    '**The app opens without a network**, with what you looked up before and your last scan. With the offline pack (profile, “Offline products”) it also finds, scores and proposes products by itself; what you save waits until there is a network again. I need one for my answers.',
   data_source:
     'Product facts come from the catalogue of this installation, which is built on **Open Food Facts** (Open Database License) and what members add. Figures may be old or mistyped; where they cannot be true, the product page says so. The pack in your hand is right.',
   sugars:

@@ -146,6 +146,8 @@ export const screensProfile = {
   the_figures_of_every: 'Los valores de cada escaneo',
   your_data: 'Tus datos',
   export_everything_json: 'Exportar todo (JSON)',
+  export_everything_csv: 'Exportar todo (CSV)',
+  a_line_each_with: 'Lo mismo en una tabla; ambos se pueden volver a importar',
   all_that_we_hold: 'Todo lo que guardamos sobre ti',
   exporting: 'Exportando',
   export_favorites_csv: 'Exportar favoritos (CSV)',

@@ -56,6 +56,8 @@ export const topics = {
     'La **celiaquía** es una enfermedad duradera en la que el gluten daña el intestino delgado. Lo que ayuda es dejar el gluten de por vida; quien la sospeche debe ir al médico *antes* de hacerlo, o la prueba puede fallar. Con celiaquía en tu perfil de salud, Labelwise solo propone alimentos que se sabe que no tienen gluten (como mucho **20 mg** por kg).',
   privacy:
     'Como **guía integrada** respondo en este servidor: lo que preguntas no va a ningún otro sitio. Las conversaciones se quedan en tu cuenta hasta que las borres. En [Perfil](/profile) puedes exportar todo lo que guardamos sobre ti o eliminar tu cuenta; la [política de privacidad](/legal) tiene los detalles.',
+  offline:
+    '**La app se abre sin red**, con lo que ya consultaste y tu último escaneo. Con el paquete sin conexión (en el perfil) también encuentra, puntúa y propone productos por sí sola; lo que guardas espera a que vuelva la red. Mis respuestas sí la necesitan.',
   data_source:
     'Los datos de productos vienen del catálogo de esta instalación, basado en **Open Food Facts** (Open Database License) y en lo que añaden los miembros. Las cifras pueden ser antiguas o estar mal escritas; donde no pueden ser ciertas, la página del producto lo dice. El envase que tienes en la mano tiene razón.',
   sugars:

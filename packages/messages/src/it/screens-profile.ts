@@ -147,6 +147,8 @@ export const screensProfile = {
   the_figures_of_every: 'I valori di ogni scansione',
   your_data: 'I tuoi dati',
   export_everything_json: 'Esporta tutto (JSON)',
+  export_everything_csv: 'Esporta tutto (CSV)',
+  a_line_each_with: 'Lo stesso in una tabella; entrambi si possono reimportare',
   all_that_we_hold: 'Tutto quello che conserviamo su di te',
   exporting: 'Esportazione in corso',
   export_favorites_csv: 'Esporta i preferiti (CSV)',

@@ -56,6 +56,8 @@ export const topics = {
     'La **celiachia** è una malattia permanente in cui il glutine danneggia l’intestino tenue. Quello che aiuta è evitare il glutine per tutta la vita; chi la sospetta deve andare dal medico *prima* di farlo, altrimenti l’esame può fallire. Con la celiachia nel profilo di salute, Labelwise propone solo alimenti che si sa essere senza glutine (al massimo **20 mg** per kg).',
   privacy:
     'Come **guida integrata** rispondo su questo server: quello che chiedi non va da nessun’altra parte. Le conversazioni restano nel tuo account finché non le elimini. In [Profilo](/profile) puoi esportare tutto quello che conserviamo su di te o eliminare il tuo account; i dettagli sono nell’[informativa sulla privacy](/legal).',
+  offline:
+    '**L’app si apre anche senza rete**, con ciò che hai già consultato e la tua ultima scansione. Con il pacchetto offline (nel profilo) trova, valuta e propone prodotti anche da sola; ciò che salvi aspetta che la rete torni. Per le mie risposte invece serve la rete.',
   data_source:
     'I dati dei prodotti vengono dal catalogo di questa installazione, basato su **Open Food Facts** (Open Database License) e su quello che aggiungono gli utenti. I valori possono essere vecchi o scritti male; dove non possono essere veri, la pagina del prodotto lo dice. Ha ragione la confezione che hai in mano.',
   sugars:

@@ -149,6 +149,8 @@ export const screensProfile = {
   the_figures_of_every: 'De waarden van elke scan',
   your_data: 'Je gegevens',
   export_everything_json: 'Alles exporteren (JSON)',
+  export_everything_csv: 'Alles exporteren (CSV)',
+  a_line_each_with: 'Hetzelfde in één tabel; beide kun je weer importeren',
   all_that_we_hold: 'Alles wat we over je bewaren',
   exporting: 'Bezig met exporteren',
   export_favorites_csv: 'Favorieten exporteren (CSV)',

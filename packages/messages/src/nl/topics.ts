@@ -56,6 +56,8 @@ export const topics = {
     '**Coeliakie** is een blijvende ziekte waarbij gluten de dunne darm beschadigt. Wat helpt, is gluten levenslang weglaten; wie het vermoedt, gaat *daarvoor* eerst naar de arts, anders kan de test mislukken. Met coeliakie in je gezondheidsprofiel stelt Labelwise alleen producten voor waarvan bekend is dat ze glutenvrij zijn (hoogstens **20 mg** per kg).',
   privacy:
     'Als **ingebouwde gids** antwoord ik op deze server: wat je vraagt, gaat nergens anders heen. Gesprekken blijven in je account tot je ze verwijdert. Onder [Profiel](/profile) kun je alles exporteren wat we over je bewaren of je account verwijderen; in het [privacybeleid](/legal) staan de details.',
+  offline:
+    '**De app opent ook zonder netwerk**, met wat je eerder opzocht en je laatste scan. Met het offlinepakket (in je profiel) vindt en beoordeelt ze ook zelf producten en stelt ze er voor; wat je bewaart, wacht tot er weer netwerk is. Voor mijn antwoorden heb ik het wel nodig.',
   data_source:
     'Productgegevens komen uit de catalogus van deze installatie, die is gebouwd op **Open Food Facts** (Open Database License) en op wat leden toevoegen. Cijfers kunnen oud of verkeerd getypt zijn; waar ze niet kunnen kloppen, zegt de productpagina dat. De verpakking in je hand heeft gelijk.',
   sugars:

@@ -146,6 +146,8 @@ export const screensProfile = {
   the_figures_of_every: 'Os valores de cada leitura',
   your_data: 'Os seus dados',
   export_everything_json: 'Exportar tudo (JSON)',
+  export_everything_csv: 'Exportar tudo (CSV)',
+  a_line_each_with: 'O mesmo numa tabela; ambos podem voltar a ser importados',
   all_that_we_hold: 'Tudo o que guardamos sobre si',
   exporting: 'A exportar',
   export_favorites_csv: 'Exportar favoritos (CSV)',

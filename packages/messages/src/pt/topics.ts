@@ -56,6 +56,8 @@ export const topics = {
     'A **doença celíaca** é uma doença permanente em que o glúten lesa o intestino delgado. O que ajuda é deixar o glúten para toda a vida; quem a suspeita deve ir ao médico *antes* de o fazer, ou o teste pode falhar. Com a doença celíaca no seu perfil de saúde, o Labelwise só propõe alimentos que se sabe não terem glúten (no máximo **20 mg** por kg).',
   privacy:
     'Como **guia integrado** respondo neste servidor: o que pergunta não vai para mais lado nenhum. As conversas ficam na sua conta até as eliminar. Em [Perfil](/profile) pode exportar tudo o que guardamos sobre si ou eliminar a sua conta; a [política de privacidade](/legal) tem os pormenores.',
+  offline:
+    '**A app abre sem rede**, com o que já consultou e a sua última leitura. Com o pacote offline (no perfil) também encontra, pontua e propõe produtos sozinha; o que guardar espera até haver rede. As minhas respostas precisam dela.',
   data_source:
     'Os dados dos produtos vêm do catálogo desta instalação, baseado no **Open Food Facts** (Open Database License) e no que os membros acrescentam. Os valores podem ser antigos ou mal escritos; onde não podem ser verdadeiros, a página do produto di-lo. A embalagem que tem na mão é que está certa.',
   sugars:

@@ -1,3 +1,4 @@
+import { tablesFromCsv } from '@labelwise/domain/lib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { type FullMember, givenFullMember } from '../../testing/full-member.ts';
@@ -85,6 +86,29 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect((await as('GET', '/api/auth/me')).json.language).toBe('it');
     const [talk] = (await as('GET', '/api/ai/conversations')).json;
     expect((await as('GET', `/api/ai/conversations/${talk.id}/messages`)).json).toHaveLength(1);
+  });
+
+  it('comes as one CSV file too, which says the same and is brought in the same', async () => {
+    const answer = await there.app.inject({
+      method: 'GET',
+      url: '/api/export/everything.csv',
+      headers: { authorization: `Bearer ${ana.token}` },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const tables = tablesFromCsv(answer.body) ?? {};
+    const written = ({ id, ...row }: Row) => [
+      id,
+      ...Object.entries(row)
+        .filter(([name, value]) => value !== null && name !== 'lastUsedAt')
+        .toSorted(),
+    ];
+    for (const [table, rows] of Object.entries(file).filter(([, rows]) => Array.isArray(rows)))
+      expect((tables[table] ?? []).map(written), table).toEqual(rows.map(written));
+    const { json } = await bring({ file: tables, apply: true });
+    expect(json.parts.every(({ added, refused }: Record<string, number>) => (added ?? 0) > 0 && refused === 0)).toBe(true);
+    expect(bare(await exported(as))).toEqual(bare(file));
+    const again = await bring({ file, apply: true });
+    expect(again.json.parts.every(({ added }: { added: number }) => added === 0)).toBe(true);
   });
 
   it('makes no doubles: twice, at once, and on the server that it came from', async () => {

@@ -9,14 +9,23 @@ export type ExportService = ReturnType<typeof createExportService>;
 export function createExportService({ db, now }: { db: Db; now: Clock }) {
   return {
     async everything(memberId: string): Promise<Record<string, unknown>> {
-      const tables: Record<string, unknown> = {};
+      return {
+        exportedAt: new Date(now()).toISOString(),
+        about: 'Everything that Labelwise holds about you.',
+        ...(await this.tables(memberId)),
+      };
+    },
+
+    /** Its rows by table. */
+    async tables(memberId: string): Promise<Record<string, Record<string, unknown>[]>> {
+      const tables: Record<string, Record<string, unknown>[]> = {};
       for (const { table, key, ...columns } of MEMBER_TABLES) {
         const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(key)} = ${memberId}`.execute(
           db.read,
         );
         tables[table] = rows.map((row) => present(row, columns));
       }
-      return { exportedAt: new Date(now()).toISOString(), about: 'Everything that Labelwise holds about you.', ...tables };
+      return tables;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { users } from '@labelwise/contracts/users';
+import { tablesToCsv } from '@labelwise/domain/lib';
 import type { MessageId } from '@labelwise/messages';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -54,6 +55,20 @@ export function exportRoutes(app: FastifyInstance, service: ExportService, requi
       await requireProof(caller.sessionId);
       reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');
       return service.everything(caller.userId);
+    },
+    { rateLimit: { max: 10, windowSeconds: 60 } },
+  );
+  serve(
+    app,
+    users.exportCsv,
+    async ({ caller, reply }) => {
+      await requireProof(caller.sessionId);
+      const csv = tablesToCsv(await service.tables(caller.userId));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="labelwise-everything.csv"')
+        .serializer(String)
+        .send(csv);
     },
     { rateLimit: { max: 10, windowSeconds: 60 } },
   );

@@ -6,6 +6,7 @@ import {
   CHILD,
   DENIED,
   EXPECTING,
+  FAILING,
   FOR_MYSELF,
   HAS,
   ILLNESSES,
@@ -20,6 +21,7 @@ import {
   REACHES,
   SMALL_CHILD,
   SOME_BABY,
+  THEIRS,
   TURNED,
   WEEKS,
   WEEKS_ALONG,
@@ -55,7 +57,7 @@ const STATES: readonly { circumstance: Circumstance; form: RegExp; bare: RegExp 
 function state(circumstance: Circumstance, before: string, words: string): { circumstance: Circumstance; form: RegExp; bare: RegExp } {
   return {
     circumstance,
-    form: new RegExp(`(?<lead>(?:^|(?<= ))${before} (?:\\S+ ){0,4}?)(?:[dl]')?${words}(?= |$)`),
+    form: new RegExp(`(?<lead>(?:^|(?<= ))(?:${before} (?:\\S+ ){0,4}?|${before === HAS ? THEIRS : before} ))(?:[dl]')?${words}(?= |$)`),
     bare: new RegExp(
       `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
     ),
@@ -67,6 +69,7 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: EXPECTING },
   { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONG },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
+  ...Object.entries(FAILING).map(([name, form]) => ({ circumstance: { kind: 'condition', name } as const, form })),
 ];
 
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
@@ -91,8 +94,8 @@ export function readCircumstances(message: string): ReadCircumstances {
     }
     for (const { circumstance, form } of BY_ITSELF) {
       const match = form.exec(rest);
-      if (match === null || reported.some(({ kind }) => kind === circumstance.kind)) continue;
-      const denied = DENIES_BEFORE.test(rest.slice(0, match.index));
+      if (match === null || reported.some((one) => keyOf(one) === keyOf(circumstance))) continue;
+      const denied = circumstance.kind !== 'condition' && DENIES_BEFORE.test(rest.slice(0, match.index));
       (denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(form, ' ');
       isChanged = true;
@@ -168,11 +171,11 @@ function isDenied(before: string, match: string, lead: string): boolean {
 }
 
 const NUMBER = `(?<n>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
-const UNIT = `(?:(?<months>${MONTHS})|(?<weeks>${WEEKS})|(?<years>${YEARS}))`;
+const UNIT = `(?:(?<months>${MONTHS})|(?<weeks>${WEEKS})|(?<years>${YEARS}))(?![a-z])`;
 const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
   {
     form: new RegExp(
-      `(?:(?:my|our|mein|meine|unser\\w*|mon|ma|notre|mi|nuestr[oa]|mio|mia|meu|minha|mijn|ons|the|a|an) )?\\b${CHILD} (?:${IS_AGED} )+${NUMBER}\\b(?: ${UNIT}(?: old| alt| oud)?)?(?! ?(?:g|kg|kcal|cm|ml)\\b)`,
+      `(?:\\b(?:my|our|mein|meine|unser\\w*|mon|ma|notre|mi|nuestr[oa]|mio|mia|meu|minha|mijn|ons|the|a|an) )?\\b${CHILD} (?:${IS_AGED} )+${NUMBER}\\b(?: ${UNIT}(?: old| alt| oud)?)?(?! ?(?:g|kg|kcal|cm|ml)\\b)`,
     ),
     isNamed: true,
   },

@@ -1,9 +1,20 @@
 import { definitionOf, isDiet } from '../../diets/index.ts';
 import { isAllergyWord } from '../../understanding/index.ts';
 import { isCeliacWord } from './diets.ts';
-import { ALLERGEN_MEMBERS, ASKS, DISAGREES, GENERAL_SIGNS, HARM_SIGNS, PERSON, SOMEBODY, STRONG_SIGNS, WANTED } from './harms.data.ts';
+import {
+  ALLERGEN_MEMBERS,
+  ASKS,
+  DISAGREES,
+  GENERAL_SIGNS,
+  HARM_SIGNS,
+  HARMLESS,
+  PERSON,
+  SOMEBODY,
+  STRONG_SIGNS,
+  WANTED,
+} from './harms.data.ts';
 import { namedIn, namesFood } from './named-foods.ts';
-import { END, type Statement } from './tokens.ts';
+import { END, PAUSE, type Statement } from './tokens.ts';
 
 const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
 const STRONG = new RegExp(`(?:^| )(?:${STRONG_SIGNS})(?= |$)`);
@@ -26,6 +37,7 @@ const NO_HARM =
 /** "Soy does not love me back". */
 const NOT_WANTED =
   /(?:^| )(?:not|don't|doesn't|dont|doesnt|never|no|nicht|kein\w*|pas|non|nao|niet) (?:\w+ ){0,1}(?:love|loves|like|likes|mag|mogen|aime|aiment|gusta|gustan|piace|piacciono|gosto|gosta|lekker|want|wants)(?= |$)/g;
+const THAT = /(?:^| )(?:that|which|who|what|die|das|den|fur|for|qui|que|che|per|para|pour|dat|voor|welke|welche)(?: \w+){0,2}$/;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
 /** A bare illness: "coeliac here", "coeliac since birth". */
@@ -40,11 +52,18 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
-    const text = words.join(' ').replaceAll(STRONGLY, '');
+    const whole = words.join(' ');
+    // "Bread that won't hurt me" is asked for.
+    if (whole.replaceAll(HARMLESS, '') !== whole) return [];
+    const text = whole.replaceAll(STRONGLY, '');
     if (ASKS.test(text)) return [];
     const isShort = words.length <= SHORT;
+    // "Biscuits that a coeliac may have" are asked for.
     const isCeliac =
-      words.some(isCeliacWord) && (isShort || OF_SOMEBODY.test(text)) && !known.some((one) => one.from < end && from < one.end);
+      words.some(isCeliacWord) &&
+      !THAT.test(words.slice(0, words.findIndex(isCeliacWord)).join(' ')) &&
+      (isShort || OF_SOMEBODY.test(text)) &&
+      !known.some((one) => one.from < end && from < one.end);
     const sign = HARM.exec(text);
     const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
     // "Sulphites are dangerous" may be asked in general: it has to be of a person.
@@ -81,7 +100,10 @@ function isBareName(tokens: readonly string[], { from, end }: { from: number; en
 }
 
 function sentencesOf(tokens: readonly string[]): { from: number; end: number }[] {
-  const ends = [...tokens.entries()].flatMap(([at, token]) => (token === END ? [at] : []));
+  // "Coeliac husband here, are these alright for him": what asks after a pause is a sentence of its own.
+  const ends = [...tokens.entries()].flatMap(([at, token]) =>
+    token === END || (token === PAUSE && ASKS.test(`${tokens.slice(at + 1, at + 4).join(' ')} `)) ? [at] : [],
+  );
   const sentences = [...ends, tokens.length]
     .map((end, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
     .filter(({ from, end }) => end > from);

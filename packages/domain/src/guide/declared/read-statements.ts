@@ -2,7 +2,7 @@ import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/i
 import { allergiesIn } from './allergies.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
-import { MYSELF, OTHER_PERSON } from './harms.data.ts';
+import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { harmsIn } from './harms.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
@@ -150,6 +150,7 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
     !isAboutAllergy ||
     tokens.length > MAX_STATEMENT_WORDS ||
     message.includes('?') ||
+    ASKS.test(`${tokens.join(' ')} `) ||
     read.some(({ isRetraction, unknown }) => isRetraction || unknown.length > 0)
   )
     return [];

@@ -61,6 +61,12 @@ const AFTERWARDS: readonly RegExp[] = [
   /^(?:vertrage|vertragen|vertragt|darf|esse|mag) (?:ich|wir|er|sie) (?:\w+ )?nicht(?= |$)/,
 ];
 const NICHT = /^(?:vertrage|vertragt|esse|vertragen) (?:\S+ ){1,3}nicht(?= |$)/;
+/** Who says what somebody must not eat. */
+const SAYS: ReadonlySet<string> = new Set(
+  'doctor doctors doc gp dr dietitian nutritionist physician specialist he she they mum mom dad consultant nurse midwife hospital clinic allergist'.split(
+    ' ',
+  ),
+);
 /** Words that a form looks ahead. */
 const MAX_FORM_LENGTH = 14;
 
@@ -79,7 +85,8 @@ function refusalAt(tokens: readonly string[], at: number): Statement | null {
   const ahead = `${tokens.slice(at, at + MAX_FORM_LENGTH).join(' ')} `;
   for (const { form, firm } of WAYS) {
     const phrase = form.exec(ahead)?.[0];
-    if (phrase === undefined) continue;
+    // "The packet says no added sugar" is what a pack promises.
+    if (phrase === undefined || (/^says?|^said/.test(phrase) && !SAYS.has(tokens[at - 1] ?? ''))) continue;
     const { diets, unknown, end } = readFoods(tokens, at + phrase.trim().split(' ').length, firm);
     const isOpen = firm && unknown.length > 0 && !unknown.some((words) => NOT_A_FOOD.test(words));
     if (diets.length > 0 || isOpen)

@@ -8,10 +8,13 @@ import { termsIn } from '../knowledge/terms.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
+import type { QuestionClass } from './classifier.ts';
 import { isCommonWord } from './common-words.ts';
 import type { Cue } from './cues.data.ts';
+import { joined } from './joined-names.ts';
 import { type Chunk, type Marks, marksOf } from './marks.ts';
 import { type Feature, type ReadKind, RULES } from './rules.data.ts';
+import { secondReading } from './second-reading.ts';
 
 /** What a question is read as. `confidence`: the weight of the sign; `next`: what it may be instead, with its own. */
 export type Decision = {
@@ -29,6 +32,8 @@ export type Decision = {
   readonly refersBack: boolean;
   /** Runs of everyday words that no table knows: names only where the catalogue has them. */
   readonly doubtful: readonly string[];
+  /** The class of questions that it falls in, whatever the rules say; `null` where none is likely. */
+  readonly likely: QuestionClass | null;
 };
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
@@ -43,24 +48,43 @@ const OWN_THINGS =
 /** From here on a question is not short. */
 const SHORT = 5;
 
+/** The signs of a question, before anything is decided by them. */
+export type Signs = {
+  readonly marks: Marks;
+  readonly chunks: readonly Chunk[];
+  readonly doubtful: readonly Chunk[];
+  readonly features: ReadonlySet<Feature>;
+};
+
 /**
  * @param words of a question, folded, in the words of the tables
  * @param barcodes in it
  * @param language that it was typed in
  */
-export function decide(words: readonly string[], barcodes: number, language: ReadLanguage = 'en'): Decision {
-  const marks = marksOf(words, language);
-  const all = joined(marks);
+export function signsOf(words: readonly string[], barcodes: number, language: ReadLanguage = 'en', typed = '', follows = false): Signs {
+  const marks = marksOf(words, language, typed);
+  const all = joined(marks, language);
   const doubtful = all.filter(isDoubtful);
   // Beside a name that is none of everyday words these are no names.
   const chunks =
     barcodes > 0 || all.some((chunk) => chunk.kind === 'open' && !isDoubtful(chunk)) ? all.filter((chunk) => !isDoubtful(chunk)) : all;
-  const features = featuresOf(marks, chunks, barcodes);
+  return { marks, chunks, doubtful, features: featuresOf(marks, chunks, barcodes, follows) };
+}
+
+/**
+ * Reads what a question wants from its signs; where they say little, from what it has in common with known questions.
+ *
+ * @param typed the question as it was typed
+ * @param follows an answer about a product was given before it
+ */
+export function decide(words: readonly string[], barcodes: number, language: ReadLanguage = 'en', typed = '', follows = false): Decision {
+  const { marks, chunks, doubtful, features } = signsOf(words, barcodes, language, typed, follows);
   const ranked = ranking(features);
   const [first, second] = ranked;
-  const kind = first?.kind ?? null;
+  const { kind, likely } = secondReading(first ?? null, { typed, words, features });
   return {
     kind,
+    likely,
     words,
     cues: marks.cues,
     asked: askedOf(words, chunks, marks.cues),
@@ -84,26 +108,6 @@ function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: numb
   return [...best].map(([kind, weight]) => ({ kind, weight })).sort((one, other) => other.weight - one.weight);
 }
 
-/** "Ben and Jerry's", "pilsener from Hansa": one name, unless two foods are weighed. */
-function joined({ words, chunks, cues }: Marks): Chunk[] {
-  const isWeighed =
-    cues.has('compare') ||
-    cues.has('better') ||
-    cues.has('most') ||
-    words.includes('than') ||
-    words.includes('both') ||
-    words.includes('between');
-  return chunks.reduce<Chunk[]>((list, chunk) => {
-    const before = list.at(-1);
-    const between = before === undefined ? [] : words.slice(before.end, chunk.from);
-    const isBrand = between.length === 1 && (between[0] === 'from' || between[0] === 'of');
-    const joins = isBrand || (between.length === 1 && !isWeighed && between[0] === 'and');
-    const isNamed = before?.kind === 'open' || (isBrand && before?.kind === 'food');
-    if (before === undefined || !isNamed || chunk.kind !== 'open' || !joins) return [...list, chunk];
-    return [...list.slice(0, -1), { ...chunk, from: before.from, text: words.slice(before.from, chunk.end).join(' ') }];
-  }, []);
-}
-
 function outsideOf(words: readonly string[], open: readonly Chunk[]): string[] {
   return words.filter((_, at) => !open.some(({ from, end }) => from <= at && at < end));
 }
@@ -116,7 +120,7 @@ function askedOf(words: readonly string[], chunks: readonly Chunk[], cues: Reado
   ];
 }
 
-function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: number): ReadonlySet<Feature> {
+function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: number, follows: boolean): ReadonlySet<Feature> {
   const text = words.join(' ');
   const open = chunks.filter(({ kind }) => kind === 'open');
   const foods = chunks.filter(({ kind }) => kind === 'food');
@@ -129,6 +133,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
   const isPronoun = withoutEmpty.split(' ').some((word) => PRONOUN.test(word)) || SPOKEN_OF.test(text);
   const topic = topicIn(asked);
   const has: Readonly<Partial<Record<Feature, boolean>>> = {
+    follows,
     product: open.length + barcodes > 0,
     products: open.length + barcodes > 1 || (open.length === 1 && foods.length > 0),
     food: foods.length > 0,

@@ -1,7 +1,8 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
-import { generalPerhaps } from '../knowledge/find-general.ts';
+import { generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
+import type { GeneralId } from '../knowledge/general.data.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
@@ -9,7 +10,7 @@ import type { Intent } from './intent.ts';
 import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
 
 /** What the words say, as far as intents take it up. */
-export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful'>;
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely'>;
 
 const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
@@ -78,7 +79,7 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     case 'additive':
       return additives.length === 0 ? { kind: 'unclear' } : { kind, codes: additives, isAboutOrigin: ORIGIN.test(text) };
     case 'general':
-      return read.general === null ? { kind: 'unclear' } : { kind, id: read.general, topic: next?.kind === 'term' ? topic : null };
+      return generalOf(read.general ?? generalLikely(text), next?.kind === 'term' ? topic : null);
     case 'my day':
     case 'targets left':
       return { kind, nutrient };
@@ -124,12 +125,26 @@ function dietsWithout(asked: readonly string[]): string[] {
   return first === undefined ? [] : [first];
 }
 
+function generalOf(id: GeneralId | null, topic: Topic | null): Intent {
+  return id === null ? { kind: 'unclear' } : { kind: 'general', id, topic };
+}
+
 function termOf(topic: Topic | null): Intent {
   return topic === null ? { kind: 'unclear' } : { kind: 'term', topic };
 }
 
 function aboutLabelwise(text: string, topic: Topic | null): Topic | null {
-  if (/\b(?:data|privacy|private|store)\b/.test(text))
-    return topicNamed(/\b(?:come|comes|from|source)\b/.test(text) ? 'data source' : 'privacy');
-  return topic ?? (/\b(?:scores?|colou?rs?|badge|red|green)\b/.test(text) ? topicNamed('score') : null);
+  if (OFFLINE.test(text)) return topicNamed('offline');
+  if (DATA.test(text))
+    return topicNamed(
+      /\b(?:come|comes|from|source|where|vienen|viennent|vengono|vem|haalt|halen|woher)\b/.test(text) ? 'data source' : 'privacy',
+    );
+  return topic ?? (SCORES.test(text) ? topicNamed('score') : null);
 }
+
+const OFFLINE =
+  /\b(?:offline|internet|network|signal|connection|netz|reseau|conexion|cobertura|connessione|rete|conexao|rede|netwerk|verbinding)\b/;
+const DATA =
+  /\b(?:data|privacy|private|store|advertisers?|\w*daten|donnees|datos|dati|dados|gegevens|informations?|informacion|informazioni|informacoes|sell|verkauf\w*|vend\w*|verko\w*)\b/;
+const SCORES =
+  /\b(?:scores?|scoring|colou?rs?|badge|red|green|number|rating|points?|grade|mark|punkte?|wert|note|nota|puntuacion|puntos|punteggio|voto|pontuacao|pontos|cijfer|punten|calcul\w*|comput\w*|berech\w*|bereken\w*)\b/;

@@ -1,4 +1,4 @@
-import { nutrientOf } from '../understand/concepts.ts';
+import { nutrientOf, shelvesIn } from '../understand/concepts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { isCommonEnglish } from './common-words.ts';
 import { FUNCTION_WORDS } from './cues.data.ts';
@@ -11,6 +11,8 @@ import { isPlainWord } from './plain-words.ts';
 /** Longest entry of the table, in words. */
 const MAX_WORDS = 8;
 export type Foreign = keyof typeof GLOSS;
+
+const ASKING: ReadonlySet<string> = new Set(['che', 'que']);
 
 /** What a word counts for that the language uses and that asks nothing. */
 const PLAIN = 0.6;
@@ -118,8 +120,44 @@ function otherForm(word: string, table: ReadonlyMap<string, string>, language: F
     // Of what names a food only another form of a nutrient: "vezel" beside "vezels".
     if (meaning !== undefined && meaning !== `${root}${ending}` && (!isFoodName(word) || nutrientOf(meaning) !== null)) return meaning;
   }
-  return null;
+  return madeOf(word, table, language);
 }
+
+/** What the last part of a compound says of the first: "eiwitgehalte", "vezelrijk", "zuckerarm"; `$` stands for the first. */
+const COMPOUNDS: Readonly<Partial<Record<Foreign, readonly (readonly [RegExp, string])[]>>> = {
+  de: [
+    [/(?:gehalte?|anteil|menge)$/, '$ content'],
+    [/reich(?:e[nrsm]?)?$/, 'high $'],
+    [/(?:armer|arme[ns]?|arm|reduziert\w*)$/, 'low $'],
+    [/(?:freie?[nrsm]?|lose?[nrsm]?)$/, '$ free'],
+  ],
+  nl: [
+    [/(?:gehalte|percentage|hoeveelheid)$/, '$ content'],
+    [/rijke?$/, 'high $'],
+    [/arme?$/, 'low $'],
+    [/(?:vrije?|loos|loze)$/, '$ free'],
+  ],
+};
+/** Endings that make a thing small in Dutch and German: "ontbijtje", "yoghurtje". */
+const SMALL: Readonly<Partial<Record<Foreign, RegExp>>> = { nl: /(?:[tpk]?jes?)$/, de: /(?:chen|lein)s?$/ };
+
+/** What a compound or a diminutive means, by the word that it is made of. */
+function madeOf(word: string, table: ReadonlyMap<string, string>, language: Foreign): string | null {
+  if (word.length < MIN_INFLECTED + 1) return null;
+  const meaningOf = (root: string): string | null =>
+    table.get(root) ?? table.get(root.replace(/(?:en|n|s)$/, '')) ?? (nutrientOf(root) === null ? null : root);
+  for (const [ending, says] of COMPOUNDS[language] ?? []) {
+    const first = word.replace(ending, '');
+    const meaning = first === word || first.length < MIN_COMPOUND ? null : meaningOf(first);
+    if (meaning !== null && nutrientOf(meaning) !== null) return says.replace('$', meaning);
+  }
+  const root = word.replace(SMALL[language] ?? '', '');
+  return root === word || root.length < MIN_COMPOUND || isFoodName(word)
+    ? null
+    : (table.get(root) ?? (isFoodName(root) || shelvesIn([root]).length > 0 ? root : null));
+}
+/** Letters that the first part of a compound has at least: "ei", "eiwit". */
+const MIN_COMPOUND = 3;
 
 /** French without its apostrophes: "c est", "j ai", "l huile", "c quoi". */
 function withApostrophes(words: readonly string[], language: Foreign): string[] {
@@ -147,7 +185,7 @@ export function glossed(words: readonly string[], language: Foreign, isWide = tr
   const table = tableOf(language, isWide);
   const apart = withoutParticles(withApostrophes(words, language).flatMap(elided), language);
   const out: string[] = [];
-  let known = 0;
+  let known = words.filter((word) => PARTICLES[language].has(word)).length;
   for (let at = 0; at < apart.length; ) {
     let length = Math.min(MAX_WORDS, apart.length - at);
     while (length > 0 && !table.has(apart.slice(at, at + length).join(' '))) length -= 1;
@@ -162,7 +200,9 @@ export function glossed(words: readonly string[], language: Foreign, isWide = tr
     }
     // An article that the table does not hold ("un'") says nothing.
     const isJoined = only === 'e' && length === 1 && apart.slice(0, at).some((word) => WEIGHS.test(word));
-    const meaning = isJoined ? 'and' : length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
+    // "Che biscotti gli do": what begins a question asks, elsewhere it joins.
+    const isAsking = at === 0 && length <= 1 && apart.length > 1 && ASKING.has(only);
+    const meaning = isJoined ? 'and' : isAsking ? 'what' : length > 0 ? (table.get(run.join(' ')) ?? '') : only.endsWith("'") ? '' : only;
     out.push(...meaning.split(' ').filter((word) => word !== ''));
     if (length === 0 && isPlainWord(only, language) && !FUNCTION_WORDS.has(only)) known += PLAIN;
     const isEnglish = run.length === 1 && isCommonEnglish(only) && !tableOf(language, false).has(only);

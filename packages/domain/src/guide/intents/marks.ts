@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/index.ts';
 import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
@@ -40,8 +41,12 @@ function cueNames(): Cue[] {
 
 const NAMES: ReadonlySet<string> = new Set(WHOLE_NAMES);
 
-/** @param words of a question, folded and in the words of the tables @param language that it was typed in */
-export function marksOf(words: readonly string[], language: ReadLanguage = 'en'): Marks {
+/**
+ * @param words of a question, folded and in the words of the tables
+ * @param language that it was typed in
+ * @param typed the question as it was typed: a colon, a dash or the end of a sentence ends a name
+ */
+export function marksOf(words: readonly string[], language: ReadLanguage = 'en', typed = ''): Marks {
   const cueAt: (readonly Cue[])[] = words.map(() => []);
   const isTaken = words.map(() => false);
   // "Nutri-Score", "no added sugar": one thing that can be explained, whatever its words are signs of alone.
@@ -58,6 +63,7 @@ export function marksOf(words: readonly string[], language: ReadLanguage = 'en')
   }
   const chunks = chunksOf(
     words,
+    endsIn(typed),
     (at) => isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || namesNothing(words[at] ?? '', language)),
   );
   return { words, cueAt, chunks, cues: new Set(cueAt.flat()) };
@@ -72,7 +78,14 @@ function namesNothing(word: string, language: ReadLanguage): boolean {
   return FUNCTION_WORDS.has(word) || isPlainWord(word, 'en') || (language !== 'en' && isPlainWord(word, language));
 }
 
-function chunksOf(words: readonly string[], isBreak: (at: number) => boolean): Chunk[] {
+/** Words between which something ends: "Gummibärchen von Trolli: Schweinegelatine". An abbreviation ("Dr. Pepper") ends nothing. */
+function endsIn(typed: string): ReadonlySet<string> {
+  return new Set([...foldText(typed).matchAll(ENDED)].map(([, word = '', next = '']) => `${word} ${next}`));
+}
+const ENDED =
+  /(?=(?<![\p{L}\p{N}'])([\p{L}\p{N}'&%]+)[\s"'“”„«»)]*(?:[:;?!()…]|(?<=[\p{L}\p{N}]{4})\.(?=\s)|\.{2,}|(?<=\s)[-–—]+(?=\s)|—)[\s"'“”„«»(]*([\p{L}\p{N}'&%]+))/gu;
+
+function chunksOf(words: readonly string[], ends: ReadonlySet<string>, isBreak: (at: number) => boolean): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < words.length; ) {
     if (isBreak(at) || isAmount(words, at) || words[at] === '') {
@@ -86,7 +99,8 @@ function chunksOf(words: readonly string[], isBreak: (at: number) => boolean): C
       continue;
     }
     let end = at + 1;
-    while (end < words.length && !isBreak(end) && !isAmount(words, end) && purposeAt(words, end) === 0) end += 1;
+    const isEnd = (place: number) => ends.has(`${words[place - 1] ?? ''} ${words[place] ?? ''}`);
+    while (end < words.length && !isBreak(end) && !isAmount(words, end) && purposeAt(words, end) === 0 && !isEnd(end)) end += 1;
     const chunk = chunkOf(words, at, end);
     if (chunk !== null) chunks.push(chunk);
     at = end;

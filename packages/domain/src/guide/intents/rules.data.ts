@@ -3,14 +3,14 @@ import type { Cue } from './cues.data.ts';
 /**
  * What a question is, beside its cues. `product`: words that may name one; `products`: two and more; `food`: a kind of food ("milk");
  * `thing`: a product, a food or what was spoken of before; `only product`: nothing but its name. `nutrient`, `diet`, `additive`, `purpose`, `shelf`: outside the name of a
- * product. `criterion`: plenty, little or a limit of something. `a day`: "per day".
+ * product. `criterion`: plenty, little or a limit of something. `a day`: "per day". `follows`: an answer about a product was given before.
  */
 export type Feature =
   | Cue
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
   | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
   | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
-  | 'safe';
+  | 'safe' | 'follows';
 
 export const READ_KINDS = [
   'verdict', 'why', 'compare', 'swap', 'find', 'contains', 'ingredients', 'own ranking', 'own list', 'amount', 'term', 'additive', 'my day', 'my week', 'targets left', 'plan',

@@ -85,6 +85,14 @@ export function generalPerhaps(text: string): GeneralId | null {
   if (text.split(' ').filter(mayPass).length > MOST_WORDS) return null;
   return generalIn(text, mayPass);
 }
+/**
+ * {@link generalPerhaps} of a question that has most in common with general ones: a few words that no table knows may stay unread
+ * as well, but none that names a food.
+ */
+export function generalLikely(text: string): GeneralId | null {
+  const mayPass = (word: string): boolean => !isFoodName(word);
+  return text.split(' ').length > MOST_WORDS ? null : generalIn(text, mayPass);
+}
 /** In a longer one what is left unread may be what it asks. */
 const MOST_WORDS = 12;
 

@@ -37,6 +37,7 @@ export const LABEL_TOPICS = {
   balanced_diet: { names: ['balanced diet', 'healthy diet', 'healthy eating', 'eat healthier', 'eat healthy', 'eating healthier', 'gesunde ernahrung', 'manger sain'], publications: ['who', 'whoSugars', 'whoSodium', 'whoCarbs'] },
   celiac: { names: ['celiac', 'celiac disease', 'coeliac', 'coeliac disease', 'zoliakie'], publications: ['coeliacUk', 'eu828', 'rules'] },
   privacy: { names: ['privacy', 'my data', 'store my data', 'data protection', 'my personal data', 'datenschutz'], publications: ['rules'] },
+  offline: { names: ['offline', 'without internet', 'no internet', 'without a network', 'no signal', 'without a connection', 'without connection', 'works offline', 'ohne internet', 'ohne netz', 'hors ligne', 'sans internet', 'sans reseau', 'sin internet', 'sin conexion', 'sin red', 'sin cobertura', 'senza internet', 'senza connessione', 'senza rete', 'sem internet', 'sem rede', 'sem conexao', 'zonder internet', 'zonder netwerk'], publications: ['rules'] },
   data_source: { names: ['data source', 'where does the data come from', 'open food facts', 'where do you get your data', 'your sources', 'your data'], publications: ['rules'] },
 } as const satisfies Readonly<Record<string, TopicRow>>;
 

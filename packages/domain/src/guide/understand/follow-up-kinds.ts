@@ -113,14 +113,24 @@ export function isBareRequest({ criteria, mentions, barcodes, shelves, normalize
   );
 }
 
+/** "And per 150 g?", "in a 330 ml can": an amount and nothing else that could be asked. */
+export function isOnlyPortion({ portion, mentions, nutrients, diets, barcodes, shelves, normalizedText }: Understanding): boolean {
+  return (
+    portion !== null &&
+    mentions.length + nutrients.length + diets.length + barcodes.length + shelves.length === 0 &&
+    normalizedText.split(' ').length <= SHORT
+  );
+}
+
 /** "And which has more fat?" */
 const OF_BOTH =
   /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
 
 /** "Vegan?" after an answer about a product. */
-export function suitsIt(before: Intent, { intent, diets: named, criteria, normalizedText }: Understanding): Intent | null {
+export function suitsIt(before: Intent, { intent, mentions, diets: named, criteria, normalizedText }: Understanding): Intent | null {
   const diets = named.length > 0 ? named : criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
-  const isBare = intent.kind === 'find' && diets.length > 0 && intent.shelves.length === 0 && normalizedText.split(' ').length <= 3;
+  const isOfNoFood = intent.kind === 'contains' || (intent.kind === 'find' && intent.shelves.length === 0);
+  const isBare = isOfNoFood && mentions.length === 0 && diets.length > 0 && normalizedText.split(' ').length <= 3;
   return isBare && OF_A_PRODUCT.has(before.kind) && before.kind !== 'swap'
     ? { kind: 'contains', nutrients: [], additives: [], diets, isHeld: false }
     : null;

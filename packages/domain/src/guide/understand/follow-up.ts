@@ -1,5 +1,6 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
+import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
 import {
   asksAmountOfIt,
@@ -7,6 +8,7 @@ import {
   BEGINS_ON,
   followUp,
   isBareRequest,
+  isOnlyPortion,
   OF_A_PRODUCT,
   SHORT,
   suitsIt,
@@ -69,26 +71,37 @@ function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose:
 
 /** Begins as a question or holds a word that asks: "my son goes red when he has egg" does neither. */
 const ASKS_SOMETHING =
-  /^(?:(?:and|so|but|ok|well) )*(?:is|are|does|do|did|has|have|can|could|should|may|would|will|about)\b|\b(?:what|which|how|why|contain\w*|free|score|rate|think)\b|\b(?:in|inside) (?:it|there|this|that|them)$/;
+  /^(?:(?:and|so|but|ok|well) )*(?:is|are|does|do|did|has|have|can|could|should|may|would|will|about)\b|\b(?:what|which|how|why|contain\w*|free|score|rate|think|thoughts|opinions?|avis|meinung|parere|opiniao|mening|judge)\b|\b(?:in|inside) (?:it|there|this|that|them)$/;
 
 /** Whether the grammar reads no question in a message. */
 function asksNothing(message: string): boolean {
-  const { intent, normalizedText } = understandRest(message, false);
+  const { intent, normalizedText, likely } = understandRest(message, false);
   const { kind } = intent;
+  if (likely === 'told') return !ASKS_SOMETHING.test(normalizedText);
   // A name beside an allergen is read as a question of one in the other: only where a word asks it.
   if (kind === 'contains' || kind === 'verdict') return !ASKS_SOMETHING.test(normalizedText);
   return kind === 'unclear' || kind === 'preference' || kind === 'out of scope' || kind === 'small talk';
 }
 
 /** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
-function understandRest(message: string, isClarifying: boolean, noNames?: NoNames): Understanding {
+function understandRest(message: string, isClarifying: boolean, noNames?: NoNames, follows = false): Understanding {
   const { reported, withdrawn, rest } = readCircumstances(message);
-  const read = understand(rest, isClarifying, noNames);
+  const read = understand(rest, isClarifying, noNames, follows);
+  const isShort = rest.trim().split(' ').length < 3 && !message.includes('?') && read.shelves.length + read.barcodes.length === 0;
   const isOnlyStated =
     reported.length + withdrawn.length > 0 &&
-    (rest.trim() === '' || (read.intent.kind === 'unclear' && rest.split(' ').length < 3) || saysNoMore(message, read));
+    (rest.trim() === '' || (isShort && NAMELESS.has(read.intent.kind)) || (saysNoMore(message, read) && !isAskedLikely(read)));
   return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
 }
+
+/** What a word or two that are left of a statement may be read as. */
+const NAMELESS: ReadonlySet<Intent['kind']> = new Set(['unclear', 'find', 'small talk']);
+
+/** Has most in common with questions that ask for something. */
+function isAskedLikely({ likely }: Understanding): boolean {
+  return likely !== null && !NO_QUESTIONS.has(likely);
+}
+const NO_QUESTIONS: ReadonlySet<QuestionClass> = new Set(['told', 'verdict', 'small talk', 'out of scope', 'medical', 'crisis']);
 
 /** "We krijgen een kindje in maart": what is left asks nothing, and names nothing but words that people use. */
 function saysNoMore(message: string, { intent, mentions, doubtful, barcodes }: Understanding): boolean {
@@ -106,13 +119,13 @@ function readInContext(
   isClarifying: boolean,
   noNames: NoNames,
 ): Omit<QuestionInContext, 'declared'> {
-  const present = understandRest(question, isClarifying, noNames);
   const earlier = history.slice(-LOOKED_AT);
   const linked = earlier
     .toReversed()
     .map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : []))
     .filter((codes) => codes.length > 0);
   const shown = [...new Set(linked[0])];
+  const present = understandRest(question, isClarifying, noNames, shown.length > 0);
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
@@ -168,6 +181,17 @@ function readInContext(
       mentions: [],
       refersBack: true,
       general: null,
+      lastProducts,
+      earlierProducts,
+    };
+  // "And per 150 g?" asks the same of another amount.
+  if (before !== undefined && before.nutrients.length > 0 && lastProducts.length > 0 && isOnlyPortion(present))
+    return {
+      ...before,
+      intent: { kind: 'amount', nutrients: before.nutrients, portion: present.portion },
+      portion: present.portion,
+      mentions: [],
+      refersBack: true,
       lastProducts,
       earlierProducts,
     };

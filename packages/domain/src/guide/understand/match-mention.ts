@@ -177,6 +177,15 @@ export function isOnlyBrand(mention: string, { name, brand }: Pick<ProductView, 
   return brand !== null && words.every((word) => has(brand, word) && !has(name, word));
 }
 
+/** How many words of a mention a product has, in whichever language: those to ask back about where none has all. */
+export function wordsShared(mention: string, product: ProductView): number {
+  const own = wordsOf(product);
+  return plainWords(mention)
+    .split(' ')
+    .filter((word) => word.length > 2 && !FILLERS.has(word) && !JOINS.has(word))
+    .filter((word) => own.some((other) => isMeant(word, other) || isSameFood(word, other))).length;
+}
+
 /** How much more the name, or the category, says than the mention: the closest is meant first. */
 function unmentionedWords({ name, category }: ProductView, mentioned: readonly string[]): number {
   const more = (text: string) =>

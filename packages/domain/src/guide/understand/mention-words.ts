@@ -1,13 +1,17 @@
+import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
-import { isFormOfCommonWord } from '../intents/common-words.ts';
+import { isCommonEnglish, isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
 import { EDITIONS, NICKNAMES } from './name-words.data.ts';
 import { plainWords as plainText, runsOf } from './words.ts';
 
 /** "0%" as "0 %", as packs write it either way. */
-export const plainWords = (text: string): string => plainText(text).replace(/(\d)%/g, '$1 %');
+export const plainWords = (text: string): string =>
+  plainText(text)
+    .replace(/(\d)%/g, '$1 %')
+    .replace(/'s(?= |$)/g, 's');
 
 export const NAMES = { isCuratedOnly: false, isCautious: false, mayBeMistyped: () => false } as const;
 
@@ -26,23 +30,36 @@ export const VARIANTS: ReadonlySet<string> = new Set(
 /** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
   const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => !ORDINARY.has(word)).map((word) => OWNERS[word] ?? word);
+  const named = words.filter((word) => !ORDINARY.has(word));
   const plain = (named.length === 0 ? words : named).join(' ');
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
 
-/** Brands that are somebody's, typed without the apostrophe. */
-const OWNERS: Readonly<Record<string, string>> = {
-  lays: "lay's",
-  kelloggs: "kellogg's",
-  mcvities: "mcvitie's",
-  reeses: "reese's",
-  hersheys: "hershey's",
-  campbells: "campbell's",
-  hellmans: "hellmann's",
-  hellmanns: "hellmann's",
-  'm&ms': "m&m's",
-};
+/** The names by which the search knows brands that are somebody's, typed without the apostrophe: "amys". */
+export function withApostrophe(mention: string): string | null {
+  const words = mention.split(' ');
+  const owned = words.map((word) => (OWNED.test(word) ? `${word.slice(0, -1)}'s` : word)).join(' ');
+  return owned === mention ? null : owned;
+}
+const OWNED = /^[a-z]{3,}[^s]s$/;
+
+/** A mention with its foods by their English names: "mandorle", "feijão preto"; `null` where nothing changes. */
+export function inEnglish(mention: string): string | null {
+  const words = plainWords(mention).split(' ');
+  const named = words.map((word) => (isFoodWord(word) && !isCommonEnglish(word) ? (englishOf(word) ?? word) : word));
+  return named.join(' ') === words.join(' ') ? null : named.join(' ');
+}
+const englishOf = memoize((word: string): string | null => {
+  const [first] = runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions);
+  if (first === undefined || first.kind === 'words') return null;
+  const name =
+    first.kind === 'food'
+      ? first.name
+      : restrictionId(first)
+          .replace(/-free$/, '')
+          .replaceAll('-', ' ');
+  return name === '' ? null : name.toLowerCase();
+});
 
 /** "Normal Coke" is Coke. */
 const ORDINARY: ReadonlySet<string> = new Set(
@@ -136,6 +153,7 @@ export const JOINS: ReadonlySet<string> = new Set(
 );
 
 export const FILLERS: ReadonlySet<string> = new Set([
+  '&',
   'and',
   'with',
   'the',

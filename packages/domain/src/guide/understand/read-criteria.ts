@@ -149,8 +149,7 @@ function inTableUnit(amount: number, unit: string, word: string): number {
 const unitText = (unit: string | null): string =>
   unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit;
 
-const PORTION =
-  /(?<!per )(?<!pro )(?<!par )\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
+const PORTION = /\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 
 /** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml". In g or ml. */
 export function portionIn(text: string): number | null {

@@ -55,6 +55,11 @@ export const PROPER: ReadonlySet<string> = new Set([
 
 /** Short words that are mistyped often. */
 export const TYPOS: Readonly<Record<string, string>> = {
+  hasnt: "hasn't",
+  havent: "haven't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  arent: "aren't",
   mch: 'much',
   mcuh: 'much',
   coffe: 'coffee',

@@ -1,11 +1,13 @@
 import { languageOf } from '../../conversation/index.ts';
 import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
+import { HARMLESS, WITHOUT_RISK } from '../declared/harms.data.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { readStatements } from '../declared/read-statements.ts';
 import type { Criterion } from '../facts.ts';
+import type { Classified } from '../intents/classifier.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
-import { type Decision, decide } from '../intents/decide.ts';
+import { type Decision, decide, signsOf } from '../intents/decide.ts';
 import { intentOf } from '../intents/fill.ts';
 import { type Foreign, glossed, plainEnglish } from '../intents/gloss.ts';
 import { isCueWord } from '../intents/marks.ts';
@@ -30,30 +32,31 @@ const READ = 600;
 
 /**
  * Reads a question. Nothing in it is followed as an instruction: it only decides which of our own answers is given. `isClarifying`: see
- * `readStatements`.
+ * `readStatements`; `follows`: an answer about a product was given before it.
  */
-export function understand(question: string, isClarifying = false, noNames: NoNames = new Set()): Understanding {
+export function understand(question: string, isClarifying = false, noNames: NoNames = new Set(), follows = false): Understanding {
   const { diets: declared, retracted, unclear, requested, rest } = readStatements(question, isClarifying);
   const barcodes = [...question.matchAll(BARCODE)].map(([code]) => code.replace(/[ -]/g, ''));
   // "Which of mine contain no milk?" speaks of milk and asks for nothing without it.
-  const whole = decisionOf(question, question, barcodes.length, noNames);
+  const whole = decisionOf(question, question, barcodes.length, noNames, follows);
   const isOwn = whole.kind?.startsWith('own') === true;
-  const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames);
+  const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames, follows);
   const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
   if (isOnlyDeclared && !isOwn)
-    return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [] };
+    return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   const intent = intentOf(decision, read);
   // Asked in general after all: nothing in it names a food.
   if (intent.kind === 'general' && decision.kind === null)
-    return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [] };
+    return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
   return {
     ...read,
     intent,
     refersBack,
     doubtful: decision.doubtful,
+    likely: decision.likely,
     names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
     mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
   };
@@ -63,7 +66,7 @@ function readWords(
   { words, asked }: Decision,
   barcodes: readonly string[],
   diets: readonly string[],
-): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful'> {
+): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely'> {
   const text = words.join(' ');
   return {
     barcodes,
@@ -84,19 +87,38 @@ function readWords(
 const CERTAIN = 6;
 
 /** Of several sentences that make little sense as one, the first that does. */
-function bestDecision(question: string, text: string, barcodes: number, noNames: NoNames): Decision {
-  const whole = decisionOf(question, text, barcodes, noNames);
+function bestDecision(question: string, text: string, barcodes: number, noNames: NoNames, follows: boolean): Decision {
+  const whole = decisionOf(question, text, barcodes, noNames, follows);
   const sentences = text.split(/[.!?]+(?!\d)\s*/).filter((one) => one.trim() !== '');
   if (whole.confidence >= CERTAIN || sentences.length < 2) return whole;
-  const each = sentences.map((one) => decisionOf(question, one, barcodes, noNames));
+  const each = sentences.map((one) => decisionOf(question, one, barcodes, noNames, follows));
   return each.find(({ kind }) => kind !== null && !SMALL_TALK.has(kind)) ?? whole;
 }
 const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye']);
 
-function decisionOf(question: string, text: string, barcodes: number, noNames: NoNames): Decision {
-  const { words, language } = inLanguage(wordsOf(text.slice(0, READ)), languageOf(question));
-  const ready = withoutPoliteness(apart(words.filter((word) => !noNames.has(word)).join(' ')));
-  return decide(asContents(ready).split(' '), barcodes, language ?? 'en');
+function decisionOf(question: string, text: string, barcodes: number, noNames: NoNames, follows: boolean): Decision {
+  const { words, language } = wordsRead(question, text, noNames);
+  // What was taken out of a question is missing in its text, and its points with it.
+  return decide(words, barcodes, language, (question.includes(text) ? text : question).slice(0, READ), follows);
+}
+
+/** The words that a question is read by, and its language. */
+function wordsRead(question: string, text: string, noNames: NoNames): { words: readonly string[]; language: ReadLanguage } {
+  const typed = wordsOf(text.slice(0, READ))
+    .join(' ')
+    .replaceAll(HARMLESS, ' that i can eat ')
+    .replaceAll(WITHOUT_RISK, ' that i can eat ');
+  const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
+  // Without its accent it joins: "e sale?" asks no "is".
+  const joining = words[0] === 'is' && /^\W*e\s/i.test(text) ? ['and', ...words.slice(1)] : words;
+  const ready = withoutPoliteness(apart(joining.filter((word) => !noNames.has(word)).join(' ')));
+  return { words: asContents(ready).split(' '), language: language ?? 'en' };
+}
+
+/** What the classifier sees of a question. @param follows an answer about a product was given before it */
+export function signsOfQuestion(question: string, follows = false): Classified {
+  const { words, language } = wordsRead(question, question, new Set());
+  return { typed: question.slice(0, READ), words, features: signsOf(words, 0, language, question, follows).features };
 }
 
 /** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
@@ -112,6 +134,8 @@ function asContents(text: string): string {
     dietsOfWord(last) !== null
   )
     return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
+  // "Which dessert can I?"
+  if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
 const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;

@@ -1,4 +1,5 @@
 import type { Criterion } from '../facts.ts';
+import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
 import type { Topic } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
@@ -17,6 +18,8 @@ export type Understanding = {
   refersBack: boolean;
   /** Runs of everyday words that no table knows: names only where the catalogue has them. */
   doubtful: readonly string[];
+  /** What it has most in common with, of the questions that are known; `null` where that says little. */
+  likely: QuestionClass | null;
   criteria: readonly Criterion[];
   nutrients: readonly string[];
   /** The amount of a food that it is about, in g or ml. */

@@ -24,6 +24,7 @@ const CHOICES = 8;
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
 export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
+  if (asksForNothing(search, question)) return null;
   const advice = adviceFor(search.purpose);
   // "How do I eat more fibre?" also asks why.
   const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
@@ -46,6 +47,13 @@ export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
   });
 };
+
+/** "Ponme música": no kind of food, nothing asked of one, and words that nobody knows or a question of another class. */
+function asksForNothing({ shelves, criteria, purpose }: IntentOf<'find'>, { names, doubtful, likely }: Inquiry['question']): boolean {
+  const isBare = shelves.length + criteria.length + purpose.goals.length + purpose.conditions.length === 0;
+  return isBare && (likely === null ? names.length + doubtful.length > 0 : !FOODS_ARE_WANTED.has(likely));
+}
+const FOODS_ARE_WANTED: ReadonlySet<string> = new Set(['find', 'swap', 'plan', 'told']);
 
 /** Foods among the member's scans that are the same, best first. */
 async function ownIdeas(

@@ -125,7 +125,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {
-  const { declared, intent } = inquiry.question;
+  const { intent } = inquiry.question;
+  const declared = withKnownAllergies(inquiry);
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
   if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
     const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
@@ -133,6 +134,11 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   }
   const answer = (await answerTo(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
+}
+
+/** "A biscuit that my allergy allows": what the profile holds is meant where none is named. */
+function withKnownAllergies({ question: { declared }, tools }: Inquiry): QuestionInContext['declared'] {
+  return declared.unclear?.length === 0 && tools.limits().length > 0 ? { ...declared, unclear: null } : declared;
 }
 
 /** What the knowledge base says, below what the one who asks has to keep to; nothing where it does not hold for them. */

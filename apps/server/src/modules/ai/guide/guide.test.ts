@@ -33,6 +33,20 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   afterAll(() => guided.close());
   const ask = (question: string, history: readonly Turn[] = []) => guided.guide.answer({ caller: { userId }, question, history });
 
+  it.each([
+    ['amys mac and cheese', /no “amys mac”[^]*Macaroni & Cheese/],
+    ['prosciutto crudo sì o no', /could not find “prosciutto crudo/],
+  ])('tells of a product that the catalogue lacks, and never of others of its kind: %s', async (question, answer) => {
+    const { text } = await guided.guide.answer({ caller: { userId }, question, history: [], language: 'en' });
+    expect(text).toMatch(answer);
+    expect(text).not.toMatch(/best for you first/);
+  });
+
+  it.each(['ponme música', 'boek een vlucht naar Rome'])('proposes no foods to who asks for none: %s', async (question) => {
+    const { text } = await guided.guide.answer({ caller: { userId }, question, history: [], language: 'en' });
+    expect(text).not.toMatch(/\]\(\/results\//);
+  });
+
   it.each(SUGGESTIONS)('answers the suggestion of the screen from the member’s own data and named sources: %s', async (question) => {
     const { text, sources } = await ask(question);
     expect(sources.length).toBeGreaterThan(0);

@@ -2,8 +2,11 @@ import {
   type AlternativeView,
   type Answer,
   type Criterion,
+  generalLikely,
   type IntentKind,
   type IntentOf,
+  inEnglish,
+  isFoodName,
   matchMention,
   namedInFull,
   namesNothing,
@@ -14,9 +17,11 @@ import {
   type QuestionInContext,
   saysNoMore,
   shelfOf,
+  withApostrophe,
   withoutDoubtful,
   withoutForms,
   withoutKinds,
+  wordsShared,
   wordsToSearch,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
@@ -55,15 +60,35 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   const used = missing.filter((mention) => mention.split(' ').every((word) => namesNothing(word)));
   const again = readWithout([...doubtful, ...used], question, readAgain);
   if (again !== null) return { ...inquiry, question: again };
-  if (missing.length === 0 || question.intent.kind === 'compare') return inquiry;
+  if (missing.length === 0) return inquiry;
+  if (isAboutLast(question, missing)) return { ...inquiry, question: { ...question, mentions: [], refersBack: true } };
+  const general = question.likely === 'general' || question.likely === 'label' ? generalLikely(question.normalizedText) : null;
+  if (general !== null)
+    return { ...inquiry, question: { ...question, intent: { kind: 'general', id: general, topic: null }, mentions: [] } };
+  if (question.intent.kind === 'compare') return inquiry;
   const other = await otherName(inquiry);
   if (other !== null) return { ...inquiry, question: { ...question, mentions: [other] } };
   // "Need a snack rn": what names no product is answered without a word that nobody knows, unless it is what somebody leaves out.
   const nameless = missing.filter((mention) => !LEAVES_OUT.test(question.normalizedText.split(mention)[0] ?? ''));
   const without =
     nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
-  return without !== null && OF_NO_PRODUCT.has(without.intent.kind) ? { ...inquiry, question: without } : inquiry;
+  // Who asks about a product that the catalogue lacks reads that, and never of others of its kind.
+  const isAboutIt = ABOUT_ONE.has(question.intent.kind) && (question.likely === null || LIKELY_ONE.has(question.likely));
+  return without !== null && OF_NO_PRODUCT.has(without.intent.kind) && !isAboutIt ? { ...inquiry, question: without } : inquiry;
 }
+
+/** "Ouch. For what?" after an answer about a product: a few words, of which none may be the name of another. */
+function isAboutLast({ lastProducts, normalizedText, intent, barcodes }: QuestionInContext, missing: readonly string[]): boolean {
+  return (
+    lastProducts.length > 0 &&
+    barcodes.length === 0 &&
+    normalizedText.split(' ').length <= MAX_FOLLOWING &&
+    ABOUT_LAST.has(intent.kind) &&
+    missing.flatMap((mention) => mention.split(' ')).every((word) => namesNothing(word) || isFoodName(word))
+  );
+}
+const MAX_FOLLOWING = 8;
+const ABOUT_LAST: ReadonlySet<IntentKind> = new Set(['why', 'contains', 'amount', 'ingredients', 'swap']);
 
 /** "Surprise me" names no Kinder Surprise: a single everyday word has to begin the name, or be of the brand. */
 function beginsWith(text: string, { name, brand }: ProductView): boolean {
@@ -72,6 +97,8 @@ function beginsWith(text: string, { name, brand }: ProductView): boolean {
 }
 
 const LEAVES_OUT = /\b(?:without|no|not|free|allerg\w*|avoid\w*|except|from|of) (?:the |any |a )?$/;
+const ABOUT_ONE: ReadonlySet<IntentKind> = new Set(['verdict', 'contains', 'amount', 'why', 'ingredients']);
+const LIKELY_ONE: ReadonlySet<string> = new Set(['verdict', 'contains', 'amount', 'why', 'compare', 'told']);
 const OF_NO_PRODUCT: ReadonlySet<IntentKind> = new Set([
   'find',
   'plan',
@@ -159,9 +186,13 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
 async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
   const found = await byWords(mention, inquiry);
   if (found.kind !== 'none') return asWritten(found, inquiry);
-  const bare = withoutForms(mention);
-  const again = bare === null ? found : await byWords(bare, inquiry);
-  return asWritten(again.kind === 'none' ? await partNamed(bare ?? mention, inquiry) : again, inquiry);
+  const bare = withoutForms(mention) ?? mention;
+  // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
+  for (const other of [bare, withApostrophe(bare), inEnglish(bare)]) {
+    const again = other === null || other === mention ? found : await byWords(other, inquiry);
+    if (again.kind !== 'none') return asWritten({ ...again, ...('mention' in again ? { mention } : {}) }, inquiry);
+  }
+  return asWritten(await partNamed(bare, inquiry), inquiry);
 }
 
 /** Of several the one whose name stands in the question in full: "il pesto alla genovese barilla". */
@@ -177,8 +208,10 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   const bare = withoutKinds(mention);
   const parts = [...(naming === null ? [] : [naming]), ...(bare === null ? [] : [bare]), ...partsOf(mention)];
   // Words that the search does not find ("mayonesa safeway", "lindor truffels") may be those of a food that a part of them finds.
-  const around = await Promise.all(wordsToSearch(mention).map((word) => inquiry.tools.search(officialName(word), SEARCHED)));
-  const whole = matchMention(mention, [...new Map(around.flat().map((product) => [product.barcode, product])).values()]);
+  const searched = wordsToSearch(mention).flatMap((word) => [officialName(word), withApostrophe(word) ?? [], inEnglish(word) ?? []].flat());
+  const around = await Promise.all(searched.map((word) => inquiry.tools.search(word, SEARCHED)));
+  const candidates = [...new Map(around.flat().map((product) => [product.barcode, product])).values()];
+  const whole = matchMention(mention, candidates);
   if (whole.kind === 'one') return whole;
   if (whole.kind === 'several') return { ...whole, mention };
   for (const part of parts.slice(0, MAX_PARTS)) {
@@ -187,8 +220,18 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
     if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
     if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
   }
-  return { kind: 'none', mention };
+  const nearest = nearestTo(mention, candidates);
+  return nearest.length === 0 ? { kind: 'none', mention } : { kind: 'perhaps', mention, products: nearest };
 }
+/** Those that share most words with a mention, where that is more than one: "feijão preto harris teeter". */
+function nearestTo(mention: string, candidates: readonly ProductView[]): ProductView[] {
+  const shared = candidates.map((product) => ({ product, count: wordsShared(mention, product) }));
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  return most < MIN_SHARED ? [] : shared.flatMap(({ product, count }) => (count === most ? [product] : [])).slice(0, MAX_NEAREST);
+}
+const MIN_SHARED = 2;
+const MAX_NEAREST = 4;
+
 /** The kinds of food that what was found is of: "chips Pringles" says no more than "Pringles". */
 function kindsOf(found: Found): string[] {
   const products = found.kind === 'one' ? [found.product] : found.kind === 'several' ? found.products : [];

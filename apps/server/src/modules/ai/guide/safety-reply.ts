@@ -1,6 +1,5 @@
 import { languageOf } from '@labelwise/domain/conversation';
-import { languageAsked, readCircumstances } from '@labelwise/domain/guide';
-import { safetyKind } from '@labelwise/domain/safety';
+import { languageAsked, readCircumstances, safetyOf } from '@labelwise/domain/guide';
 import { sayEnglish } from '@labelwise/messages/english';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { safetyText } from '@labelwise/messages/render/safety';
@@ -11,7 +10,7 @@ import { sayLoaded } from '@labelwise/messages/say-in';
  * Where it tells of a pregnancy, they say that it is borne in mind; where it takes one back, it is for the guide.
  */
 export function safetyReply(message: string): string | null {
-  const kind = safetyKind(message);
+  const kind = safetyOf(message);
   if (kind === null) return null;
   const language = languageAsked(message) ?? languageOf(message);
   const text = safetyText(sayEnglish, kind, language);

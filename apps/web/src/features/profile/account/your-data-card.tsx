@@ -6,6 +6,7 @@ import {
   asksForPassword,
   deleteAccount,
   fetchExport,
+  fetchExportCsv,
   fetchListCsv,
   fetchNutritionCsv,
   type ListFile,
@@ -117,13 +118,16 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   const client = useQueryClient();
   const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
-  const [confirming, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState<'json' | 'csv' | null>(null);
   const onError = () =>
     void toast({ title: say('screens-common.error'), description: say('screens-profile.your_data_could_not'), variant: 'destructive' });
   const everything = useMutation({
-    mutationFn: fetchExport,
-    onSuccess: (text) => saveFile('labelwise-export.json', text, 'application/json'),
-    onError: (error) => (asksForPassword(error) ? setConfirming(true) : onError()),
+    mutationFn: async (kind: 'json' | 'csv') => ({ kind, text: await (kind === 'json' ? fetchExport() : fetchExportCsv()) }),
+    onSuccess: ({ kind, text }) =>
+      kind === 'json'
+        ? saveFile('labelwise-export.json', text, 'application/json')
+        : saveFile('labelwise-everything.csv', text, 'text/csv'),
+    onError: (error, kind) => (asksForPassword(error) ? setConfirming(kind) : onError()),
   });
   const history = useMutation({
     mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
@@ -153,8 +157,17 @@ export function YourDataCard({ user }: { user: SessionUser }) {
             icon="download"
             title={say('screens-profile.export_everything_json')}
             detail={say('screens-profile.all_that_we_hold')}
-            end={everything.isPending && <Spinner label={say('screens-profile.exporting')} />}
-            onPress={() => everything.mutate()}
+            end={everything.isPending && everything.variables === 'json' && <Spinner label={say('screens-profile.exporting')} />}
+            onPress={() => everything.mutate('json')}
+          />
+        </ListItem>
+        <ListItem>
+          <Row
+            icon="download"
+            title={say('screens-profile.export_everything_csv')}
+            detail={say('screens-profile.a_line_each_with')}
+            end={everything.isPending && everything.variables === 'csv' && <Spinner label={say('screens-profile.exporting')} />}
+            onPress={() => everything.mutate('csv')}
           />
         </ListItem>
         <ListItem>
@@ -206,7 +219,9 @@ export function YourDataCard({ user }: { user: SessionUser }) {
           />
         </ListItem>
       </List>
-      {confirming && <ConfirmPasswordSheet onConfirmed={() => everything.mutate()} onClose={() => setConfirming(false)} />}
+      {confirming !== null && (
+        <ConfirmPasswordSheet onConfirmed={() => everything.mutate(confirming)} onClose={() => setConfirming(null)} />
+      )}
       {deleting && <DeleteAccount user={user} onClose={() => setDeleting(false)} />}
     </Card>
   );

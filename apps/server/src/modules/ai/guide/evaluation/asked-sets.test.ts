@@ -12,9 +12,12 @@ import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
+import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
+import { UNSEEN_TENTH } from './unseen-tenth.data.ts';
+import { UNSEEN_TWELFTH } from './unseen-twelfth.data.ts';
 
 const ALL = [
   ...TUNED,
@@ -31,6 +34,9 @@ const ALL = [
   ...UNSEEN_SEVENTH,
   ...UNSEEN_EIGHTH,
   ...UNSEEN_NINTH,
+  ...UNSEEN_TENTH,
+  ...UNSEEN_ELEVENTH,
+  ...UNSEEN_TWELFTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {

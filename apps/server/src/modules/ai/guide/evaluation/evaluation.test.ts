@@ -1,5 +1,4 @@
-import type { Answer } from '@labelwise/domain/guide';
-import { safetyKind } from '@labelwise/domain/safety';
+import { type Answer, safetyOf } from '@labelwise/domain/guide';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { sample } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -73,7 +72,7 @@ async function ask({
     );
   const answer = await listening.answer({ caller, question, history, language: 'en' });
   const composed = given.at(-1) ?? { suggested: [], derived: [] };
-  const isSafety = safetyKind(question) !== null;
+  const isSafety = safetyOf(question) !== null;
   const text = answer.text.replace(/^>.*$/gm, '');
   return {
     answer: { ...answer, text: withoutOffers(answer.text) },

@@ -1,0 +1,59 @@
+import { generalLikely } from '../knowledge/find-general.ts';
+import type { QuestionClass } from './classifier.ts';
+import type { Feature, ReadKind } from './rules.data.ts';
+
+/** A kind of question by the class that it falls in; `null` where it would need something that is not there. */
+export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Feature>, words: readonly string[]) => ReadKind | null>> = {
+  verdict: (has) => (has.has('thing') || has.has('follows') ? 'verdict' : null),
+  why: () => 'why',
+  compare: (has) => (has.has('products') || has.has('foods') || (has.has('product') && has.has('pronoun')) ? 'compare' : null),
+  swap: () => 'swap',
+  find: () => 'find',
+  contains: (has) => (has.has('property') || has.has('allergen') || has.has('diet') ? 'contains' : null),
+  'own foods': (has) =>
+    !has.has('own set') && !has.has('i') && !has.has('eaten')
+      ? null
+      : has.has('property')
+        ? 'own foods'
+        : has.has('best') || has.has('most') || has.has('bad')
+          ? 'own ranking'
+          : 'own list',
+  amount: (has) => (has.has('nutrient') ? 'amount' : null),
+  label: (has, words) => (has.has('topic') ? 'term' : hasEntry(has, words) ? 'general' : null),
+  additive: (has) => (has.has('additive') ? 'additive' : null),
+  general: (has, words) => (hasEntry(has, words) ? 'general' : has.has('topic') && !has.has('product') ? 'term' : null),
+  'my day': () => 'my day',
+  'my week': () => 'my week',
+  'targets left': () => 'targets left',
+  plan: () => 'plan',
+  'what to cut': () => 'what to cut',
+  'my profile': () => 'my profile',
+  labelwise: () => 'labelwise',
+  'small talk': (has) =>
+    has.has('shelf') || has.has('product') || has.has('food') || has.has('property') || !has.has('short')
+      ? null
+      : has.has('thanks')
+        ? 'thanks'
+        : has.has('bye')
+          ? 'bye'
+          : 'greeting',
+  'out of scope': () => 'out of scope',
+  told: () => null,
+  medical: () => null,
+  crisis: () => null,
+};
+/** Whether the knowledge base has an entry that a question may be about. */
+function hasEntry(features: ReadonlySet<Feature>, words: readonly string[]): boolean {
+  return features.has('general') || generalLikely(words.join(' ')) !== null;
+}
+
+/** Kinds that may be taken for one another: the rule knows better which. */
+export const ALIKE: readonly (readonly ReadKind[])[] = [
+  ['own foods', 'own ranking', 'own list'],
+  ['term', 'general', 'additive', 'labelwise'],
+  ['contains', 'ingredients'],
+  ['greeting', 'thanks', 'bye', 'about', 'capabilities'],
+  ['my day', 'targets left'],
+  ['compare', 'ranking'],
+  ['find', 'plan', 'swap'],
+];

@@ -1,0 +1,71 @@
+import { foldText } from '../../lib/index.ts';
+import { LEVELS, PLACES, QUESTION_CLASSES, SCALES, WEIGHTS } from './classifier.data.ts';
+
+/** What a question is about, by what its letters and words have in common with questions that are known. */
+export type QuestionClass = (typeof QUESTION_CLASSES)[number];
+/** What the classifier looks at. `typed`: the question as it was typed; `words` and `features`: as the grammar reads them. */
+export type Classified = { readonly typed: string; readonly words: readonly string[]; readonly features: Iterable<string> };
+
+/** Letters next to each other that count. */
+const MIN_RUN_LENGTH = 2;
+const MAX_RUN_LENGTH = 5;
+/** Longer questions are looked at up to here. */
+const MAX_WORDS = 60;
+
+/** FNV-1a, the same on every machine. @returns a place from 0 to `places` */
+function placeOf(text: string, places: number): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return ((hash ^ (hash >>> 15)) >>> 0) % places;
+}
+
+/** The places that a question fills, each once: runs of letters within words, words and pairs as typed and as read, and the signs of the grammar. */
+export function placesOf({ typed, words, features }: Classified, places: number = PLACES): number[] {
+  const filled = new Set<number>();
+  const add = (text: string): unknown => filled.add(placeOf(text, places));
+  const own = foldText(typed)
+    .replace(/[^\p{L}\p{N}'%?]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, MAX_WORDS);
+  for (const [at, word] of own.entries()) {
+    const padded = `_${word}_`;
+    for (let length = MIN_RUN_LENGTH; length <= MAX_RUN_LENGTH; length += 1)
+      for (let from = 0; from + length <= padded.length; from += 1) add(`c${padded.slice(from, from + length)}`);
+    add(`w${word}`);
+    if (at > 0) add(`b${own[at - 1] ?? ''} ${word}`);
+  }
+  add(`F${own[0] ?? ''}`);
+  add(`L${own.at(-1) ?? ''}`);
+  const read = words.slice(0, MAX_WORDS);
+  for (const [at, word] of read.entries()) {
+    add(`n${word}`);
+    if (at > 0) add(`m${read[at - 1] ?? ''} ${word}`);
+    if (at > 1) add(`t${read.slice(at - 2, at + 1).join(' ')}`);
+  }
+  add(`N${read.slice(0, 2).join(' ')}`);
+  for (const feature of features) add(`f${feature}`);
+  add(`l${Math.min(6, Math.floor(own.length / 2))}`);
+  return [...filled];
+}
+
+let table: readonly Int8Array[] | null = null;
+
+function weights(): readonly Int8Array[] {
+  table ??= QUESTION_CLASSES.map((_, at) => {
+    const line = WEIGHTS[at] ?? '';
+    const half = (LEVELS.length - 1) / 2;
+    return Int8Array.from(line, (letter) => LEVELS.indexOf(letter) - half);
+  });
+  return table;
+}
+
+/** The class that fits best, and its share of all, from 0 to 1. Milliseconds; made of nothing but {@link WEIGHTS}. */
+export function classify(question: Classified): { readonly kind: QuestionClass; readonly share: number } {
+  const places = placesOf(question);
+  const norm = 1 / Math.sqrt(places.length);
+  const sums = weights().map((line, at) => (SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0));
+  const most = Math.max(...sums);
+  const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
+  return { kind: QUESTION_CLASSES[sums.indexOf(most)] ?? 'verdict', share: 1 / total };
+}

@@ -1,0 +1,31 @@
+import { foldText } from '../../lib/index.ts';
+import { type SafetyKind, safetyKind } from '../../safety/index.ts';
+import { classify } from '../intents/classifier.ts';
+import { signsOfQuestion } from './understand.ts';
+
+/** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
+const SURE_OF_CRISIS = 0.6;
+const SURE_OF_MEDICINE = 0.75;
+
+/**
+ * Which of our own fixed texts answers a message: by its words, else by what it has in common with messages that such a text
+ * answers, however they are put; `null` where the guide or a model may answer.
+ */
+export function safetyOf(message: string): SafetyKind | null {
+  const named = safetyKind(message);
+  if (named !== null) return named;
+  const { kind, share } = classify(signsOfQuestion(message));
+  const text = foldText(message);
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS) return EATING.test(text) ? 'eating disorder' : BODY.test(text) ? 'emergency' : 'crisis';
+  if (kind === 'medical' && share >= SURE_OF_MEDICINE) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
+  return null;
+}
+
+/** What somebody does to eat less, or thinks of how they look. */
+const EATING =
+  /\b(?:eat|eaten|eating|ate|meals?|dinners?|lunch|food|fat|thin|throw\w*|threw|vomit\w*|puk\w*|ess?en?|gegessen|mahlzeit\w*|fett|dick|kotz\w*|erbrech\w*|mang\w*|repas|gross[es]?|vomi\w*|com\w{1,4}|comida|gord[oa]|engord\w*|pasto|pasti|grass[oa]|refeic\w*|eet|eten|gegeten|maaltijd\w*|dik|vet|braak|kots\w*|spuug\w*)\b/;
+/** A body that fails, or something that was swallowed. */
+const BODY =
+  /\b(?:breath\w*|throat|tongue|lips?|swell\w*|swollen|swallow\w*|drank|drunk|pills?|tablets?|battery|bleach|luft|hals|zunge|lippen|schwell\w*|geschluckt|getrunken|tabletten?|batterie|respir\w*|gorge|langue|levres|avale\w*|bu|pile|javel|medicaments?|garganta|lengua|labios|tragad\w*|tome|tomado|bebido|pastillas|pila|lejia|gola|lingua|labbra|ingoiat\w*|bevuto|preso|pillole|candeggina|engoli\w*|bebeu|tomei|comprimidos|pilha|sanitaria|adem\w*|keel|tong|ingeslikt|gedronken|ingenomen|pillen|batterij|bleek)\b/;
+const MEDICINE =
+  /\b(?:pills?|tablets?|drops|dose|medic\w*|meds|drug\w*|supplement\w*|vitamin\w*|tablett\w*|tropfen|medikament\w*|comprimes?|gouttes|pastill\w*|gotas|gocce|pastigli\w*|farmac\w*|compress\w*|comprimid\w*|remedio\w*|pillen|druppels|medicijn\w*|stop|take|nehm\w*|prend\w*|tom\w*|slik\w*)\b/;
