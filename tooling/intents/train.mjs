@@ -6,9 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { TRAINING_SETS } from '../../apps/server/src/modules/ai/guide/evaluation/training-sets.ts';
 import { UNUSUAL } from '../../apps/server/src/modules/ai/guide/evaluation/unusual-statements.data.ts';
-import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { placesOf } from '../../packages/domain/src/guide/intents/classifier.ts';
 import { signsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
 

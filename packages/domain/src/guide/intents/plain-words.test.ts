@@ -3,7 +3,7 @@ import { understand } from '../understand/understand.ts';
 
 describe('words that people put around a question', () => {
   it.each([
-    ['hey so i just grabbed a twix at the checkout, was that dumb?', 'unclear', ['twix']],
+    ['hey so i just grabbed a twix at the checkout, was that dumb?', 'verdict', ['twix']],
     ['Sag mal, was haltet ihr eigentlich von Maltesers', 'verdict', ['maltesers']],
     ['franchement tu penses quoi des Maltesers', 'verdict', ['maltesers']],
     ['oye, qué opinas del Twix', 'verdict', ['twix']],

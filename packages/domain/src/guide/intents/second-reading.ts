@@ -21,7 +21,12 @@ export function secondReading(first: First, asked: Asked): { readonly kind: Read
   const likely = share >= SURE ? kind : null;
   const other = KINDS[kind](asked.features, asked.words);
   if (first === null) return { kind: likely === null ? null : other, likely };
-  const isOther = other !== null && other !== first.kind && share >= (SURER.find(({ below }) => first.weight < below)?.share ?? 1);
+  // A name that nobody knows is no reason to say that a question is about something else.
+  const isOther =
+    other !== 'out of scope' &&
+    other !== null &&
+    other !== first.kind &&
+    share >= (SURER.find(({ below }) => first.weight < below)?.share ?? 1);
   const isAlike = ALIKE.some((kinds) => other !== null && kinds.includes(other) && kinds.includes(first.kind));
   return { kind: isOther && !isAlike ? other : first.kind, likely };
 }
