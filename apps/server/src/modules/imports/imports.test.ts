@@ -97,7 +97,7 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const tables = tablesFromCsv(answer.body) ?? {};
     const written = ({ id, ...row }: Row) => [
-      id,
+      id ?? null,
       ...Object.entries(row)
         .filter(([name, value]) => value !== null && name !== 'lastUsedAt')
         .toSorted(),

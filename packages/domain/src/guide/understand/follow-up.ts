@@ -56,6 +56,8 @@ export function understandInContext(
   const isOnlyStated =
     declared.added.length > 0 &&
     (read.intent.kind === 'unclear' ||
+      read.intent.kind === 'small talk' ||
+      read.intent.kind === 'out of scope' ||
       (read.intent.kind === 'contains' && asksNothing(question)) ||
       // "My flatmate is deathly allergic to cashews": a word that people use is no product.
       (read.intent.kind === 'verdict' && read.mentions.every((mention) => read.doubtful.includes(mention)) && asksNothing(question)));
