@@ -10,6 +10,7 @@ const SOY = proposed(/Soy|Soja|Tofu/);
 const SESAME = proposed(/S[eé]sam/);
 const OR_NONE = either(LINK, /know no/);
 
+/** 212 questions, asked once on 2026-11-27 before the classifier stood beside the grammar: 75 % right, 10 % wrong, 1 unsafe. Seen since. */
 export const UNSEEN_TENTH: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['holding a tub of philadelphia garlic & herb, put it back or nah'], has: [/Philadelphia/i] },
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['greek yoghurt with blueberrys from giant, decent??'], has: [/Blueberry/i, SCORE] },

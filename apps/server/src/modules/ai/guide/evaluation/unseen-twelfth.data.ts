@@ -7,6 +7,7 @@ const GLUTEN = proposed(/Wasa|Crisp rye|Spaghetti|Penne|Coquillettes|TUC|Leibniz
 const EGGS = proposed(/aux œufs|Mayonnaise|Leibniz|Madeleine|TUC/);
 const OR_NONE = either(LINK, /know no/);
 
+/** 111 questions, asked once on 2026-11-27 after the guide was improved by the eleventh set: 84 % right, 8 % wrong, 1 unsafe. Seen since. */
 export const UNSEEN_TWELFTH: readonly Asked[] = [
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['tempted by the utz ripples, talk me out of it'], has: [/Ripples/i] },
   { kind: 'verdict', in: 'en', as: 'milk', ask: ['does the stonyfield frozen yogurt work for me'], has: [/Frozen Nonfat Yogurt|Stonyfield/i], unsafe: [PRAISED] },
