@@ -149,7 +149,7 @@ export const screensProfile = {
   your_data: 'Vos données',
   export_everything_json: 'Tout exporter (JSON)',
   export_everything_csv: 'Tout exporter (CSV)',
-  a_line_each_with: 'La même chose en un tableau ; les deux peuvent être réimportés',
+  a_line_each_with: 'La même chose en un tableau ; les deux peuvent être réimportés',
   all_that_we_hold: 'Tout ce que nous conservons sur vous',
   exporting: 'Exportation en cours',
   export_favorites_csv: 'Exporter les favoris (CSV)',

@@ -58,7 +58,7 @@ export const topics = {
   privacy:
     'En tant que **guide intégré**, je réponds sur ce serveur : ce que vous demandez ne va nulle part ailleurs. Les conversations restent dans votre compte jusqu’à ce que vous les supprimiez. Sous [Profil](/profile), vous pouvez exporter tout ce que nous conservons sur vous ou supprimer votre compte ; la [politique de confidentialité](/legal) donne les détails.',
   offline:
-    '**L’appli s’ouvre sans réseau**, avec ce que vous avez consulté et votre dernier scan. Avec le pack hors ligne (dans le profil), elle trouve, note et propose aussi des produits toute seule ; ce que vous enregistrez attend le retour du réseau. Mes réponses, elles, en ont besoin.',
+    '**L’appli s’ouvre sans réseau**, avec ce que vous avez consulté et votre dernier scan. Avec le pack hors ligne (dans le profil), elle trouve, note et propose aussi des produits toute seule ; ce que vous enregistrez attend le retour du réseau. Mes réponses, elles, en ont besoin.',
   data_source:
     'Les données des produits viennent du catalogue de cette installation, fondé sur **Open Food Facts** (Open Database License) et sur ce que les membres ajoutent. Les chiffres peuvent être anciens ou mal saisis ; là où ils ne peuvent pas être vrais, la page du produit le dit. L’emballage que vous avez en main a raison.',
   sugars:

@@ -231,7 +231,7 @@ describe('the account', () => {
         return isProven ? { body: { success: true, message: '' } } : asked;
       },
     });
-    await user.click(screen.getByRole('button', { name: /^Export everything/ }));
+    await user.click(screen.getByRole('button', { name: /^Export everything \(JSON\)/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Export everything (JSON)' }));
     await user.type(sheet.getByLabelText('Current password'), 'wrong');
     await user.click(sheet.getByRole('button', { name: 'Export' }));
@@ -241,7 +241,7 @@ describe('the account', () => {
     await user.click(sheet.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toEqual(['labelwise-export.json']));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Export everything/ }));
+    await user.click(screen.getByRole('button', { name: /^Export everything \(JSON\)/ }));
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(screen.queryByRole('dialog')).toBeNull();
     vi.restoreAllMocks();

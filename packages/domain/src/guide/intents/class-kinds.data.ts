@@ -52,6 +52,7 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['own foods', 'own ranking', 'own list'],
   ['term', 'general', 'additive', 'labelwise'],
   ['contains', 'ingredients'],
+  ['verdict', 'why'],
   ['greeting', 'thanks', 'bye', 'about', 'capabilities'],
   ['my day', 'targets left'],
   ['compare', 'ranking'],

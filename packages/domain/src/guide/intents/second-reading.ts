@@ -17,6 +17,7 @@ const SURER: readonly { readonly below: number; readonly share: number }[] = [
 
 /** What a question is: by a rule, and by what it has in common with known questions where no rule fits or they are surer. */
 export function secondReading(first: First, asked: Asked): { readonly kind: ReadKind | null; readonly likely: QuestionClass | null } {
+  if (!/\p{L}/u.test(asked.typed)) return { kind: first?.kind ?? null, likely: null };
   const { kind, share } = classify(asked);
   const likely = share >= SURE ? kind : null;
   const other = KINDS[kind](asked.features, asked.words);
