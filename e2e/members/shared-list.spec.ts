@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 import { SHARING_CONSENT_VERSION } from '@labelwise/contracts/household';
 import { expect } from '../support/app.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { NUTELLA } from '../support/foods.data.ts';
 import { newPerson, signUp, test } from '../support/member.ts';
 import { callerOf, newDevice, signInAt, tokenOf } from './member.ts';
@@ -21,6 +22,7 @@ test('two members share a list: one ticks off without a network, the other adds 
   const other = await (await newDevice(browser, server)).newPage();
   await signInAt(other, '/household', ben);
   await expect(other.getByRole('heading', { name: 'Who shares it' })).toBeVisible();
+  await expectNoViolations(other, 'a household of two');
   await other.goto('/shopping');
   await expect(other.getByRole('checkbox', { name: 'lemons' })).toBeVisible();
 

@@ -1,6 +1,7 @@
-import { alternatives, type WayForward } from '@labelwise/contracts/alternatives';
+import { alternatives } from '@labelwise/contracts/alternatives';
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
+import type { WayHere } from './choosing/instead-here.ts';
 import { type Food, storedInstead as storedInPack } from './foods/foods.ts';
 import { noteInstead, storedInstead } from './foods/ways.ts';
 import { householdRevision, isForOthers } from './people/has-people.ts';
@@ -8,7 +9,7 @@ import { currentRevision, scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
 /** `storedAt`: when it was proposed, where this device's own copy stands in; null as it holds now. */
-export type StoredWayForward = WayForward & { readonly storedAt: string | null };
+export type StoredWayForward = WayHere & { readonly storedAt: string | null };
 
 /** What could be taken in the place of a food; for a guest who answered the three questions, and for others, chosen by this device. */
 export function insteadQuery(food: Food) {
@@ -20,7 +21,7 @@ export function insteadQuery(food: Food) {
       try {
         const way = await askFor(food, signal);
         // What was proposed before a change is not stored as what holds after it.
-        if (currentRevision() === revision && !isForOthers()) noteInstead(food.id, way);
+        if (currentRevision() === revision && !isForOthers()) noteInstead(food.id, { kind: way.kind, foods: [...way.foods] });
         return { ...way, storedAt: null };
       } catch (error) {
         if (signal.aborted) throw error;
@@ -46,7 +47,7 @@ async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayF
   return { ...way, storedAt: new Date(Math.max(...storedPacks().map(({ madeAt }) => madeAt))).toISOString() };
 }
 
-async function askFor(food: Food, signal: AbortSignal): Promise<WayForward> {
+async function askFor(food: Food, signal: AbortSignal): Promise<WayHere> {
   if (!isScoredHere() && !isForOthers()) return call(alternatives.instead, { params: { id: food.id }, signal });
   const { insteadHere } = await import('./choosing/instead-here.ts');
   return insteadHere(food, signal);

@@ -50,6 +50,9 @@ export function resultsPath(barcode: string, query = ''): string {
   return `${paths.results}/${encodeURIComponent(barcode)}${query}`;
 }
 
+/** The basket of the open list. */
+export const basketPath = `${paths.shopping}?tab=basket`;
+
 /** The camera, for the list or the basket: what it reads goes there and is no scan. */
 export function scanToPath(place: 'list' | 'basket'): string {
   return `${paths.scan}?to=${place}`;

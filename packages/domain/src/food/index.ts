@@ -6,12 +6,21 @@ export {
   kindFromCategories,
   leafCategory,
 } from './categories/categories.ts';
-export { PLACEHOLDERS, type Placeholder, placeholderFor } from './categories/placeholder.ts';
+export {
+  type DrawnFood,
+  groupOf,
+  isSoldFrozen,
+  isSoldInCans,
+  PLACEHOLDERS,
+  type Placeholder,
+  placeholderFor,
+} from './categories/placeholder.ts';
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
 export { EMPTY_FOOD, hasWholeList, LIST_BASES, NUTRIMENT_NAMES } from './food-facts.ts';
 export { givesWay } from './gives-way.ts';
 export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data.ts';
+export { readName } from './groups/read-group.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';
 export { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './off/nutri-score-facts.ts';
 export { offNutrimentKey } from './off/nutriment-keys.data.ts';

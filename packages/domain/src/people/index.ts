@@ -1,5 +1,14 @@
 export type { Person, PersonColour, PersonProfile } from './person.ts';
-export { ageGroup, isChild, MAX_PEOPLE, NICKNAME_LENGTH, OLDEST_CHILD, PERSON_COLOURS, profileOfPerson } from './person.ts';
+export {
+  ageGroup,
+  isChild,
+  MAX_PEOPLE,
+  NICKNAME_LENGTH,
+  OLDEST_CHILD,
+  PERSON_COLOURS,
+  profileOfPerson,
+  restrictionsOfChild,
+} from './person.ts';
 export type { PreparedPerson } from './prepare-people.ts';
 export { preparePeople } from './prepare-people.ts';
 export type { HouseholdAnswer, HouseholdVerdict, PersonAnswer, PersonVerdict, YouthRule } from './verdict.ts';

@@ -6,7 +6,7 @@ import { fitOf, prepareFood, prepareProfile, scoreFood } from '../scoring/index.
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
-import { type Person, type PersonAnswer, preparePeople, profileOfPerson, verdictForAll } from './index.ts';
+import { type Person, type PersonAnswer, preparePeople, profileOfPerson, restrictionsOfChild, verdictForAll } from './index.ts';
 
 const RUNS = { numRuns: times(60, 5000) };
 const ages = fc.constantFrom(null, null, 0, 2, 3, 6, 17);
@@ -158,6 +158,14 @@ describe('a household at table', () => {
     const [child] = verdict(salty, [{ id: 'mia', age: 6, profile: full }]).people;
     const [anyone] = verdict(salty, [person('mia')]).people;
     expect(child?.score).toBe(anyone?.score);
+  });
+
+  it('a condition that rules foods out still does for a child', () => {
+    const bread = listed('Wheat flour, water, salt');
+    const celiac = { conditions: ['Celiac Disease', 'Asthma'], restrictions: ['Vegan'] };
+    for (const age of [null, 17, 6, 1])
+      expect(verdict(bread, [{ id: 'mia', age, profile: celiac }]).people).toMatchObject([{ answer: 'conflict' }]);
+    expect(restrictionsOfChild(celiac.restrictions, celiac.conditions)).toEqual(['Vegan', 'Celiac Disease']);
   });
 
   it.each([

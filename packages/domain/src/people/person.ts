@@ -1,3 +1,4 @@
+import { restrictionsOfChip } from '../diets/index.ts';
 import type { ScoreProfile } from '../scoring/index.ts';
 
 /** From this age on somebody is an adult, whose age nobody asks for. */
@@ -36,7 +37,17 @@ export function ageGroup(age: number | null): 'infant' | 'child' | 'adult' {
   return (age ?? 0) < SCORED_FROM_AGE ? 'infant' : 'child';
 }
 
-/** What counts of a person. Of a child only what they must not eat does: goals, conditions and wants are no matter of theirs. */
+/**
+ * What a child must not eat, of what is known of somebody: the diets and allergies, and of the conditions those that rule foods out
+ * (celiac disease). Whoever becomes a child keeps what protects them.
+ */
+export function restrictionsOfChild(restrictions: readonly string[], conditions: readonly string[]): string[] {
+  return [...new Set([...restrictions, ...conditions.filter((condition) => (restrictionsOfChip(condition)?.length ?? 0) > 0)])];
+}
+
+/** What counts of a person. Of a child only what they must not eat does: goals, other conditions and wants are no matter of theirs. */
 export function profileOfPerson({ age, profile }: Pick<Person, 'age' | 'profile'>): ScoreProfile {
-  return isChild(age) ? { restrictions: profile.restrictions, understood: profile.understood, preferencesAreStored: true } : profile;
+  if (!isChild(age)) return profile;
+  const { restrictions = [], conditions = [], understood } = profile;
+  return { restrictions: restrictionsOfChild(restrictions, conditions), understood, preferencesAreStored: true };
 }

@@ -1,3 +1,6 @@
+export { aisleOfName } from './aisle-of-name.ts';
+export type { Aisle } from './aisles.data.ts';
+export { aisleOf, byAisle } from './aisles.ts';
 export type { Basket, BasketItem, BasketNutriment, JudgedItem, PerDay } from './basket.ts';
 export { basketOf, judgeItems, perPersonAndDay } from './basket.ts';
 export type { EntryChange, EntryField, EntryKind, EntryPlace, EntryValues, ShoppingEntry, Stamped } from './entry.ts';

@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Sicher für {names}',
   how_it_suits: 'So passt es zu allen',
   how_it_suits_name: 'Bewertung für {names}',
-  nothing_they_leave_out: 'Enthält nichts, was weggelassen wird.',
   not_for_children: 'Nicht für Kinder',
   contains_alcohol: 'Enthält Alkohol.',
   some_alcohol: 'Alkohol gehört zu den Zutaten.',

@@ -59,7 +59,6 @@ export const screensPeople = {
   safe_for: 'Safe for {names}',
   how_it_suits: 'How it suits everyone',
   how_it_suits_name: 'How it suits {names}',
-  nothing_they_leave_out: 'Holds nothing that they leave out.',
   not_for_children: 'Not for children',
   contains_alcohol: 'Contains alcohol.',
   some_alcohol: 'Alcohol is among its ingredients.',

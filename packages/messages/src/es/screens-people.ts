@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Seguro para {names}',
   how_it_suits: 'Cómo les va a todos',
   how_it_suits_name: 'Valoración para {names}',
-  nothing_they_leave_out: 'No contiene nada de lo que se excluye.',
   not_for_children: 'No apto para niños',
   contains_alcohol: 'Contiene alcohol.',
   some_alcohol: 'Hay alcohol entre sus ingredientes.',

@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Sûr pour {names}',
   how_it_suits: 'Ce que cela donne pour chacun',
   how_it_suits_name: 'Ce que cela donne pour {names}',
-  nothing_they_leave_out: 'Ne contient rien de ce qui est exclu.',
   not_for_children: 'Pas pour les enfants',
   contains_alcohol: 'Contient de l’alcool.',
   some_alcohol: 'De l’alcool figure parmi ses ingrédients.',

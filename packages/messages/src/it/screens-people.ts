@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Sicuro per {names}',
   how_it_suits: 'Come va per tutti',
   how_it_suits_name: 'Valutazione per {names}',
-  nothing_they_leave_out: 'Non contiene nulla di ciò che è escluso.',
   not_for_children: 'Non per bambini',
   contains_alcohol: 'Contiene alcol.',
   some_alcohol: 'C’è alcol tra gli ingredienti.',

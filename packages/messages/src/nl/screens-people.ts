@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Veilig voor {names}',
   how_it_suits: 'Hoe het iedereen past',
   how_it_suits_name: 'Beoordeling voor {names}',
-  nothing_they_leave_out: 'Bevat niets van wat wordt weggelaten.',
   not_for_children: 'Niet voor kinderen',
   contains_alcohol: 'Bevat alcohol.',
   some_alcohol: 'Er zit alcohol in de ingrediënten.',

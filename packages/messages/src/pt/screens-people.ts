@@ -54,7 +54,6 @@ export const screensPeople = {
   safe_for: 'Seguro para {names}',
   how_it_suits: 'Como serve a todos',
   how_it_suits_name: 'Avaliação para {names}',
-  nothing_they_leave_out: 'Não contém nada do que é excluído.',
   not_for_children: 'Não é para crianças',
   contains_alcohol: 'Contém álcool.',
   some_alcohol: 'Há álcool entre os ingredientes.',

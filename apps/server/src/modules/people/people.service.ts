@@ -1,6 +1,6 @@
 import { HouseholdPerson, type NewPerson, type PersonChange } from '@labelwise/contracts/people';
 import { addChip } from '@labelwise/domain/health-profile';
-import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
+import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
 import type { PersonTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -53,8 +53,13 @@ type Stamp = { id: string; memberId: string; at: number; consentAt: number };
 /** A person as a row; of a child nothing is stored but who they are and what they must not eat. */
 export function personRow(person: NewPerson, { id, memberId, at, consentAt }: Stamp): PersonTable {
   const { nickname, colour, age, consentVersion } = person;
-  const { medicalConditions, healthGoals, preferences } = isChild(age)
-    ? { medicalConditions: [], healthGoals: [], preferences: [] }
+  const { dietaryRestrictions, medicalConditions, healthGoals, preferences } = isChild(age)
+    ? {
+        dietaryRestrictions: restrictionsOfChild(person.dietaryRestrictions, person.medicalConditions),
+        medicalConditions: [],
+        healthGoals: [],
+        preferences: [],
+      }
     : person;
   return {
     id,
@@ -62,7 +67,7 @@ export function personRow(person: NewPerson, { id, memberId, at, consentAt }: St
     nickname,
     colour,
     age,
-    dietaryRestrictions: chips(person.dietaryRestrictions),
+    dietaryRestrictions: chips(dietaryRestrictions),
     medicalConditions: chips(medicalConditions),
     healthGoals: chips(healthGoals),
     preferences: JSON.stringify(preferences),

@@ -79,6 +79,9 @@ describe.each(DIALECTS)('people of a household on %s', (dialect) => {
     expect((await ana.as('POST', URL, { ...BEN, age: 6 })).json).toMatchObject(nothing);
     const { json: ben } = await ana.as('POST', URL, BEN);
     expect((await ana.as('PUT', `${URL}/${ben.id}`, { age: 17 })).json).toMatchObject(nothing);
+    const { json: eva } = await ana.as('POST', URL, { ...BEN, medicalConditions: ['Celiac Disease'] });
+    const protectedStill = { ...nothing, dietaryRestrictions: ['Celiac Disease'] };
+    expect((await ana.as('PUT', `${URL}/${eva.id}`, { age: 9 })).json).toMatchObject(protectedStill);
     expect(JSON.stringify((await ana.as('GET', '/api/export')).json.person)).not.toContain('Hummingbird');
   });
 

@@ -3,7 +3,7 @@ import type { SearchCandidates } from '@labelwise/contracts/food-search';
 import type { FoodFacts, FoodProduct } from '@labelwise/domain/food';
 import { preparePeople } from '@labelwise/domain/people';
 import { type Improvement, improvementsOf, prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
-import { type Audience, againstOf, byHealthiness, candidateOf, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
+import { type Audience, againstOf, byHealthiness, candidateOf, judge, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
 import type { AudienceTask } from '../people/chosen-people.ts';
 import { productOf } from './product-of.ts';
 
@@ -47,7 +47,8 @@ export type InsteadChoice = Awaited<ReturnType<typeof chooseInstead>>;
 export async function chooseInstead({ audience, food }: InsteadTask, read: ShelfReader) {
   const ranked = async (tag: string, reach: Reach) =>
     (await read(tag, reach)).map((each) => candidateOf(productOf(each))).sort(byHealthiness);
-  const { kind, foods } = await wayForward(food, prepare(audience), {
+  const own = prepare(audience);
+  const { kind, foods } = await wayForward(food, own, {
     narrow: (tag) => ranked(tag, 'narrow'),
     wide: (tag) => ranked(tag, 'wide'),
   });
@@ -59,6 +60,7 @@ export async function chooseInstead({ audience, food }: InsteadTask, read: Shelf
       occasion,
       because,
       isNear,
+      household: judge(candidate.prepared, own).household,
     })),
   };
 }

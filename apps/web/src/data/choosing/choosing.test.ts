@@ -102,7 +102,12 @@ it('for several people nothing is offered that is not for one of them, and nothi
   const harmful = ['Tree nuts', 'Milk', 'Eggs', 'Sesame', 'Fish', 'Shellfish', 'open', 'traces'];
   const way = await new QueryClient().fetchQuery(insteadQuery(poor));
   expect(way.foods.length).toBeGreaterThan(0);
-  for (const { food } of way.foods) expect(harmful).not.toContain(food.name);
+  for (const { food, household } of way.foods) {
+    expect(harmful).not.toContain(food.name);
+    // With a ring for each of them, none of them milder than the answer for all.
+    expect(household?.people.map(({ id }) => id).toSorted()).toEqual(['ben', 'me', 'mia']);
+    expect(household?.people.every(({ answer }) => answer === 'fits')).toBe(true);
+  }
 
   const search = { ...NO_SEARCH, words: 'rice' };
   const { pages } = await new QueryClient().fetchInfiniteQuery(foodSearchQuery(search));

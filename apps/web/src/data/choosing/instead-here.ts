@@ -1,4 +1,5 @@
 import { alternatives, type FoodCandidate, type WayForward } from '@labelwise/contracts/alternatives';
+import type { HouseholdVerdict } from '@labelwise/domain/people';
 import { GOOD } from '@labelwise/domain/shelf';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { occasionText } from '@labelwise/messages/render/sentences';
@@ -14,13 +15,18 @@ import { productOf } from './product-of.ts';
 /** Pages of one category that are looked through; further down nothing is good for anyone. */
 const MAX_PAGES = 5;
 
+/** What is proposed; judged for several people, with what each food comes to for each of them. */
+export type WayHere = Omit<WayForward, 'foods'> & {
+  readonly foods: readonly (WayForward['foods'][number] & { readonly household?: HouseholdVerdict })[];
+};
+
 /**
  * What those whom foods are judged for could take in a food's place, chosen by this device: the server answers the foods of a category,
  * the same to everyone, and learns nothing of whom they are for.
  *
  * @param shelf where the foods of a category come from
  */
-export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfReader = askShelf(signal)): Promise<WayForward> {
+export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfReader = askShelf(signal)): Promise<WayHere> {
   const summaries = new Map<string, FoodCandidate>();
   const read: ShelfReader = async (category, reach) => {
     const found = await candidatesWithOwn(await shelf(category, reach));
@@ -31,11 +37,12 @@ export async function insteadHere(food: Food, signal: AbortSignal, shelf: ShelfR
   const { kind, foods } = await insteadBeside({ audience, food: productOf(food) }, read);
   return {
     kind,
-    foods: foods.flatMap(({ id, score, occasion, because, isNear }) => {
+    foods: foods.flatMap(({ id, score, occasion, because, isNear, household }) => {
       const summary = summaries.get(id);
       if (summary === undefined) return [];
       const reason = betterBecauseText(say, because);
-      return [{ food: summary, score, reason, because, occasion: occasion === null ? null : occasionText(say, occasion), isNear }];
+      const occasionWords = occasion === null ? null : occasionText(say, occasion);
+      return [{ food: summary, score, reason, because, occasion: occasionWords, isNear, ...(household !== null && { household }) }];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contracts/people';
-import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
+import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
@@ -76,13 +76,19 @@ export function useMostPeople(): number {
 
 /** Adds a person, or changes the one of that id: with the member's account, or on a guest's device. @throws ApiError */
 export async function savePerson(client: QueryClient, id: string | null, given: PersonFields): Promise<void> {
-  const fields = isChild(given.age) ? { ...given, medicalConditions: [], healthGoals: [], preferences: [] } : given;
+  const fields = isChild(given.age) ? asChild(given) : given;
   const body = { ...fields, consentVersion: PERSON_CONSENT_VERSION };
   if (readToken() === null) return saveHere(id, body);
   const saved = id === null ? await call(people.add, { body }) : await call(people.change, { params: { id }, body });
   const others = ownPeople() ?? [];
   storePeople(id === null ? [...others, saved] : others.map((one) => (one.id === id ? saved : one)));
   await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
+}
+
+/** Of a child nothing is stored but who they are and what they must not eat. */
+function asChild(given: PersonFields): PersonFields {
+  const dietaryRestrictions = restrictionsOfChild(given.dietaryRestrictions, given.medicalConditions);
+  return { ...given, dietaryRestrictions, medicalConditions: [], healthGoals: [], preferences: [] };
 }
 
 function saveHere(id: string | null, body: NewPerson): void {

@@ -15,9 +15,11 @@ export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
   return person?.nickname ?? say('screens-people.you');
 }
 
-/** As they stand after "for". */
+/** As they stand after "for": in the order of the household, so that the same people read the same at every food. */
 export function namesOf(verdicts: readonly NamedVerdict[]): string {
-  return new Intl.ListFormat(locale()).format(verdicts.map(({ person }) => person?.nickname ?? say('screens-people.for_you')));
+  const ids = [ME, ...(storedPeople() ?? []).map(({ id }) => id)];
+  const inOrder = verdicts.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return new Intl.ListFormat(locale()).format(inOrder.map(({ person }) => person?.nickname ?? say('screens-people.for_you')));
 }
 
 /** Whom a food harms comes first, then for whom the pack has to be checked; "safe" only where it is proven for everybody. */
@@ -99,7 +101,7 @@ export function fitsLabel(): string {
   return say(membersNotJudged().length > 0 ? 'screens-people.fits_judged' : 'screens-people.fits_everyone');
 }
 
-/** Why the answer is what it is, in one line each. */
+/** Why the answer is what it is, in one line each; nothing speaks against a food that fits. */
 export function causesOf({ answer, youthRule, whole }: WholeVerdict): string[] {
   const grave = answer === 'conflict' ? ['conflict', 'warning'] : ['traces', 'unknown', 'note'];
   const alerts = whole.alerts.filter(({ level, data }) => grave.includes(level) && data.kind !== 'alcohol').map(({ title }) => `${title}.`);
@@ -111,7 +113,6 @@ export function causesOf({ answer, youthRule, whole }: WholeVerdict): string[] {
     case 'not judged':
       return [say('screens-people.only_warned')];
     case 'fits':
-      return [say('screens-people.nothing_they_leave_out')];
     case 'free':
       return [];
     default:

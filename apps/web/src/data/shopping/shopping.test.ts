@@ -7,7 +7,7 @@ import { storeSharedPeople } from '../people/shared-people.ts';
 import { judgedFor } from '../people/stored-people.ts';
 import { verdictsOf } from '../people/verdicts.ts';
 import { addedText } from './added-text.ts';
-import { addFood, addList, addWords, changeItem, removeList, renameList, takeEntriesAlong } from './shopping.ts';
+import { addFood, addList, addWords, changeItem, chooseFor, removeList, renameList, takeEntriesAlong } from './shopping.ts';
 import { sendEntry } from './shopping-server.ts';
 import { changeHere, currentList, entriesHere, guestEntries, shoppingHere, takeAnswer, waitingEntries } from './stored-list.ts';
 
@@ -60,6 +60,16 @@ it('a guest’s list lies on the device alone: words with their quantity, ticked
   changeItem(lemons, { isRemoved: false });
   expect(shown()).toEqual([['lemons', 2, 'basket']]);
   expect(calls).toEqual([]);
+});
+
+it('a product that was chosen for an entry of words takes their place, once', () => {
+  addWords('2 granola');
+  const [words] = entriesHere();
+  chooseFor(words?.id ?? '');
+  expect(addFood({ id: '4000000000013', name: 'Four seed granola' }, 'list')).toBe('added');
+  expect(entriesHere()).toMatchObject([{ id: words?.id, name: 'Four seed granola', foodId: '4000000000013', quantity: 2 }]);
+  addFood({ id: '4000000000020', name: 'Oats' }, 'list');
+  expect(entriesHere()).toHaveLength(2);
 });
 
 it('a food scanned in the shop ticks its entry off, and once it is in the basket there is one more of it', () => {

@@ -42,9 +42,17 @@ export function addWords(text: string): boolean {
   return true;
 }
 
+/** The entry of words alone that a product is looked for just now. */
+let chosenFor: string | null = null;
+
+/** From "Choose" at an entry until the list is open again: the next food that is added stands for its words. */
+export function chooseFor(entry: string | null): void {
+  chosenFor = entry;
+}
+
 /**
  * Adds a food to the list that is open. One that is on the list already is not there twice: scanned in the shop it goes into the basket,
- * and once it lies there there is one more of it. @returns what became of it
+ * and once it lies there there is one more of it. One that was looked for takes the place of the words. @returns what became of it
  */
 export function addFood({ id: foodId, name }: Pick<Food, 'id' | 'name'>, place: EntryPlace): 'added' | 'ticked' | 'one more' {
   const list = currentList();
@@ -60,6 +68,12 @@ export function addFood({ id: foodId, name }: Pick<Food, 'id' | 'name'>, place: 
     return 'ticked';
   }
   const words = cleanEntryName(name);
+  const wanted = entriesHere().find((entry) => entry.id === chosenFor && entry.foodId === null && entry.place === place);
+  chosenFor = null;
+  if (wanted !== undefined) {
+    changeItem(wanted, { foodId, name: words === '' ? foodId : words });
+    return 'added';
+  }
   change(crypto.randomUUID(), words === '' ? foodId : words, {
     name: words === '' ? foodId : words,
     foodId,

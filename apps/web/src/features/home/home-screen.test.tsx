@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
-import { aListFood, aScan, aScore } from '../../testing/foods.ts';
+import { aListFood, aScan, aScore, foodOfFields } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
+import { aPerson } from '../../testing/people.ts';
 import { aSummary, renderApp, renderScreen, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { HomeScreen, OfferLastScan } from './home-screen.tsx';
@@ -85,6 +86,16 @@ describe('home', () => {
     expect(await screen.findByRole('img', { name: /^Score 88/ })).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('Rolled oats')).toHaveLength(1));
   });
+});
+
+it('says of the last scans for whom of the household a food is not', async () => {
+  const food = await foodOfFields({ name: 'Crunchy muesli', ingredients: 'Oats, hazelnuts 9%' });
+  await open({
+    'GET /api/scans?limit=12': { body: [{ ...aScan(), food }] },
+    'GET /api/people': { body: [aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] })] },
+  });
+  const row = await screen.findByRole('link', { name: /Crunchy muesli/u });
+  await waitFor(() => expect(row.textContent).toContain('Not for Mia'));
 });
 
 describe('the home of a new member', () => {

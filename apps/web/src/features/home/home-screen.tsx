@@ -2,13 +2,15 @@ import { newestPerProduct } from '@labelwise/domain/history';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
 import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
 import { takeFiguresAlong } from '../../data/guest-data.ts';
+import { useIsForOthers } from '../../data/people/has-people.ts';
 import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../data/session/session-context.tsx';
+import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -201,10 +203,14 @@ function RecentScans() {
   );
 }
 
+// Only who has people needs it.
+const ForOthers = lazy(() => loadWith(import('./for-others.tsx')).then((m) => ({ default: m.ForOthers })));
+
 type Entries = readonly ScanEntry[];
 
 function Rows({ entries }: { entries: Entries }) {
   const [now] = useState(Date.now);
+  const isForOthers = useIsForOthers();
   const rows = useMemo(
     () =>
       newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(
@@ -232,6 +238,13 @@ function Rows({ entries }: { entries: Entries }) {
               family={food.placeholder}
               score={score}
               scoreState={state}
+              household={
+                isForOthers ? (
+                  <Suspense fallback={null}>
+                    <ForOthers score={fresh} />
+                  </Suspense>
+                ) : undefined
+              }
               meta={at === null ? undefined : shortTimeText(at, now)}
               to={hasBarcode ? resultsPath(food.barcode ?? '') : paths.results}
               onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score })}

@@ -1,8 +1,11 @@
 import { PlaceholderName } from '@labelwise/contracts/foods';
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
+import { useIsForOthers } from '../../data/people/has-people.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { areAnswersUnreadable } from '../../data/scores/guest-profile.ts';
+import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { safely } from '../../platform/storage/local.ts';
@@ -17,10 +20,14 @@ const LastFood = z.looseObject({
   placeholder: PlaceholderName,
 });
 
+// Only who has people needs it.
+const LastScanForOthers = lazy(() => loadWith(import('./for-others.tsx')).then((m) => ({ default: m.LastScanForOthers })));
+
 /** The last scan of this device, leading to its results. */
 export function LastScanCard() {
   // Read again whenever the answers change.
   useScoreRevision();
+  const isForOthers = useIsForOthers();
   const food = readLastFood(safely(LastFood));
   if (food === null) return null;
   const last = readLastJudged();
@@ -33,6 +40,13 @@ export function LastScanCard() {
         family={food.placeholder}
         score={last?.score ?? null}
         scoreState={areAnswersUnreadable() ? 'no data' : last?.state}
+        household={
+          isForOthers ? (
+            <Suspense fallback={null}>
+              <LastScanForOthers />
+            </Suspense>
+          ) : undefined
+        }
         to={paths.resultsTemp}
       />
     </Card>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { stripOf } from '../../data/people/verdict-words.ts';
 import type { Judged } from '../../data/shopping/basket.ts';
-import { changeItem } from '../../data/shopping/shopping.ts';
+import { changeItem, chooseFor } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
@@ -15,17 +15,21 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './shopping.module.css';
 
 export type TabProps = {
-  listed: readonly Entry[];
-  bought: readonly Entry[];
   foods: ReadonlyMap<string, Food | null>;
   judged: Judged | null;
   nameOf: (member: string | null) => string | null;
 };
 
-type RowProps = Pick<TabProps, 'foods' | 'judged' | 'nameOf'> & { entry: Entry };
+type RowProps = Pick<TabProps, 'foods' | 'judged' | 'nameOf'> & {
+  entry: Entry;
+  /** Takes the place of ticking it off at once. */
+  onTick?: ((entry: Entry, box: HTMLInputElement) => void) | undefined;
+  /** Somebody else added or changed it just now. */
+  isNew?: boolean | undefined;
+};
 
 /** One entry: ticked off it lies in the basket. For whom it is not stands below its name; a press on the name opens how many there are. */
-export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
+export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }: RowProps) {
   const { id, name, foodId, quantity, place } = entry;
   const nameId = useId();
   const amountId = useId();
@@ -36,24 +40,28 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
   const verdict = item?.foodId === foodId ? item.verdict : undefined;
   const strip = verdict === undefined ? null : stripOf(verdict);
   const isDone = place === 'basket';
-  const who = nameOf(entry.changedBy) ?? nameOf(entry.addedBy);
   const meta = [
-    quantity === 1 ? '' : `${quantity} ×`,
+    amountText(quantity, food?.quantity ?? ''),
     food?.brand ?? '',
-    food?.quantity ?? '',
-    who === null ? '' : say(entry.changedBy === entry.addedBy ? 'screens-shopping.added_by' : 'screens-shopping.last_changed_by', { who }),
+    addedByText(entry, nameOf),
     entry.isWaiting ? say('screens-shopping.not_sent_yet') : '',
     foodId !== null && foods.get(foodId) === null ? say('screens-shopping.food_not_here') : '',
   ].filter((part) => part !== '');
   return (
-    <li className={styles.row} data-done={isDone}>
-      <input
-        type="checkbox"
-        className={styles.tick}
-        checked={isDone}
-        aria-labelledby={nameId}
-        onChange={() => changeItem(entry, { place: isDone ? 'list' : 'basket' })}
-      />
+    <li className={styles.row} data-done={isDone} data-new={isNew || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the food's name stands beside it and names the tick */}
+      <label className={styles.tickPlace}>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          checked={isDone}
+          aria-labelledby={nameId}
+          onChange={({ currentTarget }) => {
+            if (onTick === undefined) changeItem(entry, { place: isDone ? 'list' : 'basket' });
+            else onTick(entry, currentTarget);
+          }}
+        />
+      </label>
       {food === null ? (
         <span className={styles.bare} aria-hidden="true">
           <Icon name={foodId === null ? 'plus' : 'unknown'} />
@@ -75,9 +83,10 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
       </div>
       {foodId === null ? (
         !isDone && (
-          <Link to={searchPath(name)} className={`${styles.choose} ${styles.noPrint}`}>
+          <Link to={searchPath(name)} className={`${styles.choose} ${styles.noPrint}`} onClick={() => chooseFor(id)}>
             <Icon name="search" size="m" />
-            {say('screens-shopping.choose')}
+            <span aria-hidden="true">{say('screens-shopping.choose')}</span>
+            <span className="sr-only">{say('screens-shopping.choose_for', { name })}</span>
           </Link>
         )
       ) : (
@@ -108,6 +117,17 @@ export function EntryRow({ entry, foods, judged, nameOf }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** "3 × 500 g", "3 ×", "500 g". */
+function amountText(quantity: number, size: string): string {
+  return quantity === 1 ? size : `${quantity} × ${size}`.trim();
+}
+
+/** Who of the others of the household added or changed it; empty where that was oneself. */
+export function addedByText({ addedBy, changedBy }: Entry, nameOf: TabProps['nameOf']): string {
+  const who = nameOf(changedBy) ?? nameOf(addedBy);
+  return who === null ? '' : say(changedBy === addedBy ? 'screens-shopping.added_by' : 'screens-shopping.last_changed_by', { who });
 }
 
 export const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;

@@ -1,144 +1,106 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { suggestionsQuery } from '../../data/food-search.ts';
-import type { Food } from '../../data/foods/foods.ts';
-import { newestFavoritesQuery } from '../../data/saved-foods.ts';
-import { useSession } from '../../data/session/session-context.tsx';
-import { addedText } from '../../data/shopping/added-text.ts';
-import { addFood, addWords } from '../../data/shopping/shopping.ts';
+import type { Aisle } from '@labelwise/domain/shopping';
+import { type ReactNode, useId } from 'react';
+import { useAisles } from '../../data/shopping/aisles.ts';
+import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation/link.tsx';
-import { LIVE, scanToPath } from '../../lib/paths.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
-import { IconButton } from '../../ui/controls/button/button.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
+import { basketPath } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/message/states.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { ProductPicture } from '../../ui/food/product/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
-import { Section } from '../../ui/layout/screen.tsx';
-import { EntryRow, type TabProps } from './entry-row.tsx';
+import { AddToList, Favorites } from './add-to-list.tsx';
+import { addedByText, EntryRow, type TabProps } from './entry-row.tsx';
 import { ShareActs } from './share-acts.tsx';
 import styles from './shopping.module.css';
+import { useArrivals } from './use-arrivals.ts';
+import { useShownPlaces } from './use-shown-places.ts';
 
-/** How long after the last letter foods are proposed. */
-const TYPING_MS = 120;
-const MAX_FAVORITES = 10;
+/** Rows of the basket that are shown below the list; the rest is behind one link. */
+const MAX_BOUGHT = 2;
 
-/** What is to be bought, with the ways to add to it, and below it what lies in the basket. */
-export function ListTab({ listed, bought, ...rest }: TabProps) {
+/** What is to be bought, by where it stands in a shop, with the ways to add to it, and below it what was ticked off last. */
+export function ListTab({ entries, nameOf, ...rest }: TabProps & { entries: readonly Entry[] }) {
+  const { listed, bought, tick } = useShownPlaces(entries);
+  const arrived = useArrivals(entries, nameOf);
+  const aisles = useAisles(listed, rest.foods);
+  const row = (entry: Entry) => (
+    <EntryRow key={entry.id} entry={entry} nameOf={nameOf} onTick={tick} isNew={arrived.has(entry.id)} {...rest} />
+  );
+  const isEmpty = entries.length === 0;
+  // One heading for things of which nothing is known would say nothing.
+  const hasAisles = aisles.some(({ aisle }) => aisle !== 'other');
+  const more = bought.length - MAX_BOUGHT;
   return (
     <div className={styles.tab}>
-      {listed.length === 0 && bought.length === 0 && (
+      {isEmpty && (
         <EmptyState scene="history" title={say('screens-shopping.empty')}>
           {say('screens-shopping.empty_lead')}
         </EmptyState>
       )}
-      <ul className={styles.rows} aria-label={say('screens-shopping.to_buy')}>
-        {listed.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} {...rest} />
+      <p role="status" className="sr-only">
+        {entries
+          .filter(({ id }) => arrived.has(id))
+          .map((entry) => `${entry.name}, ${addedByText(entry, nameOf)}`)
+          .join('. ')}
+      </p>
+      <div role="group" aria-label={say('screens-shopping.to_buy')} className={styles.aisles}>
+        {aisles.map(({ aisle, entries: there }) => (
+          <Group key={aisle} title={hasAisles ? say(NAMES[aisle]) : null} count={there.length}>
+            {there.map(row)}
+          </Group>
         ))}
-      </ul>
-      <AddToList isFirst={listed.length === 0 && bought.length === 0} />
+      </div>
+      <AddToList isFirst={isEmpty} />
       {bought.length > 0 && (
-        <Section title={say('screens-shopping.in_the_basket')}>
-          <ul className={styles.rows}>
-            {bought.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} {...rest} />
-            ))}
-          </ul>
-        </Section>
+        <div className={styles.noPrint}>
+          <Group title={say('screens-shopping.in_the_basket')} count={bought.length}>
+            {bought.slice(-MAX_BOUGHT).map(row)}
+          </Group>
+          {more > 0 && (
+            <Link to={basketPath} className={`link ${styles.more}`}>
+              {say('screens-shopping.more_in_basket', { n: more })}
+              <Icon name="next" size="s" />
+            </Link>
+          )}
+        </div>
       )}
       <Favorites />
-      {listed.length > 0 && <ShareActs listed={listed} bought={bought} score={rest.judged?.basket.score ?? null} />}
-    </div>
-  );
-}
-
-/** By name, as words alone, or by the camera: in sight at the foot of the window, however long the list is. */
-function AddToList({ isFirst }: { isFirst: boolean }) {
-  const [text, setText] = useState('');
-  const words = useDebounced(text.trim(), TYPING_MS);
-  const { data } = useQuery(suggestionsQuery(words));
-  const found = text.trim() === '' || words === '' ? [] : (data?.hits ?? []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (addWords(text)) setText('');
-  };
-  return (
-    <div className={`${styles.add} ${styles.noPrint}`}>
-      {found.length > 0 && <Found foods={found} onAdded={() => setText('')} />}
-      <form onSubmit={submit}>
-        <Field
-          label={say('screens-shopping.add_to_list')}
-          hideLabel
-          placeholder={say('screens-shopping.add_to_list')}
-          hint={isFirst ? say('screens-shopping.add_hint') : undefined}
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          trailing={
-            <>
-              <IconButton type="submit" icon="plus" label={say('screens-common.add')} />
-              <Link to={scanToPath('list')} state={LIVE} className={styles.scan} aria-label={say('screens-common.scan')}>
-                <Icon name="scan" />
-              </Link>
-            </>
-          }
+      {entries.length > 0 && (
+        <ShareActs
+          listed={entries.filter(({ place }) => place === 'list')}
+          bought={entries.filter(({ place }) => place === 'basket')}
+          score={rest.judged?.basket.score ?? null}
         />
-      </form>
+      )}
     </div>
   );
 }
 
-type FoundFood = Pick<Food, 'id' | 'name' | 'brand' | 'image' | 'placeholder'>;
+const NAMES = {
+  produce: 'screens-shopping.aisle_produce',
+  bread: 'screens-shopping.aisle_bread',
+  dairy: 'screens-shopping.aisle_dairy',
+  meat: 'screens-shopping.aisle_meat',
+  ready: 'screens-shopping.aisle_ready',
+  pantry: 'screens-shopping.aisle_pantry',
+  snacks: 'screens-shopping.aisle_snacks',
+  drinks: 'screens-shopping.aisle_drinks',
+  baby: 'screens-shopping.aisle_baby',
+  frozen: 'screens-shopping.aisle_frozen',
+  other: 'screens-shopping.aisle_other',
+} as const satisfies Record<Aisle, string>;
 
-/** Products of the words that are typed; one press adds one. */
-function Found({ foods, onAdded }: { foods: readonly FoundFood[]; onAdded: () => void }) {
+/** Rows under one heading with how many they are. */
+function Group({ title, count, children }: { title: string | null; count: number; children: ReactNode }) {
+  const id = useId();
   return (
-    <ul className={styles.found} aria-label={say('screens-shopping.foods_found')}>
-      {foods.map((food) => (
-        <li key={food.id}>
-          <button
-            type="button"
-            onClick={() => {
-              addFood(food, 'list');
-              onAdded();
-            }}
-          >
-            <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
-            <span>
-              <strong>{food.name}</strong>
-              {food.brand !== null && <span className="caption block">{food.brand}</span>}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** One press each. */
-function Favorites() {
-  const { isAuthenticated } = useSession();
-  const { data } = useQuery({ ...newestFavoritesQuery(MAX_FAVORITES), enabled: isAuthenticated });
-  if (data === undefined || data.length === 0) return null;
-  return (
-    <div className={styles.noPrint}>
-      <Fold title={say('screens-shopping.from_favorites')}>
-        <ul className={styles.found}>
-          {data.map(({ favorite, food }) => (
-            <li key={favorite.id}>
-              <button type="button" onClick={() => void toast({ title: addedText(addFood(food, 'list'), 'list', food.name) })}>
-                <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
-                <strong>{food.name}</strong>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </div>
+    <section className={styles.group} aria-labelledby={title === null ? undefined : id}>
+      {title !== null && (
+        <div className={styles.aisle}>
+          <h2 id={id}>{title}</h2>
+          <span className="num">{count}</span>
+        </div>
+      )}
+      <ul>{children}</ul>
+    </section>
   );
 }

@@ -17,11 +17,13 @@ export function ShareActs({ listed, bought, score }: ShareActsProps) {
   const { lists, current } = useShopping();
   const name = lists.find(({ id }) => id === current)?.name ?? say('screens-app.shopping');
   return (
-    <div className={`${styles.acts} ${styles.noPrint}`}>
-      <Button icon="copy" onClick={() => void share(name, listText(name, listed, bought, score))}>
+    <div className={`${styles.pairOfActs} ${styles.noPrint}`}>
+      <Button size="small" icon="share" onClick={() => void share(name, listText(name, listed, bought, score))}>
         {say('screens-shopping.share_as_text')}
       </Button>
-      <Button onClick={() => window.print()}>{say('screens-shopping.print')}</Button>
+      <Button size="small" icon="print" onClick={() => window.print()}>
+        {say('screens-shopping.print')}
+      </Button>
     </div>
   );
 }

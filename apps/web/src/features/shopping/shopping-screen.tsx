@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useHouseholdChanges, useHouseholdMembers } from '../../data/household/household.ts';
 import { notJudgedText } from '../../data/people/not-judged.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import { useSession } from '../../data/session/session-context.tsx';
 import { retryFoods, useFoods, useJudged } from '../../data/shopping/basket.ts';
-import { takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
+import { chooseFor, takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
 import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
+import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people/judged-for.tsx';
@@ -27,10 +30,12 @@ import styles from './shopping.module.css';
 export function ShoppingScreen() {
   const client = useQueryClient();
   const { isAuthenticated } = useSession();
+  useEffect(() => chooseFor(null), []);
+  const isOnline = useOnline();
   const read = useShoppingFromServer();
   useHouseholdChanges(client);
   const { entries: all, lists, current, overridden } = useShopping();
-  const entries = all.filter(({ list }) => list === current);
+  const entries = useMemo(() => all.filter(({ list }) => list === current), [all, current]);
   const foods = useFoods(entries);
   const { judged, isFailed, retry } = useJudged(entries, foods);
   const isFoodMissing = [...foods.values()].includes(null);
@@ -41,16 +46,16 @@ export function ShoppingScreen() {
   const judging = useJudgedFor();
   // Where nobody else is judged for there is no switch that says it.
   const notJudged = judging.people.length === 0 ? notJudgedText() : null;
-  const members = useHouseholdMembers().data?.members ?? [];
+  const members = useHouseholdMembers().data?.members;
   const [address, setAddress] = useSearchParams();
   const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
   const listed = entries.filter(({ place }) => place === 'list');
   const bought = entries.filter(({ place }) => place === 'basket');
-  const nameOf = (id: string | null) => members.find((member) => member.id === id && !member.isMe)?.name ?? null;
+  const nameOf = useCallback((id: string | null) => members?.find((member) => member.id === id && !member.isMe)?.name ?? null, [members]);
   return (
     <Screen
-      title={say('screens-app.shopping')}
-      lead={members.length > 1 ? say('screens-shopping.shared_by', { n: members.length }) : undefined}
+      title={lists.find(({ id }) => id === current)?.name ?? say('screens-app.shopping')}
+      lead={members !== undefined && members.length > 1 ? say('screens-shopping.shared_by', { n: members.length }) : undefined}
     >
       <div className={styles.above}>
         <JudgedFor {...judging} />
@@ -62,12 +67,11 @@ export function ShoppingScreen() {
             leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
           />
           {isAuthenticated && (
-            <LinkButton to={paths.household} size="small" icon="people">
+            <LinkButton to={paths.household} size="small" variant="quiet" icon="people">
               {say('screens-shopping.share_list')}
             </LinkButton>
           )}
         </div>
-        {current !== null && <h2 className={styles.printed}>{lists.find(({ id }) => id === current)?.name}</h2>}
       </div>
       {isFailed && (
         <ErrorState title={say('screens-people.could_not_be_judged')} retryLabel={say('screens-common.try_again')} onRetry={retry} />
@@ -88,8 +92,14 @@ export function ShoppingScreen() {
         value={tab}
         onChange={(to) => setAddress(to === 'basket' ? { tab: to } : {})}
       >
+        {!isOnline && (
+          <p className={`${styles.offline} ${styles.noPrint}`} role="status">
+            <Icon name="offline" size="m" />
+            {say(isAuthenticated ? 'screens-shopping.no_network' : 'screens-shopping.no_network_guest')}
+          </p>
+        )}
         {tab === 'list' ? (
-          <ListTab key={current} listed={listed} bought={bought} foods={foods} judged={judged} nameOf={nameOf} />
+          <ListTab key={current} entries={entries} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (
           <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} isFailed={isFailed} nameOf={nameOf} />
         )}

@@ -50,6 +50,8 @@ export const ICON_SHAPES = {
   ),
   send: <path d="M12 20V5M5.5 11.5L12 5l6.5 6.5" />,
   stop: <path d="M7 7h10v10H7z" fill="currentColor" />,
+  share: <path d="M12 15V4M7.5 8.200L12 3.700l4.5 4.500M7 12H5v8h14v-8h-2" />,
+  print: <path d="M7 9V4h10v5M7 16.500H4V9h16v7.500h-3M7 13.500h10V20H7z" />,
   list: <path d="M4 6.5h2M4 12h2M4 17.5h2M9 6.5h11M9 12h11M9 17.5h7" />,
   sliders: (
     <>

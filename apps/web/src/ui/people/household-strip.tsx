@@ -4,12 +4,15 @@ import { Icon } from '../icons/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './household-strip.module.css';
 
-type HouseholdStripProps = {
+type PeopleRingsProps = {
+  /** The strictest first. `label`: the ring’s accessible name. */
+  rings: readonly { id: string; score: number | null; label: string; name: string | null; colour: PersonColour | null }[];
+};
+
+type HouseholdStripProps = PeopleRingsProps & {
   answer: HouseholdAnswer;
   /** Whom the food is not for, or that it is safe for all. */
   headline: string;
-  /** The strictest first. `label`: the ring’s accessible name. */
-  rings: readonly { id: string; score: number | null; label: string; name: string | null; colour: PersonColour | null }[];
 };
 
 /** As many rings as stand side by side in a row. */
@@ -18,22 +21,29 @@ const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', 
 
 /** In a row of a list: what the food is for those whom it is judged for, and the rings of the strictest. */
 export function HouseholdStrip({ answer, headline, rings }: HouseholdStripProps) {
-  const rest = rings.length - MAX_SHOWN;
   return (
     <span className={styles.strip} data-level={answer === 'conflict' ? 'poor' : 'none'}>
       <span className={styles.headline}>
         <Icon name={SIGNS[answer]} size="s" />
         {headline}
       </span>
-      <span className={styles.rings}>
-        {rings.slice(0, MAX_SHOWN).map(({ id, score, label, name, colour }) => (
-          <span key={id} className={styles.ring}>
-            <ScoreRing score={score} label={label} size="small" />
-            <Avatar name={name} colour={colour} size="s" />
-          </span>
-        ))}
-        {rest > 0 && <span className="small muted num">+{rest}</span>}
-      </span>
+      <PeopleRings rings={rings} />
+    </span>
+  );
+}
+
+/** The rings of the strictest, each with the letter of whose it is. */
+export function PeopleRings({ rings }: PeopleRingsProps) {
+  const rest = rings.length - MAX_SHOWN;
+  return (
+    <span className={styles.rings}>
+      {rings.slice(0, MAX_SHOWN).map(({ id, score, label, name, colour }) => (
+        <span key={id} className={styles.ring}>
+          <ScoreRing score={score} label={label} size="small" />
+          <Avatar name={name} colour={colour} size="s" />
+        </span>
+      ))}
+      {rest > 0 && <span className="small muted num">+{rest}</span>}
     </span>
   );
 }

@@ -174,9 +174,17 @@ export type DrawnFood = Pick<FoodFacts, 'categoriesTags' | 'kind' | 'group'>;
 export function placeholderFor(food: DrawnFood): Placeholder {
   const drawing = drawingOf(food);
   if (NEVER_REPACKED.has(drawing)) return drawing;
-  if (food.categoriesTags.some((tag) => IN_CANS.test(tag))) return 'can';
-  if (food.categoriesTags.some((tag) => FROZEN.test(tag)) && !KNOWN_BY_SHAPE.has(drawing)) return 'frozen';
+  if (isSoldInCans(food)) return 'can';
+  if (isSoldFrozen(food) && !KNOWN_BY_SHAPE.has(drawing)) return 'frozen';
   return drawing;
+}
+
+export function isSoldInCans({ categoriesTags }: Pick<DrawnFood, 'categoriesTags'>): boolean {
+  return categoriesTags.some((tag) => IN_CANS.test(tag));
+}
+
+export function isSoldFrozen({ categoriesTags }: Pick<DrawnFood, 'categoriesTags'>): boolean {
+  return categoriesTags.some((tag) => FROZEN.test(tag));
 }
 
 /** Shelves whose foods are drawn otherwise than the words of their names say: a meat analogue is no meat. */
@@ -221,7 +229,8 @@ function drawingOf(food: DrawnFood): Placeholder {
     : drawing;
 }
 
-function groupOf({ categoriesTags, kind, group }: DrawnFood): FoodGroup {
+/** The group of a food: its own, else that of its narrowest known category, else of its Nutri-Score kind. */
+export function groupOf({ categoriesTags, kind, group }: DrawnFood): FoodGroup {
   return group ?? groupOfCategories(categoriesTags, kind) ?? groupOfKind(kind);
 }
 

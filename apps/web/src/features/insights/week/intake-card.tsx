@@ -6,6 +6,7 @@ import { say } from '../../../i18n/say.ts';
 import { numberText } from '../../../i18n/words.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
+import { DayBar } from '../../../ui/charts/day-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './intake.module.css';
 import words from './words.module.css';
@@ -92,15 +93,7 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
           <span className="muted">{say('screens-insights.of_day', { day: amountText(nutriment, ofDay) })}</span>
         </span>
       </p>
-      <div
-        className={`${styles.bar} ${toReach ? styles.reach : ''}`}
-        style={{ '--p': Math.min(percent, 150) }}
-        data-level={isAbove ? 'poor' : 'none'}
-        aria-hidden="true"
-      >
-        <i />
-        {isAbove && <i />}
-      </div>
+      <DayBar percent={percent} toReach={toReach} />
       <p className={isAbove ? styles.above : styles.rest}>
         {stated === 0 ? say('screens-insights.no_pack_says_it') : (saysBelow || isAbove) && verdict}
         {isAbove &&

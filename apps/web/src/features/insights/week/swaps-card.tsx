@@ -2,14 +2,16 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { swapsText } from '@labelwise/messages/render/week';
 import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
+import { useIsForOthers } from '../../../data/people/has-people.ts';
+import { stripOf } from '../../../data/people/verdict-words.ts';
+import { useJudgedFood } from '../../../data/scores/lists/use-judged-food.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
-import { ProductPicture } from '../../../ui/food/product/product.tsx';
-import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { SwapPair } from '../../../ui/food/product/swap-pair.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './swaps.module.css';
@@ -84,16 +86,11 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
 
 function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swaps'][number]; balance: number }) {
   const gain = points === 0 ? '<1' : `+${points}`;
+  const forOthers = useForOthers(to.food.id);
   return (
     <li>
       <Link to={resultsPath(to.food.id, FROM)} className={styles.swap}>
-        <span className={styles.pair} aria-hidden="true">
-          <ProductPicture src={from.food.image} alt="" family={from.food.placeholder} size={40} />
-          <ScoreRing score={from.score} decorative />
-          <Icon name="next" size="m" />
-          <ProductPicture src={to.food.image} alt="" family={to.food.placeholder} size={40} />
-          <ScoreRing score={to.score} decorative />
-        </span>
+        <SwapPair from={{ ...from.food, score: from.score }} to={{ ...to.food, score: to.score }} />
         <span className={styles.points} aria-hidden="true">
           {gain}
         </span>
@@ -103,6 +100,12 @@ function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swa
         <span className={styles.names} aria-hidden="true">
           {say('screens-insights.name_for', { name: shortName(from.food.name) })} <strong>{shortName(to.food.name)}</strong>
         </span>
+        {forOthers !== null && (
+          <span className={styles.forOthers} data-level={forOthers.isConflict ? 'poor' : undefined}>
+            <Icon name={forOthers.isConflict ? 'conflict' : 'unknown'} size="s" />
+            {forOthers.text}
+          </span>
+        )}
         <span className="sr-only">
           {say('screens-insights.swap_label', {
             from: from.food.name,
@@ -116,4 +119,15 @@ function SwapRow({ swap: { from, to, points }, balance }: { swap: WeekSwaps['swa
       </Link>
     </li>
   );
+}
+
+/** A week is one's own, and so are its swaps: for whom else of the household the proposed food is not, it says. `null`: nothing is to say. */
+function useForOthers(id: string): { text: string; isConflict: boolean } | null {
+  const isForOthers = useIsForOthers();
+  const judged = useJudgedFood(id);
+  if (!isForOthers || judged === undefined) return null;
+  const household = judged?.household?.();
+  if (household === undefined) return { text: say('screens-people.could_not_be_judged'), isConflict: false };
+  const { answer, headline } = stripOf(household);
+  return answer === 'safe' || answer === 'free' ? null : { text: headline, isConflict: answer === 'conflict' };
 }

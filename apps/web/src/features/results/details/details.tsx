@@ -9,6 +9,7 @@ import { dateText } from '../../../lib/dates.ts';
 import { Folds } from '../../../ui/layout/fold.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
 import { RecipeChanged } from '../own-data/recipe-changed.tsx';
+import { useMarks } from '../people/use-marks.ts';
 import { AdditivesCard } from './additives-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { NutriScoreCard } from './nutri-score-card.tsx';
@@ -16,7 +17,7 @@ import { IngredientsCard, ProductCard } from './product-card.tsx';
 
 type DetailsProps = {
   food: Food;
-  /** The score with its ledger, for the marks in the ingredient list. */
+  /** One's own score with its ledger, where it is shown: for the marks in the ingredient list. */
   whole: FoodScore | null;
   /** The first fold: why the score is what it is. */
   children: ReactNode;
@@ -26,10 +27,11 @@ type DetailsProps = {
 export function Details({ food, whole, children }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
+  const marks = useMarks(food, whole);
   return (
     <>
       <RecipeChanged food={food} />
-      <IngredientsCard food={food} whole={whole} />
+      <IngredientsCard food={food} marks={marks} />
       <DayCard food={food} calories={profile?.targetCalories ?? null} />
       <Folds>
         {children}

@@ -12,6 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Clamp } from '../../../ui/layout/clamp.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { Otherwise, Unconfirmed } from '../own-data/otherwise.tsx';
+import type { Marks } from '../people/use-marks.ts';
 import { placeId } from '../results-subject.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
@@ -22,15 +23,13 @@ const NOVA = {
   4: 'screens-details.nova_4',
 } as const;
 
-const NO_SCORE = { contributions: [], alerts: [] };
-
 /** The places of a reading are places in the text that was read; another text is shown without marks. */
-function partsOf(ingredients: string, facts: Food['facts'], whole: FoodScore | null): IngredientPart[] {
-  return ingredients === facts.ingredientsText ? ingredientParts(ingredients, facts, whole ?? NO_SCORE) : [{ text: ingredients }];
+function partsOf(ingredients: string, facts: Food['facts'], marks: Rests): IngredientPart[] {
+  return ingredients === facts.ingredientsText ? ingredientParts(ingredients, facts, marks) : [{ text: ingredients }];
 }
 
 /** The printed list, with what matters marked. */
-export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore | null }) {
+export function IngredientsCard({ food, marks }: { food: Food; marks: Marks }) {
   const { facts, ingredients } = food;
   const count = countOf(facts);
   return (
@@ -47,10 +46,10 @@ export function IngredientsCard({ food, whole }: { food: Food; whole: FoodScore 
           less={say('screens-results.show_less_of_it')}
         >
           <IngredientText
-            parts={partsOf(ingredients, facts, whole)}
+            parts={partsOf(ingredients, facts, marks)}
             lang={facts.lang ?? undefined}
             alertNames={{
-              conflict: say('screens-details.conflicts_with_your_profile'),
+              conflict: marks.notFor ?? say('screens-details.conflicts_with_your_profile'),
               traces: say('screens-details.traces'),
               unknown: say('screens-details.not_known_to_be'),
             }}

@@ -1,10 +1,10 @@
-import type { WayForward } from '@labelwise/contracts/alternatives';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
-import { insteadQuery } from '../../../data/alternatives.ts';
+import { insteadQuery, type StoredWayForward } from '../../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../../data/foods/foods.ts';
 import { useJudgedRevision } from '../../../data/people/has-people.ts';
+import { stripOf } from '../../../data/people/verdict-words.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/navigation/link.tsx';
@@ -15,6 +15,7 @@ import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PeopleRings } from '../../../ui/people/household-strip.tsx';
 import styles from './instead.module.css';
 
 type InsteadProps = {
@@ -72,7 +73,7 @@ function SeeAll({ foodId }: { foodId: string }) {
   );
 }
 
-function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
+function Swap({ food, score, reason, occasion, household }: StoredWayForward['foods'][number]) {
   const label = say('screens-welcome.score_score_of_100_label', { score, label: verdictText(say, scoreLabel(score)) });
   return (
     <li>
@@ -82,8 +83,13 @@ function Swap({ food, score, reason, occasion }: WayForward['foods'][number]) {
           <strong className={styles.name}>{food.name}</strong>
           <span className="small muted">{occasion ?? food.brand}</span>
           {reason !== '' && <span className={styles.reason}>{reason}</span>}
+          {household !== undefined && (
+            <span className={styles.people}>
+              <PeopleRings rings={stripOf(household).rings} />
+            </span>
+          )}
         </span>
-        <ScoreRing score={score} label={label} />
+        {household === undefined && <ScoreRing score={score} label={label} />}
       </Link>
     </li>
   );
@@ -110,7 +116,7 @@ function InsteadWaiting({ title }: { title: string }) {
 }
 
 /** Beside a food that nobody can judge nothing is "better": these are known. */
-export function titleOf(kind: WayForward['kind'], { score, state }: JudgedScore): string {
+export function titleOf(kind: StoredWayForward['kind'], { score, state }: JudgedScore): string {
   if (kind === 'best of shelf') return say('screens-results.nothing_good_here');
   if (state === 'no data') return say('screens-results.known_and_good');
   return score >= 50 ? say('screens-results.even_better') : say('screens-results.take_instead');

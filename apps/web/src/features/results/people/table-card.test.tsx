@@ -11,6 +11,15 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { JudgedFor } from '../../../ui/people/judged-for.tsx';
 import { TableCard } from './table-card.tsx';
 
+const FIGURES = {
+  'energy-kj_100g': 250,
+  fat_100g: 0.2,
+  'saturated-fat_100g': 0,
+  sugars_100g: 10,
+  salt_100g: 0,
+  fiber_100g: 2,
+  proteins_100g: 0.3,
+};
 const MIA = aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] });
 const LEO = aPerson({ id: 'leo', nickname: 'Leo', age: 1 });
 const BEN = aPerson({ id: 'ben', nickname: 'Ben', dietaryRestrictions: ['Vegan'] });
@@ -54,6 +63,14 @@ it('is called safe for all only with a proof for each, and never with a small ch
   expect(await screen.findByRole('heading', { name: /^Not judged for Leo/u })).toBeDefined();
   storePeople([MIA, aPerson({ id: 'x', nickname: 'Eva', dietaryRestrictions: ['xyzzle'] })]);
   expect(await screen.findByRole('heading', { name: /^Check the pack for Eva/u })).toBeDefined();
+});
+
+it('says what lifts and what costs the score of those whom nothing speaks against', async () => {
+  storePeople([BEN]);
+  await show(await foodOfFields({ ingredients: 'Apples', category: 'Fruits', nutriments: FIGURES }));
+  expect(await screen.findByRole('heading', { name: 'Safe for all 2' })).toBeDefined();
+  for (const row of within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem'))
+    expect(row.textContent).toMatch(/(?:lifts it most|starts it at)/u);
 });
 
 it('is for everyone, oneself or one of them, as it is chosen', async () => {

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../../ui/layout/fold.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
+import { verdictSentences } from '../verdict/verdict-sentence.ts';
 import styles from './people.module.css';
 
 /** How many are shown before the rest, where nothing speaks against the food for any of these. */
@@ -124,6 +125,9 @@ function Row({ verdict }: { verdict: WholeVerdict }) {
             {cause}
           </p>
         ))}
+        {score !== null && (answer === 'fits' || answer === 'free') && (
+          <p className="small muted">{verdictSentences(verdict.whole.contributions).join(' ')}</p>
+        )}
       </div>
     </li>
   );

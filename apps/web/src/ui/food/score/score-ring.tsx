@@ -15,8 +15,8 @@ type ScoreRingProps = {
   possible?: number | undefined;
   /** What the score was before: its end stays as a ghost in the empty track, and the hero's arc falls or rises from it, once. */
   former?: number | undefined;
-  /** `small` 36 px, `list` 44 (default), `middle` 76, `hero` 164. */
-  size?: 'small' | 'list' | 'middle' | 'hero' | undefined;
+  /** `small` 36 px, `list` 44 (default), `middle` 76, `large` 104, `hero` 164. */
+  size?: 'small' | 'list' | 'middle' | 'large' | 'hero' | undefined;
   /** Accessible name in the reader's language; English "Score 87 of 100, Great Match" without one. */
   label?: string | undefined;
   /** Under the numeral of the hero, e.g. "of 100". */
@@ -30,6 +30,7 @@ const GEOMETRY = {
   small: { radius: 44.5, stroke: 11, cut: 4.6 },
   list: { radius: 44.5, stroke: 11, cut: 4.6 },
   middle: { radius: 44.5, stroke: 11, cut: 4.6 },
+  large: { radius: 44.5, stroke: 11, cut: 3.4 },
   hero: { radius: 45, stroke: 10, cut: 2.4 },
 } as const;
 
