@@ -8,6 +8,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderApp, renderScreen } from '../../testing/render-app.tsx';
+import { Toaster } from '../../ui/feedback/toast/toaster.tsx';
 import { ShoppingScreen } from './shopping-screen.tsx';
 
 const OATS = '4006040055235';
@@ -47,7 +48,7 @@ it('what is to be bought stands by where a shop has it, words by what they name'
   for (const words of ['2 lemons', 'batteries', 'milk', 'apples']) addWords(words);
   addFood(food, 'list');
   await renderApp(<ShoppingScreen />, { at: '/shopping' });
-  await screen.findByRole('region', { name: 'Bread and breakfast' });
+  for (const name of ['Bread and breakfast', 'Fruit and vegetables']) await screen.findByRole('region', { name });
   const there = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('checkbox');
   expect(there('Fruit and vegetables')).toHaveLength(2);
   expect(there('Dairy and eggs')).toHaveLength(1);
@@ -60,6 +61,7 @@ it('a ticked row is stored at once, stays for a moment, and leaves the keyboard 
   for (const words of ['lemons', 'apples']) addWords(words);
   await renderApp(<ShoppingScreen />, { at: '/shopping' });
   const list = screen.getByRole('group', { name: 'To buy' });
+  await screen.findByRole('region', { name: 'Fruit and vegetables' });
   screen.getByRole('checkbox', { name: 'lemons' }).focus();
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard(' ');
   expect(entriesHere().map(({ name, place }) => [name, place])).toContainEqual(['lemons', 'basket']);
@@ -71,14 +73,20 @@ it('a ticked row is stored at once, stays for a moment, and leaves the keyboard 
 
 it('words are added, ticked off and removed with the way back', async () => {
   fakeFetch({});
-  await renderApp(<ShoppingScreen />, { at: '/shopping' });
+  await renderApp(
+    <>
+      <ShoppingScreen />
+      <Toaster label="Notifications" />
+    </>,
+    { at: '/shopping' },
+  );
   await userEvent.type(screen.getByLabelText('Add to the list'), '2 lemons{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'lemons', expanded: false }));
   await userEvent.click(screen.getByRole('button', { name: 'One more: lemons' }));
   expect(screen.getByText('3 ×')).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'lemons' }));
   expect(screen.getByRole('tab', { name: 'Basket (1)' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('tab', { name: 'Basket (0)' })).toBeDefined();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'lemons', checked: false })).toBeDefined());
   await userEvent.click(screen.getByRole('button', { name: 'Remove: lemons', hidden: true }));
