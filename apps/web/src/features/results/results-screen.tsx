@@ -27,7 +27,7 @@ import { type Results, type ShownScore, useReadFood, useResults, useScore } from
 import { OwnSource } from './own-data/own-source.tsx';
 import { InsteadForOthers } from './people/instead-for-others.tsx';
 import { TableCard } from './people/table-card.tsx';
-import { QuestionsCard } from './questions/questions-card.tsx';
+import { QuestionsCard, ScoredByAnswers } from './questions/questions-card.tsx';
 import { subjectOf } from './results-subject.ts';
 import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
 import { Conflicts } from './verdict/conflicts.tsx';
@@ -119,7 +119,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
         <OwnSource food={food} />
         <Acts food={food} />
       </AssessmentCard>
-      {shown !== null && shown.how !== 'early' && <QuestionsCard food={food} />}
+      {shown !== null && shown.how !== 'early' && <ScoredByAnswers food={food} />}
     </>
   );
   // The verdict goes first; what stands under it follows in slices, which let a press through.
@@ -142,6 +142,7 @@ const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: 
   return (
     <>
       {chosen === ME ? <Instead food={food} shown={shown} /> : <InsteadForOthers food={food} />}
+      {shown.how !== 'early' && <QuestionsCard food={food} />}
       <Suspense fallback={<LedgerLoading />}>
         <Stack roomy>
           <Details food={food} whole={whole}>

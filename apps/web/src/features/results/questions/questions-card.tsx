@@ -12,7 +12,26 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './questions-card.module.css';
 
-/** After the first answer: three questions would make it the person's own. Who has answered sees by what they are scored. */
+/** Beside the verdict: by which answers a guest's score came about, or that they are to be given again. */
+export function ScoredByAnswers({ food }: { food: Food }) {
+  const { user, isLoading } = useSession();
+  // Read again whenever the answers change.
+  useScoreRevision();
+  if (isLoading || user !== null) return null;
+  if (areAnswersUnreadable()) return <AskAgain food={food} />;
+  if (storedGuestProfile() === null) return null;
+  return (
+    <p className={`small muted ${styles.line}`}>
+      <Icon name="lock" size="m" />
+      <span>{say('screens-results.scored_by_your_answers')}</span>
+      <button type="button" className="link" data-questions onClick={() => openQuestions(food)}>
+        {say('screens-welcome.change_answers')}
+      </button>
+    </p>
+  );
+}
+
+/** After the first answer and the way on from it: three questions would make it the person's own. */
 export function QuestionsCard({ food }: { food: Food }) {
   const { user, isLoading } = useSession();
   if (isLoading) return null;
@@ -21,20 +40,8 @@ export function QuestionsCard({ food }: { food: Food }) {
 
 function ForGuest({ food }: { food: Food }) {
   const declined = useQuestionsDeclined();
-  // Read again whenever the answers change.
   useScoreRevision();
-  if (areAnswersUnreadable()) return <AskAgain food={food} />;
-  if (storedGuestProfile() !== null)
-    return (
-      <p className={`small muted ${styles.line}`}>
-        <Icon name="lock" size="m" />
-        <span>{say('screens-results.scored_by_your_answers')}</span>
-        <button type="button" className="link" data-questions onClick={() => openQuestions(food)}>
-          {say('screens-welcome.change_answers')}
-        </button>
-      </p>
-    );
-  return declined ? null : <Ask food={food} />;
+  return declined || areAnswersUnreadable() || storedGuestProfile() !== null ? null : <Ask food={food} />;
 }
 
 /** A member is asked as long as nothing is known of them. */
