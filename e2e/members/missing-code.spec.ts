@@ -22,7 +22,6 @@ const PAGES_OF_MEMBERS = [
   ['/people', 'people-screen', 'People'],
   ['/household', 'household-screen', /./],
   ['/changes', 'watch-screen', 'What changed'],
-  ['/trending', 'trending-screen', /./],
 ] as const;
 const PAGES_OF_ALL = [
   ['/', 'guest-home-screen', 'What is in it for you?'],

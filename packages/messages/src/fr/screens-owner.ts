@@ -62,7 +62,7 @@ export const screensOwner = {
   new_product: 'Un produit que personne ici ne connaît encore',
   change_line: '{field} : {now} → {offered}',
   nothing_yet: 'rien',
-  warns_less: 'Ensuite, le produit avertira moins pour : {substances}. À comparer d’abord avec l’emballage.',
+  warns_less: 'Ensuite, le produit avertira moins pour : {substances}. À comparer d’abord avec l’emballage.',
   accept: 'Accepter',
   accept_offer: 'Accepter {name}',
   refuse: 'Refuser',

@@ -20,7 +20,7 @@ export const screensShopping = {
   not_sent_yet: 'pas encore envoyé',
   food_not_here: 'Ce produit n’a pas pu être chargé : il n’est pas évalué.',
   choose: 'Choisir',
-  choose_for: 'Choisir un produit : {name}',
+  choose_for: 'Choisir un produit : {name}',
   more_in_basket: '{n, plural, one {# autre dans le panier} other {# autres dans le panier}}',
   no_network: 'Pas de réseau. Ce que vous cochez est gardé et envoyé plus tard.',
   no_network_guest: 'Pas de réseau. Votre liste est sur cet appareil.',
