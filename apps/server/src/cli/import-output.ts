@@ -3,6 +3,7 @@
 import { basename } from 'node:path';
 import type { DeltaResult } from '../jobs/food-import/deltas.ts';
 import type { ImportProgress, ImportResult } from '../jobs/food-import/import-foods.ts';
+import type { MadeCounts } from '../modules/foods/storage/waiting-records.ts';
 
 const BAR = 24;
 const DRAW_EVERY_MS = 100;
@@ -58,6 +59,13 @@ export function summaryOf(path: string, { finished, resumedAt, counts }: ImportR
     const first = `first: row ${formatCount(firstRecord)}${sample === undefined ? '' : `, ${sample}`}`;
     lines.push(`  skipped, ${reason}: ${formatCount(count)} (${first})`);
   }
+  return lines.join('\n');
+}
+
+/** What became of records that waited, in words. */
+export function madeSentence({ foods, refused }: MadeCounts, seconds: number): string {
+  const lines = [`${formatCount(foods)} foods are found by their names now (${seconds.toFixed(1)} s).`];
+  for (const [reason, count] of refused) lines.push(`  no food, ${reason}: ${formatCount(count)}`);
   return lines.join('\n');
 }
 

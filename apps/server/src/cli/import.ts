@@ -6,10 +6,10 @@ import type { DatabaseConfig } from '../db/open.ts';
 import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
-import { indexNames } from '../jobs/food-queue/food-queue.ts';
+import { makeFoods } from '../jobs/food-queue/make-foods.ts';
 import { countWaiting, waitingSentence } from '../modules/foods/storage/food-queue.ts';
 import { readCommand, USAGE } from './import-options.ts';
-import { createProgress, deltaSummaryOf, summaryOf } from './import-output.ts';
+import { createProgress, deltaSummaryOf, madeSentence, summaryOf } from './import-output.ts';
 import { openForCommand } from './open-for-command.ts';
 
 type Database = Awaited<ReturnType<typeof openForCommand>>;
@@ -32,7 +32,7 @@ switch (command.kind) {
       for (const file of files) {
         if (!stop.signal.aborted) code = Math.max(code, await importFile(db, file, { ...optionsOf(settings.countries), restart }));
       }
-      await indexWaiting(db);
+      await makeWaiting(db);
       return code;
     });
     break;
@@ -60,17 +60,17 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
   }
 }
 
-/** Large files are stored first. Here their foods become those that people find by name; the service reads their lists. */
-async function indexWaiting(db: Database): Promise<void> {
+/** Records of large files are stored first. Here they become foods that people find by name; the service reads their lists. */
+async function makeWaiting(db: Database): Promise<void> {
   const { name: most } = await countWaiting(db);
   if (most === 0) return;
   if (!stop.signal.aborted) {
     const progress = createProgress('names', process.stderr);
     const counts = { records: 0, stored: 0, unchanged: 0, skipped: {} };
     const onBatch = (done: number): void => progress.show({ share: Math.min(1, done / most), counts: { ...counts, records: done } });
-    const named = await indexNames(db, { batch: 5000, signal: stop.signal, bulk: true, onBatch });
+    const made = await makeFoods(db, { now: Date.now, signal: stop.signal, bulk: true, onBatch });
     progress.end();
-    console.log(`${named.toLocaleString('en')} foods are found by their names now (${progress.seconds().toFixed(1)} s).`);
+    console.log(madeSentence(made, progress.seconds()));
   }
   console.log(waitingSentence(await countWaiting(db)));
 }
@@ -98,6 +98,8 @@ async function takeChanges(db: Database, options: Options, since: number | null)
   const { publicUrl, openFoodFacts } = readConfig(process.env);
   let progress: ReturnType<typeof createProgress> | null = null;
   try {
+    // How new the catalogue is shows once the records that wait are foods.
+    await makeWaiting(db);
     const result = await importDeltas(db, {
       ...options,
       ...(since === null ? {} : { since }),
@@ -111,7 +113,7 @@ async function takeChanges(db: Database, options: Options, since: number | null)
       },
     });
     console.log(deltaSummaryOf(result));
-    await indexWaiting(db);
+    await makeWaiting(db);
     return 0;
   } catch (error) {
     // A database that is gone for a while, too, must not end a service; what it says stands in the log.

@@ -32,6 +32,7 @@ import { portions } from './167-portions.ts';
 import { watch } from './168-watch.ts';
 import { shoppingLists } from './169-shopping-lists.ts';
 import { readyAnswers } from './170-ready-answers.ts';
+import { waitingRecords } from './171-waiting-records.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly Migration[] = [
   watch,
   shoppingLists,
   readyAnswers,
+  waitingRecords,
 ];

@@ -1,4 +1,5 @@
 import type { FoodSource } from '@labelwise/domain/food';
+import type { Generated } from 'kysely';
 
 /** The food catalogue: what is known, what upstream does not know, and how far each import and each vocabulary came. */
 export type FoodTables = {
@@ -11,6 +12,8 @@ export type FoodTables = {
   packFile: { name: string; content: Buffer; writtenAt: number };
   foodReading: FoodReadingTable;
   foodQueue: FoodQueueTable;
+  foodRecord: FoodRecordTable;
+  foodRecordBlock: FoodRecordBlockTable;
   foodWord: { word: string };
 };
 
@@ -51,6 +54,17 @@ export type FoodTable = {
 
 /** A food that waits: to be found by its name, or to be read, scored and answered from its row. */
 export type FoodQueueTable = { step: number; id: number };
+
+/** Which block holds a record of a food that waits to be made of it. */
+export type FoodRecordTable = { id: number; block: number; hash: number };
+
+/** Records of one format, compressed; see `modules/foods/storage/record-block.ts`. */
+export type FoodRecordBlockTable = {
+  number: Generated<number>;
+  /** A `RecordFormat` as JSON. */
+  format: string;
+  content: Uint8Array;
+};
 
 /** A code that upstream did not know when asked; not asked again before it expires. */
 export type FoodMissTable = {

@@ -111,6 +111,9 @@ async function checkChecksum(file: string): Promise<void> {
 }
 
 function judge(file: string, handle: BetterSqlite3.Database): Omit<BackupFacts, 'bytes'> {
+  // Of a last page that is cut off SQLite takes the rest for zeros.
+  const whole = Number(handle.pragma('page_count', { simple: true })) * Number(handle.pragma('page_size', { simple: true }));
+  if (statSync(file).size < whole) throw new BackupError(`${file} is damaged: it is cut off.`);
   const damage = handle.pragma('integrity_check', { simple: true });
   if (damage !== 'ok') throw new BackupError(`${file} is damaged: ${String(damage).split('\n')[0]}.`);
   const applied = stepsIn(handle);

@@ -51,7 +51,7 @@ function sqliteFindings(file: string): Finding[] {
     if (!existsSync(file)) return [good('database', `${file} does not exist yet; the first start makes it.`)];
     const handle = new BetterSqlite3(file, { readonly: true, timeout: TIMEOUT_MS });
     try {
-      const queue = handle.prepare("select 1 from sqlite_master where name = 'foodQueue'").get() !== undefined;
+      const queue = handle.prepare("select 1 from sqlite_master where name = 'foodRecord'").get() !== undefined;
       const waiting = queue ? handle.prepare<[], Waiting>(WAITING).all() : [];
       return [schemaFinding(file, stepsIn(handle) ?? []), ...queueFindings(waiting)];
     } finally {
@@ -64,7 +64,7 @@ function sqliteFindings(file: string): Finding[] {
 }
 
 type Waiting = { step: number; foods: number };
-const WAITING = 'select step, count(*) as foods from "foodQueue" group by step';
+const WAITING = `select step, count(*) as foods from (select step from "foodQueue" union all select ${STEPS.name} from "foodRecord") as waiting group by step`;
 
 /** What imports left to be done behind them. */
 function queueFindings(rows: readonly { step: number; foods: number | string }[]): Finding[] {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { CODE_COLUMNS, type RecordFormat } from '../../modules/foods/storage/source-record.ts';
 
 /** Cuts a byte stream into blocks of whole records, so that each can be read by another thread. */
 
@@ -53,28 +54,6 @@ function lastRecordEnd(bytes: Buffer, quoted: boolean): number {
   return end;
 }
 
-/** The records of a block, without their line breaks; empty lines are left out. */
-export function recordsOf(bytes: Buffer, quoted: boolean): Buffer[] {
-  const records: Buffer[] = [];
-  let start = 0;
-  const take = (end: number): void => {
-    const last = end > start && bytes[end - 1] === 0x0d ? end - 1 : end;
-    if (last > start) records.push(bytes.subarray(start, last));
-    start = end + 1;
-  };
-  if (quoted) {
-    let inside = false;
-    for (let at = 0; at < bytes.length; at++) {
-      if (bytes[at] === QUOTE) inside = !inside;
-      else if (bytes[at] === NEWLINE && !inside) take(at);
-    }
-  } else {
-    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) take(at);
-  }
-  take(bytes.length);
-  return records;
-}
-
 /** The uncompressed bytes of a file as a stream, from any position. */
 
 const EDGE = 256 * 1024;
@@ -123,7 +102,7 @@ export async function* readBytes(file: SourceFile, position: number, onRead: (by
   let toSkip = file.gzip ? position : 0;
   try {
     for await (const part of stream) {
-      const bytes = Buffer.from(part);
+      const bytes: Buffer = part;
       if (toSkip >= bytes.length) toSkip -= bytes.length;
       else {
         yield bytes.subarray(toSkip);
@@ -137,21 +116,12 @@ export async function* readBytes(file: SourceFile, position: number, onRead: (by
 
 /** Detects the format of a catalogue file by its first bytes; names and endings are ignored. */
 
-export type RecordFormat =
-  /** One JSON object a line. */
-  | { readonly kind: 'jsonl' }
-  /** A header line, then one row a line; quotes only where `quoted`. */
-  | { readonly kind: 'table'; readonly delimiter: string; readonly quoted: boolean; readonly header: readonly string[] };
-
 /** The file cannot be imported at all; the message is for the person who named it. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
 
 const isGzip = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b;
-
-/** Column names of the code of a product in the tables we know. */
-export const CODE_COLUMNS: readonly string[] = ['code', 'barcode_id', 'barcode', 'ean', 'gtin', 'gtin_upc'];
 
 /**
  * @param start the first bytes after decompression, the whole first line among them

@@ -4,16 +4,8 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
-import {
-  type Block,
-  detectFormat,
-  inspectFile,
-  type RecordFormat,
-  readBytes,
-  type SourceFile,
-  toBlocks,
-  UnreadableFileError,
-} from './dump-file.ts';
+import type { RecordFormat } from '../../modules/foods/storage/source-record.ts';
+import { type Block, detectFormat, inspectFile, readBytes, type SourceFile, toBlocks, UnreadableFileError } from './dump-file.ts';
 import { createImportRepository, type ImportRepository } from './import.repository.ts';
 import { openParquet } from './parquet-file.ts';
 import type { BlockRows } from './read-block.ts';
@@ -188,23 +180,24 @@ async function readInThread({ readers, repository, compare }: Run, block: Block)
 
 /** Collects rows until there are enough for a commit. */
 function createBatch({ file, key, repository, tally, options }: Run, start: number, share: () => number) {
-  let rows: BlockRows['rows'] = [];
+  let [rows, waiting, size]: [BlockRows['rows'], BlockRows['waiting'], number] = [[], [], 0];
   let position = start;
   let since = performance.now();
 
   async function flush(finished: boolean): Promise<void> {
-    const stored = rows;
-    rows = [];
+    const stored = { rows, waiting };
+    const count = size;
+    [rows, waiting, size] = [[], [], 0];
     since = performance.now();
     const now = options.now ?? Date.now;
-    const changed = await repository.commit(stored, (count) => ({
+    const changed = await repository.commit(stored, (changes) => ({
       fingerprint: key,
       file: basename(file.path),
       position,
-      counts: JSON.stringify(tally.after(stored.length, count)),
+      counts: JSON.stringify(tally.after(count, changes)),
       finishedAt: finished ? now() : null,
     }));
-    tally.stored(stored.length, changed);
+    tally.stored(count, changed);
     options.onProgress?.({ share: share(), counts: tally.counts() });
   }
 
@@ -213,8 +206,10 @@ function createBatch({ file, key, repository, tally, options }: Run, start: numb
     async add(read: BlockRows, end: number): Promise<void> {
       tally.read(read);
       rows.push(...read.rows);
+      waiting.push(...read.waiting);
+      size += read.rows.length + read.waiting.reduce((sum, { records }) => sum + records, 0);
       position = end;
-      if (rows.length >= (options.batchRows ?? BATCH_ROWS) || performance.now() - since >= BATCH_MS) await flush(false);
+      if (size >= (options.batchRows ?? BATCH_ROWS) || performance.now() - since >= BATCH_MS) await flush(false);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** SQL of the import: rows and checkpoint go into one transaction, so that what is stored and how far we came never differ. */
 import type { Db } from '../../db/db.ts';
 import { createStore } from '../../modules/foods/foods.repository.ts';
-import type { IndexedFood } from '../../modules/foods/storage/food-row.ts';
-import { KNOWN } from './read-block.ts';
+import { createRecordWriter, createWaitingCheck } from '../../modules/foods/storage/waiting-records.ts';
+import { type BlockRows, KNOWN } from './read-block.ts';
 
 export type Checkpoint = {
   readonly fingerprint: string;
@@ -17,6 +17,8 @@ export type ImportRepository = ReturnType<typeof createImportRepository>;
 
 export function createImportRepository(db: Db, now: () => number) {
   const store = createStore(db, { bulk: true, now });
+  const storeRecords = createRecordWriter(db);
+  const areRecordsWaiting = createWaitingCheck(db);
   return {
     checkpoint: (fingerprint: string) =>
       db.read
@@ -27,6 +29,7 @@ export function createImportRepository(db: Db, now: () => number) {
 
     /** With an empty catalogue no record can be "unchanged", and asking can be spared. */
     async hasImported(): Promise<boolean> {
+      if (await areRecordsWaiting()) return true;
       return (await db.read.selectFrom('food').select('id').where('source', '<>', 'sample').limit(1).executeTakeFirst()) !== undefined;
     },
 
@@ -37,21 +40,24 @@ export function createImportRepository(db: Db, now: () => number) {
       return row?.modifiedAt == null ? null : Number(row.modifiedAt);
     },
 
-    /** One byte a record: `SAME` where a row with this key and this hash is stored, `OTHER` with another hash, else `NONE`. */
+    /** One byte a record, see `KNOWN`. */
     async known(ids: readonly number[], hashes: readonly number[]): Promise<Uint8Array> {
       const validIds = ids.filter((id) => id !== 0);
       const stored = new Map<number, number>();
+      const waiting = new Map<number, number>();
       for (let at = 0; at < validIds.length; at += MAX_PARAMETERS) {
-        const rows = await db.read
-          .selectFrom('food')
-          .select(['id', 'hash'])
-          .where('id', 'in', validIds.slice(at, at + MAX_PARAMETERS))
-          .execute();
-        for (const row of rows) stored.set(row.id, row.hash);
+        const some = validIds.slice(at, at + MAX_PARAMETERS);
+        for (const row of await db.read.selectFrom('food').select(['id', 'hash']).where('id', 'in', some).execute())
+          stored.set(row.id, row.hash);
+        const records = db.read.selectFrom('foodRecord').select(['id', 'hash']).where('id', 'in', some).orderBy('block');
+        for (const row of await records.execute()) waiting.set(row.id, row.hash);
       }
       return Uint8Array.from(ids, (id, at) => {
-        const storedHash = id === 0 ? undefined : stored.get(id);
-        return storedHash === undefined ? KNOWN.none : storedHash === hashes[at] ? KNOWN.same : KNOWN.other;
+        if (id === 0) return KNOWN.none;
+        const [row, record] = [stored.get(id), waiting.get(id)];
+        if (row === hashes[at] || record === hashes[at]) return KNOWN.same;
+        if (row !== undefined) return KNOWN.other;
+        return record === undefined ? KNOWN.none : KNOWN.waits;
       });
     },
 
@@ -59,10 +65,10 @@ export function createImportRepository(db: Db, now: () => number) {
      * @param checkpointFor what to store, by how many rows were new or changed
      * @returns that number
      */
-    commit: (rows: readonly IndexedFood[], checkpointFor: (changed: number) => Checkpoint): Promise<number> =>
+    commit: ({ rows, waiting }: Pick<BlockRows, 'rows' | 'waiting'>, checkpointFor: (changed: number) => Checkpoint): Promise<number> =>
       db.write(
         async (tx) => {
-          const changed = rows.length === 0 ? 0 : await store(tx, rows);
+          const changed = (rows.length === 0 ? 0 : await store(tx, rows)) + (await storeRecords(tx, waiting));
           const values = { ...checkpointFor(changed), updatedAt: now() };
           await tx
             .insertInto('foodImport')

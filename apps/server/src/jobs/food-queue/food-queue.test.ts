@@ -5,14 +5,16 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
 import { countWaiting, waitingSentence } from '../../modules/foods/storage/food-queue.ts';
-import { idOfGtin } from '../../modules/foods/storage/food-row.ts';
-import { answerText, hasAnswer } from '../../modules/foods/storage/ready-answer.ts';
+import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
+import { hasAnswer } from '../../modules/foods/storage/ready-answer.ts';
+import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { importFoods } from '../food-import/import-foods.ts';
 import { document, gtinAt, jsonl } from '../food-import/testing/dumps.ts';
 import { createFoodReadingThread } from '../food-reading/read-rows.ts';
-import { indexNames, startFoodQueue } from './food-queue.ts';
+import { startFoodQueue } from './food-queue.ts';
+import { makeFoods } from './make-foods.ts';
 
 const THREAD = createFoodReadingThread();
 afterAll(() => THREAD.close());
@@ -23,7 +25,7 @@ const documents = Array.from({ length: FOODS }, (_, at) =>
   document(at, { product_name: `Muesli ${at}`, ingredients_text: `oats, hazelnuts ${at + 1}%, milk powder` }),
 );
 
-function fileOf(records: readonly object[]): string {
+function fileOf(records: readonly (object | string)[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-queue-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'catalogue.jsonl');
@@ -47,31 +49,73 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
   };
   const rows = (db: Db) => db.read.selectFrom('food').selectAll().orderBy('id').execute();
 
-  it('are found by barcode at once, read for whoever asks; by name once they are indexed; and end as those of a small one', async () => {
+  it('are found by barcode at once, answered as later; by name once they are made; and end as those of a small one', async () => {
     const [db, small] = [await openTestDatabase(dialect), await openTestDatabase(dialect)];
-    const file = fileOf(documents);
-    expect((await importFoods(db, file, { waitingFrom: 0 })).counts).toMatchObject({ stored: FOODS, skipped: {} });
+    const file = fileOf([...documents, document(40, { product_type: 'beauty' })]);
+    const { counts } = await importFoods(db, file, { waitingFrom: 0 });
+    expect(counts).toMatchObject({ records: FOODS + 1, stored: FOODS + 1, skipped: {} });
     await importFoods(small, file);
-    expect(await countWaiting(db)).toEqual({ name: FOODS, reading: FOODS });
-    expect(waitingSentence(await countWaiting(db))).toContain('30 foods are found by barcode but not by name yet');
+    expect(await countWaiting(db)).toEqual({ name: FOODS + 1, reading: 0 });
+    expect(waitingSentence(await countWaiting(db))).toContain('31 foods are found by barcode but not by name yet');
+    expect(await rows(db)).toEqual([]);
 
     const [foods, directly] = [createFoodsRepository(db), createFoodsRepository(small)];
-    const [waiting, read] = [await foods.byGtin(gtinAt(3)), await directly.byGtin(gtinAt(3))];
-    if (waiting === null || read === null) throw new Error('Both have it');
-    expect(answerText(waiting.read())).toBe(answerText(read.read()));
+    const answers = async (of: typeof foods) => {
+      const records = await Promise.all(documents.map((_, at) => of.byGtin(gtinAt(at))));
+      return records.map((record) => record?.answer().text);
+    };
     expect(await foods.search('muesli')).toEqual([]);
+    const whileWaiting = await answers(foods);
+    expect(whileWaiting).toEqual(await answers(directly));
+    expect(whileWaiting[3]).toContain('milk');
+    expect(await foods.byGtin(gtinAt(40))).toBeNull();
+    expect(await foods.byGtins([gtinAt(5), gtinAt(41), gtinAt(2)])).toEqual(await directly.byGtins([gtinAt(5), gtinAt(2)]));
+    // What was looked up is stored behind the answers.
+    await eventually(async () => expect((await countWaiting(db)).name).toBe(0));
 
-    expect(await indexNames(db, { batch: 7, signal: NEVER })).toBe(FOODS);
-    expect(await foods.search('muesli')).toHaveLength(FOODS);
-    expect(await foods.search('mues')).toEqual(await directly.search('mues'));
-    expect(await foods.search('muesly')).toHaveLength(FOODS);
-
+    await makeFoods(db, { now: Date.now, signal: NEVER });
     await workOff(db);
     await workOff(small);
     expect(await rows(db)).toEqual(await rows(small));
+    expect(await createFoodsRepository(db).search('mues')).toEqual(await directly.search('mues'));
+    expect(await answers(createFoodsRepository(db))).toEqual(whileWaiting);
     for (const { answer, ...row } of await rows(db)) expect(hasAnswer(row, answer)).toBe(true);
-    await importFoods(db, file, { waitingFrom: 0, restart: true });
-    expect(await countWaiting(db)).toEqual({ name: 0, reading: 0 });
+  });
+
+  it('that nobody looks up are made of their records, each once, and an import of the same file finds them all', async () => {
+    const [db, small] = [await openTestDatabase(dialect), await openTestDatabase(dialect)];
+    const [older, newer] = [1_600_000_000, 1_900_000_000];
+    const oats = (text: string, at: number) => document(1, { ingredients_text: text, last_modified_t: at });
+    const file = fileOf([
+      ...documents,
+      oats('oats, soy', newer),
+      oats('oats', older),
+      '{"code":"40',
+      document(40, { product_type: 'beauty' }),
+    ]);
+    await importFoods(db, file, { waitingFrom: 0 });
+    await importFoods(small, file);
+    expect((await importFoods(db, fileOf(documents.slice(5)), { waitingFrom: 0 })).counts).toMatchObject({ stored: 0 });
+    expect((await createFoodsRepository(db).byGtin(gtinAt(1)))?.read().ingredientsText).toBe('oats, soy');
+
+    const [one, other] = await Promise.all([1, 2].map(() => makeFoods(db, { now: Date.now, signal: NEVER, bulk: dialect === 'postgres' })));
+    expect((one?.refused.get('not food') ?? 0) + (other?.refused.get('not food') ?? 0)).toBe(1);
+    expect(await createFoodsRepository(db).search('muesly')).toHaveLength(FOODS - 1);
+    await workOff(db);
+    await workOff(small);
+    expect(await rows(db)).toEqual(await rows(small));
+    expect(await db.read.selectFrom('foodRecordBlock').select('number').execute()).toEqual([]);
+    expect((await importFoods(db, fileOf(documents), { waitingFrom: 0 })).counts).toMatchObject({ stored: 0 });
+  });
+
+  it('stand before a sample of the same food, and are answered where nothing can be stored', async () => {
+    const db = await openTestDatabase(dialect);
+    const sample = aFood({ gtin: gtinAt(2), name: 'Sample', source: 'sample' });
+    await createFoodsRepository(db).save([toRow(sample, { popularity: 0, hash: 1 })]);
+    await importFoods(db, fileOf(documents), { waitingFrom: 0 });
+    const full: Db = { ...db, write: () => Promise.reject(new Error('The disk is full')) };
+    expect((await createFoodsRepository(full).byGtin(gtinAt(2)))?.read().name).toBe('Muesli 2');
+    expect((await createFoodsRepository(full).byGtins([gtinAt(2)]))[0]?.name).toBe('Muesli 2');
   });
 
   it('that were known keep their place: a newer copy is found by its new name at once and stays on its shelf until it is read', async () => {

@@ -1,4 +1,7 @@
-/** Works off what imports left to be done behind them: names first, which people search for, then lists. One process at a time does it. */
+/**
+ * Works off what imports left to be done behind them: foods of records first, which makes them found by name, then their lists. One process
+ * at a time does it.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -9,8 +12,10 @@ import { leaveQueue, STEPS } from '../../modules/foods/storage/food-queue.ts';
 import { FOOD_COLUMNS, type StoredFood } from '../../modules/foods/storage/food-row.ts';
 import { createReindexer } from '../../modules/foods/storage/food-words.ts';
 import { refreshRows } from '../../modules/foods/storage/row-reader.ts';
+import { createWaitingCheck } from '../../modules/foods/storage/waiting-records.ts';
 import { createFoodReadingThread, type FoodReadingThread, readRows } from '../food-reading/read-rows.ts';
 import type { UnreadFood } from '../food-reading/reading-progress.repository.ts';
+import { makeFoods } from './make-foods.ts';
 
 type Deps = {
   db: Db;
@@ -33,6 +38,7 @@ export function startFoodQueue({ db, log, now, isReading = () => false, pollMs =
   stop: () => Promise<void>;
 } {
   const stopping = new AbortController();
+  const areRecordsWaiting = createWaitingCheck(db);
   const { signal } = stopping;
 
   async function run(): Promise<void> {
@@ -40,7 +46,8 @@ export function startFoodQueue({ db, log, now, isReading = () => false, pollMs =
       await sleep(pollMs);
       if (signal.aborted) return;
       try {
-        if (await isWaiting(db, isReading() ? STEPS.name : STEPS.reading)) await withLease(db, 'food queue', now, workOff);
+        if ((await areRecordsWaiting()) || (await isWaiting(db, isReading() ? STEPS.name : STEPS.reading)))
+          await withLease(db, 'food queue', now, workOff);
       } catch (err) {
         log.warn({ err }, 'imported foods wait to be indexed and read; it will be tried again');
       }
@@ -51,7 +58,8 @@ export function startFoodQueue({ db, log, now, isReading = () => false, pollMs =
     const options = { batch: BATCH, rest, signal };
     const thread = given ?? createFoodReadingThread();
     try {
-      const named = await indexNames(db, options);
+      const { foods: made } = await makeFoods(db, { now, rest, signal });
+      const named = made + (await indexNames(db, options));
       const read = isReading() ? 0 : await readLists(db, thread, options);
       log.info({ named, read }, 'imported foods are indexed and read');
     } finally {
@@ -78,14 +86,11 @@ type Work = {
   readonly batch: number;
   readonly rest?: number;
   readonly signal: AbortSignal;
-  /** Remember words between batches: for who gives up when a transaction fails. */
-  readonly bulk?: boolean;
-  readonly onBatch?: (done: number) => void;
 };
 
-/** Foods whose names nobody finds yet. @returns how many were indexed */
-export async function indexNames(db: Db, { bulk = false, ...work }: Work): Promise<number> {
-  const reindex = createReindexer(db, bulk);
+/** Foods that an earlier version stored without their search words. @returns how many were indexed */
+async function indexNames(db: Db, work: Work): Promise<number> {
+  const reindex = createReindexer(db);
   return inBatches(work, async (after) => {
     const rows = await waitingFor<Pick<StoredFood, 'id' | 'name' | 'brand' | 'popularity' | 'searchRank'>>(
       db,
@@ -124,10 +129,7 @@ async function readLists(db: Db, thread: FoodReadingThread, work: Work): Promise
 }
 
 /** Until nothing waits, or it is stopped. What comes in before the place that was reached is taken up in the next round. */
-async function inBatches(
-  { rest = 0, signal, onBatch }: Work,
-  next: (after: number) => Promise<readonly { id: number }[]>,
-): Promise<number> {
+async function inBatches({ rest = 0, signal }: Work, next: (after: number) => Promise<readonly { id: number }[]>): Promise<number> {
   let done = 0;
   for (let after = -1; !signal.aborted; ) {
     const since = performance.now();
@@ -136,7 +138,6 @@ async function inBatches(
     if (last === undefined) return done;
     after = last.id;
     done += rows.length;
-    onBatch?.(done);
     await pause((performance.now() - since) * rest, undefined, { signal }).catch(() => undefined);
   }
   return done;

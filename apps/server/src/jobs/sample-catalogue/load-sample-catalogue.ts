@@ -44,7 +44,8 @@ export async function loadSampleCatalogue(db: Db, opened: Promise<Samples | null
   const repository = createImportRepository(db, Date.now);
   if (samples === null || (await repository.checkpoint(samples.fingerprint))) return 0;
   const { fingerprint, rows } = samples;
-  return repository.commit(rows(), () => ({ fingerprint, file: 'sample catalogue', position: 0, counts: '{}', finishedAt: Date.now() }));
+  const checkpoint = { fingerprint, file: 'sample catalogue', position: 0, counts: '{}', finishedAt: Date.now() };
+  return repository.commit({ rows: rows(), waiting: [] }, () => checkpoint);
 }
 
 /** One line of the sample catalogue: a product as the catalogue stores it, where unknown and empty fields may be left out. */

@@ -9,9 +9,10 @@ import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
 import { createCatalogueSearch } from './search/catalogue-search.ts';
 import type { NamedShelf, TextSearch } from './search/search-here.ts';
-import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, toRow } from './storage/food-row.ts';
+import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
+import { createWaitingFoods } from './waiting-foods.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
@@ -37,9 +38,17 @@ export function createFoodsRepository(
   reader: RowReading = createRowReader(db),
   search: TextSearch = createCatalogueSearch(db),
 ) {
-  const rowOf = createPointLookup(db);
+  const storedRow = createPointLookup(db);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
   const store = createStore(db, { bulk: false, now });
+  const waiting = createWaitingFoods({ db, now, store });
+
+  async function rowOf(id: number): Promise<AnsweredRow | undefined> {
+    const row = await storedRow(id);
+    if (!mayWait(row) || (await waiting.isEmpty())) return row;
+    // A food that was made meanwhile waits no longer, and is stored.
+    return (await waiting.make(id)) ?? storedRow(id);
+  }
 
   async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
     const { gathered, found } = await search.find(text, isExact);
@@ -62,7 +71,13 @@ export function createFoodsRepository(
       if (gtins.length === 0) return [];
       const ids = gtins.map(idOfGtin);
       const rows = await db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const byId = new Map<number, ReadRow>(rows.map((row) => [row.id, row]));
+      const missing = ids.filter((id) => mayWait(byId.get(id)));
+      if (missing.length > 0 && !(await waiting.isEmpty()))
+        for (const id of missing) {
+          const row = await rowOf(id);
+          if (row !== undefined) byId.set(id, row);
+        }
       return reader.readAll(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
@@ -116,6 +131,9 @@ export function createFoodsRepository(
     },
   };
 }
+
+/** Records of a large import wait for foods that are not stored yet, or only as a sample. */
+const mayWait = (row: Pick<ReadRow, 'source'> | undefined): boolean => row === undefined || row.source === 'sample';
 
 /**
  * Stores foods within a transaction that is open already, and leaves word for the watch.

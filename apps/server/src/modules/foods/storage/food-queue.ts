@@ -1,9 +1,12 @@
-/** Foods that wait: to be found by their names, or to be read, scored and answered from their rows. Until then each is answered all the same. */
+/**
+ * Foods that wait: to be made of their records and found by their names, or to be read, scored and answered from their rows. Until then
+ * each is answered all the same.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
 import type { IndexedFood } from './food-row.ts';
 
-/** `name`: an import stored it without its search words. `reading`: its row has no ready answer, or was not even read. */
+/** `name`: an earlier version stored it without its search words. `reading`: its row has no ready answer, or was not even read. */
 export const STEPS = { name: 1, reading: 2 } as const;
 type Step = keyof typeof STEPS;
 
@@ -17,6 +20,7 @@ export function waitingOf(foods: readonly IndexedFood[]): [step: number, id: num
   return waiting;
 }
 
+/** `name`: records that wait, too. */
 export async function countWaiting(db: { read: Tx }): Promise<Record<Step, number>> {
   const rows = await db.read
     .selectFrom('foodQueue')
@@ -24,7 +28,11 @@ export async function countWaiting(db: { read: Tx }): Promise<Record<Step, numbe
     .groupBy('step')
     .execute();
   const of = (step: Step): number => Number(rows.find((row) => row.step === STEPS[step])?.count ?? 0);
-  return { name: of('name'), reading: of('reading') };
+  const records = await db.read
+    .selectFrom('foodRecord')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return { name: of('name') + Number(records?.count ?? 0), reading: of('reading') };
 }
 
 /** For operators. */

@@ -84,13 +84,10 @@ export async function addWordsOnPostgres(tx: Tx, foods: readonly Worded[]): Prom
 
 type Nameless = Pick<StoredFood, 'id' | 'name' | 'brand' | 'popularity' | 'searchRank'>;
 
-/**
- * Indexes foods that an earlier version or a large import stored, within a transaction; those that are indexed already stay as they are.
- * @param bulk as for words
- */
-export function createReindexer(db: Db, bulk = false): (tx: Tx, rows: readonly Nameless[]) => Promise<void> {
+/** Indexes foods that an earlier version stored, within a transaction; those that are indexed already stay as they are. */
+export function createReindexer(db: Db): (tx: Tx, rows: readonly Nameless[]) => Promise<void> {
   const write = db.dialect === 'sqlite' ? createTextWriter(db.writer) : null;
-  const addWords = db.dialect === 'sqlite' ? createWordWriter(db.writer, bulk) : null;
+  const addWords = db.dialect === 'sqlite' ? createWordWriter(db.writer, false) : null;
   return async (tx, rows) => {
     const foods = rows
       .filter(({ searchRank }) => searchRank === null)
