@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './build/first-paint.ts';
+import { lazySchemas } from './build/lazy-schemas.ts';
 import { messages } from './build/messages.ts';
 import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
@@ -37,7 +38,7 @@ const PARTS = [
   // Evaluated before the rest of a screen, each in a task of its own (`app/first-paint/resume.ts`): schemas are made as they are evaluated.
   {
     name: 'contracts-food',
-    test: /packages\/contracts\/src\/(?:common|endpoint|errors|foods|ledger|scores)\.ts|node_modules\/zod\//,
+    test: /packages\/contracts\/src\/(?:common|endpoint|errors|foods|ledger|scores)\.ts|lib\/lazy-schema\.ts|node_modules\/zod\//,
     minShareCount: 4,
     priority: 3.4,
   },
@@ -96,6 +97,7 @@ export default defineConfig({
     messages(),
     texts(),
     riskLevels(),
+    lazySchemas(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE), precompress()],
@@ -103,7 +105,7 @@ export default defineConfig({
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
-  worker: { plugins: () => [messages(), texts(), riskLevels()] },
+  worker: { plugins: () => [messages(), texts(), riskLevels(), lazySchemas()] },
   build: {
     manifest: true,
     sourcemap: false,

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Value } from './catalog.ts';
+import { figureText } from './figure.ts';
 
 /** What an element is, by the parser's numbers; its own constants would bring the parser along. */
 const KIND = { literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 } as const;
@@ -24,7 +25,7 @@ export function formatMessage(
     .map((element) => {
       if (element.type === KIND.literal) return element.value;
       if (element.type === KIND.argument) return String(valueOf(element.value));
-      if (element.type === KIND.number) return numberIn(locale, Number(valueOf(element.value)));
+      if (element.type === KIND.number) return figureText(locale, Number(valueOf(element.value)));
       if (element.type === KIND.select) {
         const { options } = element;
         return formatMessage((options[String(valueOf(element.value))] ?? options['other'])?.value ?? [], locale, values, pound);
@@ -34,7 +35,7 @@ export function formatMessage(
         const count = Number(valueOf(element.value));
         const rest = count - offset;
         const branch = options[`=${count}`] ?? options[rulesOf(locale, pluralType).select(rest)] ?? options['other'];
-        return formatMessage(branch?.value ?? [], locale, values, numberIn(locale, rest));
+        return formatMessage(branch?.value ?? [], locale, values, figureText(locale, rest));
       }
       return pound;
     })
@@ -49,14 +50,6 @@ export function isFormattable(elements: readonly MessageFormatElement[]): boolea
       return Object.values(element.options).every(({ value }) => isFormattable(value));
     return element.type === KIND.literal || element.type === KIND.argument || element.type === KIND.pound;
   });
-}
-
-const numbers = new Map<string, Intl.NumberFormat>();
-
-function numberIn(locale: string, value: number): string {
-  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale);
-  numbers.set(locale, format);
-  return format.format(value);
 }
 
 const rules = new Map<string, Intl.PluralRules>();

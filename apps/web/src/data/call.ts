@@ -57,6 +57,11 @@ export async function call(endpoint: Endpoint, given: Given = {}): Promise<unkno
   throw new ContractError(endpoint, issue?.path?.map(String).join('.') ?? '', issue?.message ?? '');
 }
 
+/** Makes ready what checks an answer, so that checking the first one takes half as long. */
+export function prepare({ answer }: Endpoint): void {
+  void answer?.['~standard'].validate(null);
+}
+
 /**
  * Has the server do something of which only success matters. The body of the answer is not read, so that an installed app also works with
  * a server of another version. @throws ApiError of a refusal

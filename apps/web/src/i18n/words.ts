@@ -1,9 +1,10 @@
+import { type FigureOptions, figureText } from '@labelwise/messages/figure';
 import { locale } from './locale.ts';
 import { say } from './say.ts';
 
 /** A figure as the language of this page writes it: "1,234.5", "1 234,5". */
-export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(locale(), options);
+export function numberText(value: number, options?: FigureOptions): string {
+  return figureText(locale(), value, options);
 }
 
 /** "a or b or c". */

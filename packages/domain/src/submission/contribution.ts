@@ -114,9 +114,11 @@ function unitOf(figure: LabelFigure): ContributedField['unit'] {
 }
 
 const DIGITS = 7;
-/** Without an exponent, which forms do not read. */
-const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: DIGITS });
+/** Made at the first number: making it takes as long as the rest of the module. */
+let plain: Intl.NumberFormat | undefined;
 
+/** Without an exponent, which forms do not read. */
 function plainNumber(value: number): string {
+  plain ??= new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: DIGITS });
   return plain.format(value);
 }

@@ -29,13 +29,17 @@ function isScreen(name: string): name is keyof typeof SCREENS {
   return name in SCREENS;
 }
 
-/** One part of each file of contracts and tables that results need (`vite.config.ts`). */
+/** One part of each file of contracts and tables that results need (`vite.config.ts`), and what checks the answer that they show first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@labelwise/contracts/foods'),
   () => import('@labelwise/contracts/saved-foods'),
   () => import('@labelwise/contracts/auth'),
   () => import('@labelwise/domain/additives'),
   () => import('@labelwise/contracts/alternatives'),
+  async () => {
+    const [{ prepare }, { foods }] = await Promise.all([import('../../data/call.ts'), import('@labelwise/contracts/foods')]);
+    prepare(foods.byBarcode);
+  },
 ];
 
 /** How long the parts of a screen take at most to answer, once the screen is the app's own. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../lib/observe-size.ts';
 import styles from './clamp.module.css';
 
 type ClampProps = {
@@ -23,12 +24,10 @@ export function Clamp({ lines, more, less, children }: ClampProps) {
   useLayoutEffect(() => {
     const element = text.current;
     if (element === null || isOpen) return undefined;
-    const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, () => {
+      const isLonger = element.scrollHeight > element.clientHeight + 1;
+      return () => setIsLong(isLonger);
+    });
   }, [isOpen]);
   return (
     <>

@@ -17,8 +17,8 @@ import type { MessageId } from '@labelwise/messages';
 import { useState } from 'react';
 import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
 import { useSession } from '../../../data/session/session-context.tsx';
-import { locale } from '../../../i18n/locale.ts';
 import { say } from '../../../i18n/say.ts';
+import { numberText } from '../../../i18n/words.ts';
 import { ACTIVITIES, GENDER_TEXTS } from '../../../lib/choices.data.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Field, Select } from '../../../ui/controls/field/field.tsx';
@@ -51,7 +51,7 @@ function BmiLine({ height, weight }: { height: number | null; weight: number | n
   const at = ((clamp(bmi.value, LOW, HIGH) - LOW) / (HIGH - LOW)) * 100;
   return (
     <div className={styles.bmi}>
-      <b className="num">{bmi.value.toLocaleString(locale(), ONE_DECIMAL)}</b>
+      <b className="num">{numberText(bmi.value, ONE_DECIMAL)}</b>
       <div>
         <p className="small">
           <span className="strong">{say('screens-health-profile.bmi_category', { category: say(CATEGORIES[bmi.category]) })}</span>{' '}
