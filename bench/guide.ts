@@ -30,6 +30,7 @@ import { UNSEEN_NINTH } from '../apps/server/src/modules/ai/guide/evaluation/uns
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-tenth.data.ts';
+import { UNSEEN_THIRTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-thirteenth.data.ts';
 import { UNSEEN_TWELFTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-twelfth.data.ts';
 import { createGuide, type Turn } from '../apps/server/src/modules/ai/guide/guide.service.ts';
 import { guidedOver } from '../apps/server/src/modules/ai/guide/testing/guide-app.ts';
@@ -71,6 +72,7 @@ const SETS = [
   ['unseen tenth', UNSEEN_TENTH, 'held back'],
   ['unseen eleventh', UNSEEN_ELEVENTH, 'held back'],
   ['unseen twelfth', UNSEEN_TWELFTH, 'held back'],
+  ['unseen thirteenth', UNSEEN_THIRTEENTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET']?.split(',');

@@ -46,6 +46,8 @@ describe('what a food does to somebody', () => {
     'are nuts dangerous for me?',
     'milk is fine for me',
     'nuts are not a problem for me',
+    'Nüsse sind für mich kein Problem',
+    'les noix ne sont pas un problème pour moi',
   ])('is not read into what wants it or asks: %s', (message) => {
     expect(after(message)).toEqual([]);
   });

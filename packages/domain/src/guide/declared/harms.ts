@@ -34,6 +34,9 @@ const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun
 /** "No allergies", "hypoallergenic snacks": nobody is harmed. */
 const NO_HARM =
   /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
+/** "Nuts are not a problem for me", "kein Problem mit Milch". */
+const NO_TROUBLE =
+  /(?:^| )(?:not|no|never|isn't|aren't|kein|keine|pas|ningun|non|nessun|nao|nenhum|geen) (?:(?:a|any|un|uma|um|sono|es|son|e|sao|is|de|des|mai) )*(?:problems?|probleme?|problemes|problemas?|problemi|probleem|issues?|worr(?:y|ies)|trouble)(?= |$)/;
 /** "Soy does not love me back". */
 const NOT_WANTED =
   /(?:^| )(?:not|don't|doesn't|dont|doesnt|never|no|nicht|kein\w*|pas|non|nao|niet) (?:\w+ ){0,1}(?:love|loves|like|likes|mag|mogen|aime|aiment|gusta|gustan|piace|piacciono|gosto|gosta|lekker|want|wants)(?= |$)/g;
@@ -74,6 +77,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
       words.length >= MIN_WORDS &&
       !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&
       sign === null &&
+      !NO_TROUBLE.test(text) &&
       !words.some(isAllergyWord);
     const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
     const warned = isHarmed ? [] : named.filter(isAllergen);

@@ -75,6 +75,10 @@ const WITHOUT: ReadonlySet<string> = new Set([
 /** "Is there no milk in it?" asks what is in a food; what these names mean is judged by amount. */
 const NOT_AFTER: ReadonlySet<string> = new Set([
   'there',
+  "there's",
+  'theres',
+  "isn't",
+  'isnt',
   'has',
   'have',
   'contain',

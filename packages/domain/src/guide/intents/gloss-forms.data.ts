@@ -129,7 +129,7 @@ bad: fatal, chungo, chunga, chungos, asqueroso, basura, porqueria, mierda, danin
 healthy: sanas, sano, saludable, nutritivo, nutritiva, nutritivos, equilibrado;
 can i eat: me puedo zampar, puedo zampar, puedo picar, puedo tomarme, puedo probar, me dejas, puedo pillar, podre comer, podria tomar, podria comerme, tengo permitido, me conviene, me esta permitido;
 eat: zampar, zamparme, comerme, tomarme, picar, picotear, merendar, desayunar, consumir, ingerir, comerse; drink: beberme, tomarme;
-contain: llevan, llevara, lleva, trae, traen, hay, habra, contendra, contenga, tendra, incluye, incluyen, tienen, tiene; in it: dentro, adentro, ahi dentro;
+contain: llevan, lleven, lleve, tengan, contengan, llevara, lleva, trae, traen, hay, habra, contendra, contenga, tendra, incluye, incluyen, tienen, tiene; in it: dentro, adentro, ahi dentro;
 how much: cuant, que cantidad de, que cantidad, cuantos gramos de, cuantos gramos, q cantidad, cuanto lleva de;
 which of my: cuales de mis, cual de mis, de lo que he escaneado, de lo que escanee, de mis productos, de mis cosas, entre lo que escanee; scanned: escanee, escaneado, escaneada, escaneadas, escaneo, he escaneado, escanie;
 bought: compre, comprado, comprada, compradas, he comprado; favorites: favoritas, preferidos, guardados, guardadas;
@@ -197,7 +197,7 @@ good: bons, fixe, porreiro, recomendavel, recomendado, aceitavel, decente, acons
 bad: maus, ruim, ruins, pessimo, pessima, porcaria, lixo, nocivo, nociva, prejudicial, prejudiciais, cancerigeno, cancerigena, toxico, toxica, perigosos, perigosas, perigoso, perigosa, horrivel, ma escolha;
 healthy: saudavel, saudaveis, sadio, nutritivo, nutritiva, equilibrado;
 can i eat: posso provar, posso ter, posso tomar, posso petiscar, posso papar, podia comer, podia provar, poderia comer, da para comer, da pra comer, posso comer na boa, e permitido, me e permitido, posso me dar ao luxo;
-eat: papar, petiscar, comer me, provar, consumir, lanchar, ingerir, beliscar; drink: bebo; contain: contem, tera, levam, leva, traz, tras, inclui, incluem, possui, possuem, ha; in it: la dentro, ai dentro, dentro;
+eat: papar, petiscar, comer me, provar, consumir, lanchar, ingerir, beliscar; drink: bebo; contain: contem, tera, levam, levem, leve, tenham, tenha, contenham, contenha, leva, traz, tras, inclui, incluem, possui, possuem, ha; in it: la dentro, ai dentro, dentro;
 how much: qto, qta, quanta quantidade de, que quantidade de, quantas gramas de, quantos gramas de, qual a quantidade de;
 which of my: quais dos meus, qual dos meus, quais das minhas, do que digitalizei, do que escaneei, dos que digitalizei, entre o que digitalizei, das coisas que digitalizei;
 scanned: escaneado, escaneada, escaneadas, digitalizado, digitalizada, digitalizadas, lido, scaneei, scanei, que scaneei; bought: comprado, comprada, compradas, comprei; favorites: favoritas, preferidos, guardados;

@@ -163,6 +163,8 @@ export const RULES: readonly Rule[] = [
   { kind: 'verdict', when: ['judge', 'pronoun'], weight: 6.4 },
   { kind: 'verdict', when: ['modal', 'pronoun'], weight: 6.2 },
   { kind: 'verdict', when: ['points', 'product'], not: ['why'], weight: 7.3 },
+  // "Saumon fumé ce soir ?"
+  { kind: 'verdict', when: ['product', 'today', 'short'], not: ['eaten', 'left', 'plan', 'own set', 'nutrient', 'suggest', 'week', 'products'], weight: 5.5 },
   { kind: 'verdict', when: ['consume', 'product'], not: ['or', 'begins what'], weight: 6 },
   { kind: 'verdict', when: ['eaten', 'product'], weight: 6.2 },
   { kind: 'verdict', when: ['only product'], not: ['products'], weight: 5.6 },

@@ -49,4 +49,21 @@ describe('a few words after an answer', () => {
   ])('stay with the foods of before: %s → %s', (before, question, isNegated) => {
     expect(after(before, question).intent).toMatchObject({ kind: 'own foods', set: 'scans', isNegated });
   });
+
+  it('keep what is denied: which of the foods do not', () => {
+    expect(after('which of my favorites have nuts', 'which of my favorites do not?').intent).toMatchObject({
+      set: 'favorites',
+      isNegated: true,
+    });
+    expect(after('which of my scans have nuts', 'and my purchases?').intent).toMatchObject({ set: 'purchases', isNegated: false });
+  });
+
+  it.each([
+    ['pesto barilla', 'ci sono anacardi?', 'contains'],
+    ['nutella', 'zit daar geen palmolie in', 'contains'],
+    ['nutella', 'and salt?', 'amount'],
+    ['how much salt is in nutella', 'and in that one?', 'amount'],
+  ])('ask of the product before what they name, and take it for no product: %s → %s', (before, question, kind) => {
+    expect(after(before, question)).toMatchObject({ intent: { kind }, mentions: [], refersBack: true });
+  });
 });

@@ -1,3 +1,4 @@
+import { dietsOfWord } from '../declared/named-foods.ts';
 import type { Intent } from '../intents/intent.ts';
 import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
 import type { Understanding } from './understanding.ts';
@@ -147,3 +148,24 @@ export function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, no
     (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
   );
 }
+
+/** "Ci sono anacardi?" after an answer about a product: what is asked for in it is no product of its own. */
+export function asksWhatIsInIt(present: Understanding): Understanding | null {
+  const { intent, mentions, barcodes, normalizedText } = present;
+  const [only, ...others] = mentions;
+  const isHeld = only !== undefined && others.length === 0 && barcodes.length === 0 && dietsOfWord(only) !== null;
+  return isHeld && intent.kind === 'contains' && normalizedText.split(' ').length <= SHORT
+    ? { ...present, mentions: [], refersBack: true, general: null }
+    : null;
+}
+
+/** "In that?", "and in this one?": what was asked before, of the product of the last answer. */
+export function sameOfIt(before: Understanding, present: Understanding, question: string): Understanding | null {
+  const isBare = present.intent.kind === 'unclear' && present.mentions.length + present.nutrients.length + present.diets.length === 0;
+  const isAsked = before.intent.kind === 'amount' || before.intent.kind === 'contains';
+  return isBare && isAsked && IN_IT.test(question) && present.normalizedText.split(' ').length <= MAX_BARE
+    ? { ...before, mentions: [], barcodes: [], refersBack: true, general: null }
+    : null;
+}
+/** A few words that say nothing but which food is meant. */
+const MAX_BARE = 5;

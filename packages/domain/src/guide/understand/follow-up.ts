@@ -5,12 +5,14 @@ import type { Intent } from '../intents/intent.ts';
 import {
   asksAmountOfIt,
   asksOfScore,
+  asksWhatIsInIt,
   BEGINS_ON,
   followUp,
   isBareRequest,
   isOnlyPortion,
   OF_A_PRODUCT,
   SHORT,
+  sameOfIt,
   suitsIt,
   weighedAgainst,
 } from './follow-up-kinds.ts';
@@ -174,6 +176,10 @@ function readInContext(
   }
   const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
+  const held = lastProducts.length === 0 ? null : asksWhatIsInIt(present);
+  if (held !== null) return { ...held, lastProducts, earlierProducts };
+  const repeated = before === undefined || lastProducts.length === 0 ? null : sameOfIt(before, present, question);
+  if (repeated !== null) return { ...repeated, lastProducts, earlierProducts };
   const own = before === undefined ? null : ownAgain(before.intent, present);
   if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question))

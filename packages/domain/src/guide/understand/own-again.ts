@@ -8,19 +8,22 @@ const SHORT = 8;
 /** Says that it is still about the foods of before. */
 const OF_THEM = /\b(?:which|the others?|of (?:them|those)|the rest)\b/;
 
+/** Ends with a denial of what was asked before. */
+const DENIED = /\b(?:don't|dont|do not|does not|doesn't|haven't|have not|aren't|are not|not|none|without(?: (?:it|them|any))?)$/;
+
 /** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
 export function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
-  if (intent.kind === 'own list') return { ...before, set: intent.set };
   const words = normalizedText.split(' ');
   const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(
     normalizedText,
   )?.[1];
   if (other !== undefined) return { ...before, isNegated: /n't|not/.test(other) };
+  // "Which of my favorites do not?"
+  if (intent.kind === 'own list')
+    return { ...before, set: intent.set, isNegated: DENIED.test(normalizedText) ? !before.isNegated : before.isNegated };
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
-    return /\b(?:don't|do not|doesn't|not|without(?: (?:it|them|any))?)$/.test(normalizedText)
-      ? { ...before, isNegated: !before.isNegated }
-      : ownFoodsIn(words, before.set);
+    return DENIED.test(normalizedText) ? { ...before, isNegated: !before.isNegated } : ownFoodsIn(words, before.set);
   const isProperty =
     intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && (words.length <= 3 || OF_THEM.test(normalizedText)));
   return isProperty ? ownFoodsIn(words, before.set) : null;

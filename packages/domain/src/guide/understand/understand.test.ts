@@ -151,3 +151,25 @@ describe('a question that goes on', () => {
     expect(understandInContext('is it vegan?', [{ role: 'user', content: '[x](/results/3017620422003)' }]).lastProducts).toEqual([]);
   });
 });
+
+describe('what tells of somebody and looks for something at once', () => {
+  it('finds the food by what was told', () => {
+    expect(understand('pasta my gut can handle').intent).toMatchObject({ kind: 'find', shelves: ['pasta'] });
+  });
+
+  it('looks for foods that lack something, in whichever way that is said', () => {
+    expect(understand('galletas que no lleven aceite de palma').intent).toMatchObject({
+      kind: 'find',
+      criteria: [{ kind: 'amount', name: 'Palm Oil', side: 'low' }],
+    });
+  });
+
+  it('asks what is in a food where it doubts it, and leaves nothing out for it', () => {
+    expect(understand('theres no pork in the bologna is there')).toMatchObject({ intent: { kind: 'contains' }, mentions: ['bologna'] });
+  });
+
+  it('asks after an average, and takes no word of it for a product', () => {
+    expect(understand('why is my avg so bad').intent.kind).toBe('my week');
+    expect(understand('why is my average so low?').intent.kind).toBe('my week');
+  });
+});

@@ -43,6 +43,19 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames, follows);
   const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
+  // "Pasta my gut can handle" tells of gluten, and looks for pasta.
+  const looksFor =
+    isOnlyDeclared && whole.kind === 'find' && whole.likely === 'find' ? intentOf(whole, readWords(whole, barcodes, declared)) : null;
+  if (looksFor?.kind === 'find' && looksFor.shelves.length > 0)
+    return {
+      ...readWords(whole, barcodes, declared),
+      intent: looksFor,
+      mentions: [],
+      names: [],
+      refersBack: false,
+      doubtful: [],
+      likely: 'find',
+    };
   if (isOnlyDeclared && !isOwn)
     return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
@@ -134,10 +147,17 @@ function asContents(text: string): string {
     dietsOfWord(last) !== null
   )
     return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
+  // "Is da Sojaöl drin?", "zit daar geen palmolie in": in what was spoken of.
+  if (/^(?:is|are) there .* (?:in|inside)$/.test(text)) return text.replace(/ (?:in|inside)$/, ' in it');
+  const lacking = LACKING.exec(text);
+  // "Galletas que no lleven aceite de palma": cookies without it.
+  if (lacking !== null && !/\b(?:my|mine|i|it|this|that)\b/.test(lacking[1] ?? '')) return text.replace(LACKING, '$1 without ');
   // "Which dessert can I?"
   if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
+const LACKING =
+  /^(?!(?:what|which|does|do|is|are|why) )(\S+(?: \S+){0,4}) (?:that|what|which) (?:do not|does not|don't|doesn't|not|no) (?:contain|have|has) (?=\S)/;
 const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
 const SUBSTANCE =
   '(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|eggs?|sesame|palm oil|caffeine|alcohol|sugar|salt)';

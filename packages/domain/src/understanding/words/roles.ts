@@ -122,7 +122,8 @@ const MIN_LENGTH = 5;
 export const isAllergyWord = memoize(meansAllergy);
 
 function meansAllergy(word: string): boolean {
-  if (word.length < MIN_LENGTH || word.startsWith('algeri')) return false;
+  // "Allégé" is light.
+  if (word.length < MIN_LENGTH || word.startsWith('algeri') || /^alleg(?:e|er)e?s?$/.test(word)) return false;
   const known =
     word.startsWith('al') && /r/.test(word) && /[gj]/.test(word) ? ALLERGY_WORDS : /^(?:in|un|an)/.test(word) ? INTOLERANCE_WORDS : [];
   return (

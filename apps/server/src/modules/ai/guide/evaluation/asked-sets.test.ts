@@ -17,6 +17,7 @@ import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from './unseen-tenth.data.ts';
+import { UNSEEN_THIRTEENTH } from './unseen-thirteenth.data.ts';
 import { UNSEEN_TWELFTH } from './unseen-twelfth.data.ts';
 
 const ALL = [
@@ -37,6 +38,7 @@ const ALL = [
   ...UNSEEN_TENTH,
   ...UNSEEN_ELEVENTH,
   ...UNSEEN_TWELFTH,
+  ...UNSEEN_THIRTEENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
