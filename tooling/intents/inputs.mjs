@@ -38,7 +38,7 @@ function written() {
     });
 }
 
-/** Of everything that decides what is learnt but the grammar's own tables: the same fingerprint, the same questions and the same way of learning. */
+/** Of everything that decides what is learnt, but for the grammar's own tables. */
 export function fingerprint() {
   const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
   return createHash('sha256')

@@ -1,10 +1,14 @@
 /**
- * Learns weights for classes of questions: a linear model whose error on all questions together, and the size of its weights, is made
- * small. There is one best answer to that and the steps go towards it, in no order of the questions: one more question moves the
- * weights of what it holds and little else. Nothing in it is left to chance or to the clock, and every operation is one that IEEE 754 fixes.
+ * Learns weights for classes of questions: a linear model whose error on all questions together, and the size of its weights, is
+ * made small. There is one best answer to that and the steps go towards it, in no order of the questions: one more question moves
+ * the weights of what it holds and little else. Nothing in it is left to chance or to the clock, and every operation is one that
+ * IEEE 754 fixes.
  */
 
-/** How it learns. `decay` holds weights small; `balance`: a class counts by the power of how rare it is; `sharpness`: what the sums are multiplied by, so that a share is how often such a class is right. */
+/**
+ * How it learns. `decay` holds weights small; `balance`: a class counts by the power of how rare it is; `sharpness`: what the sums are
+ * multiplied by, so that a share is how often such a class is right.
+ */
 export const PARAMETERS = { places: 2 ** 14, rounds: 150, decay: 2e-5, balance: 0.5, curvature: 0.05, sharpness: 1.7 };
 /** Levels of a weight, as letters: the middle one is 0. */
 export const LEVELS = '!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abc';
@@ -52,11 +56,11 @@ function sumsInto(sums, weights, places) {
  */
 export function learnt(rows, count) {
   const { places, rounds, decay, balance, curvature } = PARAMETERS;
-  const ofClass = new Array(count).fill(0);
+  const ofClass = Array.from({ length: count }, () => 0);
   for (const { label } of rows) ofClass[label] += 1;
   // The root of how much rarer a class is than the middle one; a power that is not a half would need the engine's own.
   if (balance !== 0.5) throw new Error('only the root is the same on every machine');
-  const worth = ofClass.map((one) => (one === 0 ? 0 : Math.sqrt(rows.length / count / one) / rows.length));
+  const counted = ofClass.map((one) => (one === 0 ? 0 : Math.sqrt(rows.length / count / one) / rows.length));
   const weights = new Float64Array(places * count);
   const ahead = new Float64Array(places * count);
   const slope = new Float64Array(places * count);
@@ -68,7 +72,7 @@ export function learnt(rows, count) {
     for (const row of rows) {
       const norm = sumsInto(sums, ahead, row.places);
       const shares = sharesOf(sums);
-      const errors = shares.map((share, kind) => (share - (kind === row.label ? 1 : 0)) * worth[row.label] * norm);
+      const errors = shares.map((share, kind) => (share - (kind === row.label ? 1 : 0)) * counted[row.label] * norm);
       for (const place of row.places) for (let kind = 0; kind < count; kind += 1) slope[place * count + kind] += errors[kind];
     }
     // Nesterov: the slope is taken a little ahead of where the weights stand.

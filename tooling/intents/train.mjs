@@ -1,7 +1,8 @@
 /**
- * Trains the classifier of questions, `packages/domain/src/guide/intents/classifier.data.ts`, on `inputs.mjs`. `node tooling/intents/train.mjs`; the
- * same questions and the same grammar give the same file to the byte. `--folds 5` prints how many questions models name rightly that
- * have not learnt from them, and how sure they are; `--without SET,SET` the same of sets; `--check` compares and writes nothing.
+ * Trains the classifier of questions, `packages/domain/src/guide/intents/classifier.data.ts`, on `inputs.mjs`:
+ * `node tooling/intents/train.mjs`. The same questions and the same grammar give the same file to the byte. `--folds 5` prints how
+ * many questions models name rightly that have not learnt from them, and how sure they are; `--wrong` which they miss; `--without
+ * SET,SET` the same of sets; `--check` compares and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

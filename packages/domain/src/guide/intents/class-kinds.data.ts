@@ -53,8 +53,11 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['term', 'general', 'additive', 'labelwise'],
   ['contains', 'ingredients'],
   ['verdict', 'why'],
+  ['verdict', 'compare'],
   ['greeting', 'thanks', 'bye', 'about', 'capabilities'],
   ['my day', 'targets left'],
   ['compare', 'ranking'],
   ['find', 'plan', 'swap'],
+  ['find', 'what to cut'],
+  ['my week', 'what to cut'],
 ];

@@ -14,7 +14,7 @@ import type { Cue } from './cues.data.ts';
 import { joined } from './joined-names.ts';
 import { type Chunk, type Marks, marksOf } from './marks.ts';
 import { type Feature, type ReadKind, RULES } from './rules.data.ts';
-import { secondReading } from './second-reading.ts';
+import { leavesOutName, secondReading } from './second-reading.ts';
 
 /** What a question is read as. `confidence`: the weight of the sign; `next`: what it may be instead, with its own. */
 export type Decision = {
@@ -81,7 +81,9 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const { marks, chunks, doubtful, features } = signsOf(words, barcodes, language, typed, follows);
   const ranked = ranking(features);
   const [first, second] = ranked;
-  const { kind, likely } = secondReading(first ?? null, { typed, words, features });
+  const { kind: read, likely } = secondReading(first ?? null, { typed, words, features });
+  // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
+  const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
   return {
     kind,
     likely,

@@ -152,12 +152,12 @@ describe('a question that goes on', () => {
   });
 });
 
-describe('what tells of somebody and looks for something at once', () => {
-  it('finds the food by what was told', () => {
+describe('what states something of somebody and looks for a food at once', () => {
+  it('finds the food by what was stated', () => {
     expect(understand('pasta my gut can handle').intent).toMatchObject({ kind: 'find', shelves: ['pasta'] });
   });
 
-  it('looks for foods that lack something, in whichever way that is said', () => {
+  it('looks for foods that lack something, however that is put', () => {
     expect(understand('galletas que no lleven aceite de palma').intent).toMatchObject({
       kind: 'find',
       criteria: [{ kind: 'amount', name: 'Palm Oil', side: 'low' }],

@@ -151,7 +151,7 @@ function asContents(text: string): string {
   if (/^(?:is|are) there .* (?:in|inside)$/.test(text)) return text.replace(/ (?:in|inside)$/, ' in it');
   const lacking = LACKING.exec(text);
   // "Galletas que no lleven aceite de palma": cookies without it.
-  if (lacking !== null && !/\b(?:my|mine|i|it|this|that)\b/.test(lacking[1] ?? '')) return text.replace(LACKING, '$1 without ');
+  if (lacking !== null && !/\b(?:my|i|it|this|that)\b/.test(lacking[1] ?? '')) return text.replace(LACKING, '$1 without ');
   // "Which dessert can I?"
   if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
