@@ -115,7 +115,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const { profileOf, scoringOf } = createMemberProfileService(createMemberProfileRepository(db), understanding);
   const preferences = createPreferencesService({ repository: createPreferencesRepository(db), now });
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
-  const people = createPeopleService({ repository: createPeopleRepository(db), now, newId });
+  const people = createPeopleService({ repository: createPeopleRepository(db), understanding, now, newId });
   const savedFoods = (list: SavedFoodList) =>
     createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, now, newId });
   const scans = createScansService({
@@ -187,7 +187,10 @@ export function createTracking({ config, db, foods, households, contributionsTo,
       scansRoutes(app, scans);
       activityRoutes(app, activity);
       savedFoodsRoutes(app, saved);
-      importsRoutes(app, createImportsService({ repository: createImportsRepository(db, households), findFoods, profileOf, now, newId }));
+      importsRoutes(
+        app,
+        createImportsService({ repository: createImportsRepository(db, households), findFoods, understanding, profileOf, now, newId }),
+      );
       preferencesRoutes(app, preferences);
       healthProfileRoutes(app, healthProfile, understand);
       peopleRoutes(app, people);

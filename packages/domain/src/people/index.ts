@@ -6,10 +6,9 @@ export {
   NICKNAME_LENGTH,
   OLDEST_CHILD,
   PERSON_COLOURS,
-  profileOfPerson,
   restrictionsOfChild,
 } from './person.ts';
 export type { PreparedPerson } from './prepare-people.ts';
-export { preparePeople } from './prepare-people.ts';
+export { preparePeople, profileOfPerson } from './prepare-people.ts';
 export type { HouseholdAnswer, HouseholdVerdict, PersonAnswer, PersonVerdict, YouthRule } from './verdict.ts';
 export { ofAll, ofAllFoods, verdictForAll } from './verdict.ts';

@@ -5,6 +5,7 @@ import { EMPTY_FOOD } from '../food/index.ts';
 import { fitOf, prepareFood, prepareProfile, scoreFood } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { times } from '../testing/index.ts';
+import { understand } from '../understanding/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
 import { type Person, type PersonAnswer, preparePeople, profileOfPerson, restrictionsOfChild, verdictForAll } from './index.ts';
 
@@ -165,7 +166,19 @@ describe('a household at table', () => {
     const celiac = { conditions: ['Celiac Disease', 'Asthma'], restrictions: ['Vegan'] };
     for (const age of [null, 17, 6, 1])
       expect(verdict(bread, [{ id: 'mia', age, profile: celiac }]).people).toMatchObject([{ answer: 'conflict' }]);
-    expect(restrictionsOfChild(celiac.restrictions, celiac.conditions)).toEqual(['Vegan', 'Celiac Disease']);
+    expect(restrictionsOfChild(celiac.restrictions, celiac.conditions, (one) => one !== 'Asthma')).toEqual(['Vegan', 'Celiac Disease']);
+  });
+
+  it.each([
+    ['resolved', 'Zöliakie', understand('Zöliakie', 'condition')],
+    ['resolved, of no words that state an illness', 'Milcheiweiß', understand('Milcheiweiß', 'condition')],
+    ['that nobody resolved', 'Milk allergy', []],
+  ])('so does a typed one, %s', (_what, typed, understood) => {
+    const food = listed('Wheat flour, milk, salt');
+    const profile = { conditions: ['Asthma', typed], understood };
+    const [adult] = verdict(food, [{ id: 'mia', age: null, profile }]).people;
+    expect(adult?.answer).not.toBe('fits');
+    for (const age of [17, 6, 1]) expect(verdict(food, [{ id: 'mia', age, profile }]).people[0]?.answer).toBe(adult?.answer);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { restrictionsOfChip } from '../diets/index.ts';
 import type { ScoreProfile } from '../scoring/index.ts';
 
 /** From this age on somebody is an adult, whose age nobody asks for. */
@@ -39,15 +38,13 @@ export function ageGroup(age: number | null): 'infant' | 'child' | 'adult' {
 
 /**
  * What a child must not eat, of what is known of somebody: the diets and allergies, and of the conditions those that rule foods out
- * (celiac disease). Whoever becomes a child keeps what protects them.
+ * ("Celiac Disease", "Zöliakie"; not "Asthma"). Whoever becomes a child keeps what protects them.
+ * @param rulesOut whether a condition, chosen or typed, rules foods out
  */
-export function restrictionsOfChild(restrictions: readonly string[], conditions: readonly string[]): string[] {
-  return [...new Set([...restrictions, ...conditions.filter((condition) => (restrictionsOfChip(condition)?.length ?? 0) > 0)])];
-}
-
-/** What counts of a person. Of a child only what they must not eat does: goals, other conditions and wants are no matter of theirs. */
-export function profileOfPerson({ age, profile }: Pick<Person, 'age' | 'profile'>): ScoreProfile {
-  if (!isChild(age)) return profile;
-  const { restrictions = [], conditions = [], understood } = profile;
-  return { restrictions: restrictionsOfChild(restrictions, conditions), understood, preferencesAreStored: true };
+export function restrictionsOfChild(
+  restrictions: readonly string[],
+  conditions: readonly string[],
+  rulesOut: (condition: string) => boolean,
+): string[] {
+  return [...new Set([...restrictions, ...conditions.filter(rulesOut)])];
 }

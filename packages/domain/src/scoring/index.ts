@@ -2,6 +2,7 @@ export type { BetterBecause } from './compare-scores.ts';
 export { compareScores } from './compare-scores.ts';
 export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
 export type { Constraint } from './constraints.ts';
+export { constraintsOf } from './constraints.ts';
 export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
 export { fallbackScore } from './fallback-score.ts';
 export { FITS, type Fit, fitByAlerts, fitOf, fitOfScore } from './fit.ts';

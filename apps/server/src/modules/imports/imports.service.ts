@@ -2,7 +2,7 @@ import type { AccountImport, BarcodeImport } from '@labelwise/contracts/imports'
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { MAX_ENTRIES } from '@labelwise/contracts/shopping';
 import { gtinKey } from '@labelwise/domain/gtin';
-import { MAX_PEOPLE } from '@labelwise/domain/people';
+import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { comparedFigures } from '@labelwise/domain/submission';
 import type { MemberTable } from '../../db/schema/members.ts';
@@ -10,6 +10,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
+import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import { personRow } from '../people/people.service.ts';
 import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
@@ -27,17 +28,20 @@ export type ImportsService = ReturnType<typeof createImportsService>;
 type Deps = {
   repository: ImportsRepository;
   findFoods: FindFoods;
+  understanding: Pick<UnderstandingService, 'rulingOut'>;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
   newId: NewId;
 };
 type Part = AccountImport['parts'][number];
 type BarcodeEntry = { barcode: string; at: number | null };
+/** @property rulesOut whether a condition of a person rules foods out */
+type Apply = { apply: boolean; rulesOut: (condition: string) => boolean };
 type AccountFile = { file: Readonly<Record<string, unknown>>; apply: boolean; profile: 'keep' | 'replace' };
 
 /** Brings data in: an export of this or another server, or lists of barcodes. What is here already is found by what it says, not by ids. */
-export function createImportsService({ repository, findFoods, profileOf, now, newId }: Deps) {
-  async function bringIn(session: ImportSession, memberId: string, data: ReadExport, apply: boolean): Promise<Part[]> {
+export function createImportsService({ repository, findFoods, understanding, profileOf, now, newId }: Deps) {
+  async function bringIn(session: ImportSession, memberId: string, data: ReadExport, { apply, rulesOut }: Apply): Promise<Part[]> {
     const scans = await missing(data.scans, session.scans(), ({ foodId, scannedAt }) => `${foodId} ${scannedAt}`);
     const saved = await Promise.all([
       savedMissing(session, data, 'favorites'),
@@ -75,7 +79,7 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
       // As with the health profile: to bring people in is to give the consent here, now.
       await session.addPeople(
         people.rows.map(({ createdAt, updatedAt, ...person }) => ({
-          ...personRow(person, { id: newId(), memberId, at: updatedAt, consentAt: now() }),
+          ...personRow(person, { id: newId(), memberId, at: updatedAt, consentAt: now() }, rulesOut),
           createdAt,
         })),
       );
@@ -114,8 +118,11 @@ export function createImportsService({ repository, findFoods, profileOf, now, ne
   return {
     async account(memberId: string, wanted: AccountFile): Promise<AccountImport> {
       const data = await readExport(wanted.file, now());
+      const children = data.people.rows.filter(({ age }) => isChild(age));
+      // Before the transaction, which waits for no thread.
+      const rulesOut = await understanding.rulingOut(children.flatMap(({ medicalConditions }) => medicalConditions));
       const work = async (session: ImportSession): Promise<AccountImport> => {
-        const parts = await bringIn(session, memberId, data, wanted.apply);
+        const parts = await bringIn(session, memberId, data, { apply: wanted.apply, rulesOut });
         const profile = await bringProfile(session, memberId, data.profile, wanted);
         if (wanted.apply) await session.settings(settingsOf(wanted.file));
         return { applied: wanted.apply, parts, profile };

@@ -59,6 +59,14 @@ export function createUnderstandingService(read: (entries: readonly TypedEntry[]
     understood: async (chosen: Pick<Chosen, 'conditions' | 'restrictions'>, say: Say): Promise<Understood[]> =>
       (await understoodOf(chosen, say)).understood,
 
+    /** Which of conditions, chosen or typed, rule foods out ("Celiac Disease", "Zöliakie"; not "Asthma"). One that was not asked for does. */
+    async rulingOut(conditions: readonly string[]): Promise<(condition: string) => boolean> {
+      const typed = typedAmong({ conditions: [...conditions], restrictions: [] });
+      const { restrictions } = await restrictionsOf(typed);
+      const found = new Map(typed.map((entry, index) => [entry.typed, restrictions[index] ?? []]));
+      return (condition) => (restrictionsOfChip(condition) ?? found.get(condition))?.length !== 0;
+    },
+
     /** Selections for the score: the typed ones resolved, those that leave nothing out ("no known allergies") left away. */
     async resolved(chosen: Chosen): Promise<Resolved> {
       const { understood, isSettled } = await understoodOf(chosen, sayEnglish);

@@ -5,14 +5,16 @@ import type { PersonTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
+import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { PeopleRepository } from './people.repository.ts';
 
 type Member = { memberId: string; premium: boolean };
-type Deps = { repository: PeopleRepository; now: Clock; newId: NewId };
+type RulesOut = (condition: string) => boolean;
+type Deps = { repository: PeopleRepository; understanding: Pick<UnderstandingService, 'rulingOut'>; now: Clock; newId: NewId };
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-/** The people whom a member cooks and shops for. The server stores them and computes nothing of them. */
-export function createPeopleService({ repository, now, newId }: Deps) {
+/** The people whom a member cooks and shops for. The server stores them; of a child it keeps only what they must not eat. */
+export function createPeopleService({ repository, understanding, now, newId }: Deps) {
   return {
     async list(memberId: string): Promise<HouseholdPerson[]> {
       return (await repository.list(memberId)).map(present);
@@ -21,7 +23,8 @@ export function createPeopleService({ repository, now, newId }: Deps) {
     /** @throws AppError people_limit */
     async add({ memberId, premium }: Member, person: NewPerson): Promise<HouseholdPerson> {
       const time = now();
-      const row = personRow(person, { id: newId(), memberId, at: time, consentAt: time });
+      const rulesOut = await understanding.rulingOut(isChild(person.age) ? person.medicalConditions : []);
+      const row = personRow(person, { id: newId(), memberId, at: time, consentAt: time }, rulesOut);
       // The member counts as one of them.
       const most = (premium ? MAX_PEOPLE.premium : MAX_PEOPLE.free) - 1;
       if (!(await repository.add(row, most))) throw new AppError('people_limit');
@@ -31,11 +34,13 @@ export function createPeopleService({ repository, now, newId }: Deps) {
     /** Changes what is sent. Consent is renewed by another version alone. @throws AppError not_found */
     async change(memberId: string, id: string, change: PersonChange): Promise<HouseholdPerson> {
       const time = now();
+      const known = (await repository.list(memberId)).filter((one) => one.id === id).flatMap((one) => present(one).medicalConditions);
+      const rulesOut = await understanding.rulingOut([...known, ...(change.medicalConditions ?? [])]);
       const row = await repository.change(memberId, id, (stored) => {
         const { consentAt: _at, id: _id, ...before } = present(stored);
         const after = { ...before, ...withoutAbsent(change) };
         const consentAt = after.consentVersion === stored.consentVersion ? stored.consentAt : time;
-        return { ...personRow(after, { id, memberId, at: time, consentAt }), createdAt: stored.createdAt };
+        return { ...personRow(after, { id, memberId, at: time, consentAt }, rulesOut), createdAt: stored.createdAt };
       });
       if (row === null) throw new AppError('not_found');
       return present(row);
@@ -51,11 +56,11 @@ export function createPeopleService({ repository, now, newId }: Deps) {
 type Stamp = { id: string; memberId: string; at: number; consentAt: number };
 
 /** A person as a row; of a child nothing is stored but who they are and what they must not eat. */
-export function personRow(person: NewPerson, { id, memberId, at, consentAt }: Stamp): PersonTable {
+export function personRow(person: NewPerson, { id, memberId, at, consentAt }: Stamp, rulesOut: RulesOut): PersonTable {
   const { nickname, colour, age, consentVersion } = person;
   const { dietaryRestrictions, medicalConditions, healthGoals, preferences } = isChild(age)
     ? {
-        dietaryRestrictions: restrictionsOfChild(person.dietaryRestrictions, person.medicalConditions),
+        dietaryRestrictions: restrictionsOfChild(person.dietaryRestrictions, person.medicalConditions, rulesOut),
         medicalConditions: [],
         healthGoals: [],
         preferences: [],

@@ -1,4 +1,5 @@
 import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contracts/people';
+import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { storageKeys } from '../../platform/storage/keys.ts';
@@ -6,6 +7,7 @@ import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, execute, keyOf } from '../call.ts';
 import { HOUSEHOLD_FRESH_MS, householdQuery } from '../household/members.ts';
+import { understandOnDevice } from '../reading/reader.ts';
 import { useAccess } from '../session/access.ts';
 import { useSession } from '../session/session-context.tsx';
 import { isInHousehold, NOT_KNOWN } from './has-people.ts';
@@ -76,7 +78,7 @@ export function useMostPeople(): number {
 
 /** Adds a person, or changes the one of that id: with the member's account, or on a guest's device. @throws ApiError */
 export async function savePerson(client: QueryClient, id: string | null, given: PersonFields): Promise<void> {
-  const fields = isChild(given.age) ? asChild(given) : given;
+  const fields = isChild(given.age) ? await asChild(given) : given;
   const body = { ...fields, consentVersion: PERSON_CONSENT_VERSION };
   if (readToken() === null) return saveHere(id, body);
   const saved = id === null ? await call(people.add, { body }) : await call(people.change, { params: { id }, body });
@@ -86,8 +88,13 @@ export async function savePerson(client: QueryClient, id: string | null, given: 
 }
 
 /** Of a child nothing is stored but who they are and what they must not eat. */
-function asChild(given: PersonFields): PersonFields {
-  const dietaryRestrictions = restrictionsOfChild(given.dietaryRestrictions, given.medicalConditions);
+async function asChild(given: PersonFields): Promise<PersonFields> {
+  const typed = given.medicalConditions.filter((condition) => restrictionsOfChip(condition) === null);
+  const found = typed.length === 0 ? [] : await understandOnDevice(typed.map((text) => ({ typed: text, place: 'condition' })));
+  // What this device cannot read is taken for what rules foods out: rather a warning too many than one lost.
+  const rulesOut = (condition: string) =>
+    (restrictionsOfChip(condition) ?? found?.find((one) => one.typed === condition)?.restrictions)?.length !== 0;
+  const dietaryRestrictions = restrictionsOfChild(given.dietaryRestrictions, given.medicalConditions, rulesOut);
   return { ...given, dietaryRestrictions, medicalConditions: [], healthGoals: [], preferences: [] };
 }
 

@@ -30,7 +30,7 @@ export function givenWatch(db: Db) {
   const digest = createDigestService({
     watch: createWatchService({ repository, reader, now: Date.now }),
     repository,
-    people: createPeopleService({ repository: createPeopleRepository(db), now: Date.now, newId }),
+    people: createPeopleService({ repository: createPeopleRepository(db), understanding, now: Date.now, newId }),
     understanding,
     profileOf: createMemberProfileService(createMemberProfileRepository(db), understanding).profileOf,
     publicUrl: PUBLIC_URL,
