@@ -84,12 +84,15 @@ type Read = typeof preferencesApi.list | typeof healthProfile.read;
 
 /** The answer as it came, for lenient readers; where it keeps to the contract it becomes the data of the screens too. */
 async function readOnce(client: QueryClient, endpoint: Read, since: number): Promise<unknown> {
+  const queryKey = keyOf(endpoint);
+  const known = client.getQueryState(queryKey);
+  // What came in that very millisecond is of after it too.
+  if (known?.data !== undefined && known.dataUpdatedAt >= since && !known.isInvalidated) return known.data;
   let answered: unknown;
   try {
     return await client.fetchQuery({
-      queryKey: keyOf(endpoint),
-      // What came in that very millisecond is of after it too.
-      staleTime: Date.now() - since + 1,
+      queryKey,
+      staleTime: 0,
       queryFn: async () => {
         answered = await fetchJson(endpoint);
         const result = await endpoint.answer['~standard'].validate(answered);
