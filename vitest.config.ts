@@ -18,15 +18,11 @@ const NODE = {
   experimental: { viteModuleRunner: false },
 } satisfies TestUserConfig;
 
-/** One project a workspace, so that each runs in the surroundings it is made for. */
+/** One project for each of the surroundings that tests need: a worker loads the vocabulary once, for all files of a project. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...NODE, name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
-      { test: { ...NODE, name: 'contracts', root: 'packages/contracts', include: ['src/**/*.test.ts'] } },
-      { test: { ...NODE, name: 'messages', root: 'packages/messages', include: ['src/**/*.test.ts'] } },
-      { test: { ...NODE, name: 'scanner', root: 'packages/scanner', include: ['src/**/*.test.ts'] } },
-      { test: { ...NODE, name: 'label-reader', root: 'packages/label-reader', include: ['src/**/*.test.ts'] } },
+      { test: { ...NODE, name: 'node', root: '.', include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts'] } },
       {
         test: {
           ...NODE,
@@ -38,7 +34,6 @@ export default defineConfig({
       },
       'apps/web/vite.config.ts',
       'apps/web/vitest.alone.config.ts',
-      { test: { ...NODE, name: 'tooling', root: 'tooling', include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -78,17 +78,8 @@ const forShell = process.env['LABELWISE_SHELL'] === '1';
 
 const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(VOCABULARY_VERSION) };
 
-/** Tests of what is made once, when the app starts, and is not made again for them. Each costs a second more than in a window that others use. */
-export const ALONE = [
-  'src/app/first-paint/first-paint.test.tsx',
-  'src/data/reading/read-food.test.ts',
-  'src/data/scores/lists/use-list-scores.test.ts',
-  'src/platform/console/native.test.ts',
-  'src/platform/network/network.test.ts',
-  'src/platform/network/server-clock.test.tsx',
-  'src/features/subscription/purchase/use-purchase.test.tsx',
-  'src/features/welcome/questions/questions-sheet.test.tsx',
-];
+/** See `vitest.alone.config.ts`: React draws as the server does, and its contexts keep what it drew last; the SDK of the stores is set up once. */
+export const ALONE = ['src/app/first-paint/first-paint.test.tsx', 'src/features/subscription/purchase/use-purchase.test.tsx'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -115,7 +106,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    // A window costs a second, so files share one, emptied after every test; see vitest.alone.config.ts for those that cannot.
+    // A window costs a second, so files share one, emptied after every test; see `src/testing/modules.ts` for those with modules of their own.
     isolate: false,
     exclude: ALONE,
     maxWorkers: '100%',

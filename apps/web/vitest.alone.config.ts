@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import web, { ALONE } from './vite.config.ts';
 
-/** Web tests that each need a window and modules of their own. */
+/** Web tests that leave something in a package of others, so that each needs a process of its own. */
 export default defineConfig({ ...web, test: { ...web.test, name: 'web-alone', isolate: true, include: ALONE, exclude: [] } });

@@ -7,7 +7,7 @@ import { ensureNode, environment, root } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
-const PROJECTS = ['server', 'domain', 'messages', 'scanner', 'label-reader', 'web*'].flatMap((name) => ['--project', name]);
+const PROJECTS = ['server', 'node', 'web*'].flatMap((name) => ['--project', name]);
 const env = { LABELWISE_STRESS: '1', ...environment(ensureNode()) };
 const files = process.argv.slice(2);
 const results = [];

@@ -1,3 +1,4 @@
+import { sample } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BARCODE_FORMATS } from './formats.ts';
 import { createNodeDecoder } from './node/index.ts';
@@ -92,7 +93,12 @@ describe('frame after frame', () => {
 });
 
 describe('any angle', () => {
-  it.each(Array.from({ length: 12 }, (_, at) => at * 15))('reads a code turned by %i° within five frames', async (degrees) => {
+  it.each(
+    sample(
+      Array.from({ length: 12 }, (_, at) => at * 15),
+      5,
+    ),
+  )('reads a code turned by %i° within five frames', async (degrees) => {
     const frame = turnedBy(await drawCode('EAN13', '3017620422003'), degrees);
     const outcomes = [];
     for (let at = 0; at < 5; at += 1) outcomes.push(await decoder.decodeFrame(frame));

@@ -1,18 +1,37 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { foodScores } from '../data/scores/score-cache.ts';
-import { loadAllTexts } from '../i18n/load-texts.ts';
-import { network } from '../platform/network/network.ts';
-import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
+import { giveModules } from './modules.ts';
 
-/** React takes a stack with every element, and the runner asks for a hundred frames of each: a tenth of the time of these tests. */
+giveModules(expect.getState().testPath ?? '');
+// After that, so that a test and this clear the same modules.
+const { foodScores } = await import('../data/scores/score-cache.ts');
+const { loadAllTexts } = await import('../i18n/load-texts.ts');
+const { network } = await import('../platform/network/network.ts');
+const { dismissToast } = await import('../ui/feedback/toast/toast-store.ts');
+
+/**
+ * React takes a stack with each of the first ten thousand elements of a render, which nobody reads here: a sixth of the time of these
+ * tests. This says that they were taken. Where a later React counts in another way, its tests are merely slower.
+ */
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => {} });
+
+/** The runner asks for a hundred frames of each error, and a query that waits for an element makes one with every look. */
 Error.stackTraceLimit = 10;
 
 // Pages are loaded with their texts, which tests draw without the way that leads there.
 await loadAllTexts();
 
-/** On a busy machine a screen may take its time; only what fails waits this long. */
-configure({ asyncUtilTimeout: 60_000 });
+/**
+ * On a busy machine a screen may take its time; only what fails waits this long. A query that waits for an element would put the whole
+ * page into words with every look: `npm test` asks for none of it, `npm run test:one` shows it.
+ */
+configure({
+  asyncUtilTimeout: 60_000,
+  ...(process.env['DEBUG_PRINT_LIMIT'] === '0' && { getElementError: (message) => new Error(message ?? 'no such element') }),
+});
 
 /**
  * Console noise fails the test that makes it: a warning nobody reads is a warning nobody gets. How long a page took is about the machine
