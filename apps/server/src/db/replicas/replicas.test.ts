@@ -34,9 +34,10 @@ afterAll(async () => {
   await primary.remove();
 });
 
-function startProcess(): Promise<TestApp> {
+/** @param isLarge whether it searches beside its own thread */
+function startProcess(isLarge = false): Promise<TestApp> {
   const database = { dialect: 'postgres', url: primary.url + NAME, readUrls: [replica.url + NAME], maxConnections: 4 } as const;
-  return createTestApp('postgres', { database, env: { FREE_SCANS_PER_DAY: '0' } });
+  return createTestApp('postgres', { database, isLarge: async () => isLarge, env: { FREE_SCANS_PER_DAY: '0' } });
 }
 
 /** What an administrator does on a server by hand. */
@@ -86,6 +87,36 @@ it('catalogue, search and lists are read from a replica; a member reads what the
   expect((await ana.as('GET', '/api/favorites')).json).toEqual([]);
   await resume();
   await eventually(async () => expect(await found(anyone(other), 'pralines')).toBe(1));
+});
+
+it('search beside a process reads from the replica, shows members what they wrote, and answers while the replica is gone', async () => {
+  const beside = await startProcess(true);
+  onTestFinished(() => beside.close());
+  const bea = await signUp(one, 'bea');
+  const asBea = withToken(beside, bea.token);
+  const hits = async (as: As, words: string): Promise<unknown[]> => {
+    const { status, json } = await as('GET', `/api/search?q=${words}`);
+    expect(status).toBe(200);
+    return json.hits;
+  };
+  await eventually(async () => expect(await hits(anyone(beside), 'oats')).toHaveLength(1));
+  const resume = await stopReplay();
+  await givenFoods(one.db, { gtin: '4006381333931', name: 'Quinoa' });
+  // Asked of the primary until the thread has looked at the replica for the first time.
+  await eventually(async () => expect(await hits(anyone(beside), 'quinoa')).toEqual([]));
+  const fields = { name: { value: 'Oats of mine', from: 'hand', at: 1 } };
+  expect((await bea.as('PUT', `/api/submissions/${OATS}`, { fields })).status).toBe(200);
+  expect(await hits(asBea, 'quinoa')).toHaveLength(1);
+  expect(await hits(asBea, 'oats')).toContainEqual(expect.objectContaining({ name: 'Oats of mine' }));
+  expect(await hits(anyone(beside), 'quinoa')).toEqual([]);
+  await resume();
+  await eventually(async () => expect(await hits(anyone(beside), 'quinoa')).toHaveLength(1));
+  await replica.stop();
+  try {
+    for (const words of ['oats', 'quinoa', 'oat']) expect((await hits(anyone(beside), words)).length).toBeGreaterThan(0);
+  } finally {
+    await replica.start();
+  }
 });
 
 /** A row of the member that only the replica has would be shown. */
