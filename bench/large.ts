@@ -2,14 +2,14 @@
  * A catalogue of four million foods under mixed load: 70 % look-ups with score, 15 % saved scans, 10 % lists, 5 % searches, beside the
  * same server's empty route in alternating rounds. BENCH_DATA=folder stores the catalogue there for the next time.
  */
-import { readFileSync, statSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { fingerprint } from '../apps/server/src/lib/secrets.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
+import { type Call, cpuMilliseconds, emptyCall, load } from './lib/load.ts';
 import { questionsOf } from './lib/questions.ts';
 import { startServer } from './lib/server.ts';
 import { count, median, printTable, quantile } from './lib/table.ts';
@@ -20,8 +20,6 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = [8, 32] as const;
 const MEMBERS = 50;
 const DAY_MS = 86_400_000;
-
-type Call = { readonly kind: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
 
 const random = randomFrom(12);
 const run = Date.now();
@@ -47,10 +45,6 @@ function mixedCall(): Call {
   return emptyCall();
 }
 
-function emptyCall(): Call {
-  return { kind: 'empty route', method: 'GET', path: '/api/empty' };
-}
-
 await using database = await (process.env['BENCH_ON'] === 'PostgreSQL' ? postgresDatabase() : sqliteDatabase());
 await fillCatalogue(database.config, FOODS);
 await addMembers();
@@ -62,14 +56,15 @@ await using server = await startServer(database);
 for (const connections of CONNECTIONS) await measure(connections);
 
 async function measure(connections: number): Promise<void> {
+  const to = { url: server.url, connections, seconds: SECONDS, tokenOf: (connection: number) => tokenOf(connection % MEMBERS) };
   const rates: number[] = [];
   const empties: number[] = [];
   const cpu: number[] = [];
   const times = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const empty = await load(connections, emptyCall);
+    const empty = await load({ ...to, next: emptyCall });
     const before = cpuMilliseconds(server.pid);
-    const mixed = await load(connections, mixedCall);
+    const mixed = await load({ ...to, next: mixedCall });
     // The first round warms the server up.
     if (round === 0) continue;
     rates.push(mixed.rate);
@@ -87,39 +82,6 @@ async function measure(connections: number): Promise<void> {
       ...[0.5, 0.95, 0.99].map((share) => quantile(taken, share).toFixed(1)),
     ]),
   );
-}
-
-async function load(connections: number, next: () => Call): Promise<{ rate: number; calls: number; times: Map<string, number[]> }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times = new Map<string, number[]>();
-  const started = performance.now();
-  let calls = 0;
-  const connection = async (member: number): Promise<void> => {
-    while (performance.now() - started < 1000 * SECONDS) {
-      const call = next();
-      const from = performance.now();
-      await send(agent, call, tokenOf(member % MEMBERS));
-      calls += 1;
-      times.set(call.kind, times.get(call.kind) ?? []);
-      times.get(call.kind)?.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, (_, member) => connection(member)));
-  agent.destroy();
-  return { rate: (1000 * calls) / (performance.now() - started), calls, times };
-}
-
-function send(agent: Agent, { method, path: address, body }: Call, token: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const sent = request(`${server.url}${address}`, { agent, method, headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if ((answer.statusCode ?? 500) < 300) resolve();
-        else reject(new Error(`${method} ${address}: ${answer.statusCode}`));
-      });
-    });
-    sent.on('error', reject).end(body);
-  });
 }
 
 async function addMembers(): Promise<void> {
@@ -140,10 +102,4 @@ async function addMembers(): Promise<void> {
     }
   });
   await db.close();
-}
-
-/** Processor time of the server, kernel and threads included. */
-function cpuMilliseconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -11,10 +11,11 @@ import { startServer } from './lib/server.ts';
 import { count, median, printTable } from './lib/table.ts';
 
 const FOODS = Number(process.env['BENCH_FOODS'] ?? 5000);
-const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 3000);
+/** Of a round, for each process. */
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 1500);
 const COUNTS = [1, 2, 4] as const;
 const MEMBERS = 8;
-/** Seven processes have as many connections each; PostgreSQL takes a hundred by default. */
+/** For each process: what they do together in one turn of their loops is then the same. */
 const CONCURRENCY = 8;
 const ROUNDS = 5;
 /** How far the processor time of a request may lie from that of one process. */
@@ -41,15 +42,15 @@ const tokens = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => s
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const { size, servers, spent } of groups) {
     const before = processorTime(servers);
-    // The first round warms everything up, each process alike: a process translates its code as it is used.
-    for (let turn = 0; turn < (round === 0 ? size : 1); turn += 1) await load(servers.map(({ url }) => url));
-    if (round > 0) spent.push(((processorTime(servers) - before) * 1000) / REQUESTS);
+    await load(servers.map(({ url }) => url));
+    // The first round warms everything up: a process translates its code as it is used.
+    if (round > 0) spent.push(((processorTime(servers) - before) * 1000) / (REQUESTS * size));
   }
 }
 agent.destroy();
 const alone = median(groups[0]?.spent ?? []);
 printTable(
-  `Processes on one PostgreSQL: ${count(REQUESTS)} requests a round (7 of 10 look-ups, 2 scans saved, 1 list), ${CONCURRENCY} at once, median of ${ROUNDS}`,
+  `Processes on one PostgreSQL: ${count(REQUESTS)} requests a round and process (7 of 10 look-ups, 2 scans saved, 1 list), ${CONCURRENCY} at once, median of ${ROUNDS}`,
   ['processes', 'CPU µs/req', 'of one process'],
   groups.map(({ size, spent }) => {
     const ratio = median(spent) / alone;
@@ -65,12 +66,12 @@ printTable(
 async function load(urls: readonly string[]): Promise<void> {
   let sent = 0;
   const client = async (): Promise<void> => {
-    while (sent < REQUESTS) {
+    while (sent < REQUESTS * urls.length) {
       sent += 1;
       await send(urls[sent % urls.length] ?? '', next());
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, client));
+  await Promise.all(Array.from({ length: CONCURRENCY * urls.length }, client));
 }
 
 function next(): Ask {

@@ -13,9 +13,12 @@ export type BenchDatabase = AsyncDisposable & {
   readonly env: Record<string, string>;
 };
 
-/** With BENCH_DATA the file in that folder, which stays: filling millions of foods takes minutes. */
-export async function sqliteDatabase(): Promise<BenchDatabase> {
-  const lasting = process.env['BENCH_DATA'] ?? '';
+/**
+ * With BENCH_DATA the file in that folder, which stays: filling millions of foods takes minutes.
+ * @param mayLast otherwise a new one in any case
+ */
+export async function sqliteDatabase(mayLast = true): Promise<BenchDatabase> {
+  const lasting = mayLast ? (process.env['BENCH_DATA'] ?? '') : '';
   const folder = lasting === '' ? await mkdtemp(path.join(tmpdir(), 'labelwise-bench-')) : lasting;
   return {
     folder,

@@ -173,3 +173,37 @@ export function documentAt(index: number): Record<string, unknown> {
     },
   };
 }
+
+/** A line of the dump, about 2.2 kB: with fields that nobody here reads, as published ones have. */
+export function lineAt(index: number, changes: Record<string, unknown> = {}): string {
+  const document = documentAt(index);
+  const code = gtinAt(index);
+  const figures: unknown = document['nutriments'];
+  const nutriments = Object.entries(figures ?? {}).flatMap(([key, value]): [string, unknown][] => {
+    const name = key.replace('_100g', '');
+    return [
+      [name, value],
+      [key, value],
+      [`${name}_unit`, 'g'],
+      [`${name}_value`, value],
+    ];
+  });
+  return JSON.stringify({
+    _id: code,
+    _keywords: `${document['product_name']} ${document['brands']}`.split(' '),
+    allergens: 'en:gluten,en:milk',
+    categories_hierarchy: document['categories_tags'],
+    codes_tags: ['code-13', code, `${code.slice(0, 12)}x`, `${code.slice(0, 11)}xx`, `${code.slice(0, 10)}xxx`],
+    countries: 'France, Germany',
+    countries_tags: ['en:france', 'en:germany'],
+    created_t: 1_421_692_792,
+    creator: 'somebody',
+    editors_tags: ['somebody', 'openfoodfacts-contributors', 'roboto-app'],
+    ...document,
+    nutriments: Object.fromEntries(nutriments),
+    rev: 12,
+    states_tags: ['en:to-be-completed', 'en:nutrition-facts-completed', 'en:ingredients-completed', 'en:expiration-date-to-be-completed'],
+    images: { front_en: { rev: '4', imgid: '1', sizes: { 400: { w: 300, h: 400 } } } },
+    ...changes,
+  });
+}

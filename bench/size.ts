@@ -1,0 +1,161 @@
+/**
+ * What changes with the size of a catalogue on SQLite: a server with ten thousand foods beside one with millions, in alternating rounds.
+ * Start, idle memory, look-ups beside the empty route, search by processor time of its thread, what it finds of an exhaustive ranking,
+ * and the changes of a day. BENCH_DATA=folder stores the large catalogue there for the next time, BENCH_PARTS=look-up,search,changes picks.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gatherByText, rankGathered } from '@labelwise/domain/food-search';
+import { openDatabase } from '../apps/server/src/db/open.ts';
+import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
+import { createCatalogueSearch } from '../apps/server/src/modules/foods/search/catalogue-search.ts';
+import { createFindFoodsService } from '../apps/server/src/modules/foods/search/find-foods.service.ts';
+import { createShelfDirectory } from '../apps/server/src/modules/foods/search/shelf-directory.ts';
+import { sqliteSearchIndex } from '../apps/server/src/modules/foods/search/sqlite-index.ts';
+import { createRowReader } from '../apps/server/src/modules/foods/storage/row-reader.ts';
+import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
+import { type BenchDatabase, sqliteDatabase } from './lib/databases.ts';
+import { gtinAt, lineAt, randomFrom } from './lib/documents.ts';
+import { fillCatalogue } from './lib/fill.ts';
+import { cpuMilliseconds, emptyCall, load, residentMegabytes } from './lib/load.ts';
+import { questionsOf } from './lib/questions.ts';
+import { startServer } from './lib/server.ts';
+import { count, median, printTable, quantile } from './lib/table.ts';
+
+const FOODS = Number(process.env['BENCH_FOODS'] ?? 4_000_000);
+const FEW = 10_000;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** Of each kind. */
+const QUESTIONS = Number(process.env['BENCH_QUESTIONS'] ?? 80);
+/** Of all kinds together, compared with an exhaustive ranking. */
+const COMPARED = Number(process.env['BENCH_COMPARED'] ?? 100);
+const CHANGES = Number(process.env['BENCH_CHANGES'] ?? 50_000);
+const PARTS = (process.env['BENCH_PARTS'] ?? 'look-up,search,changes').split(',');
+const CONNECTIONS = 8;
+const IMPORT = path.join(import.meta.dirname, '../apps/server/src/cli/import.ts');
+
+await using small = await sqliteDatabase(false);
+await using large = await sqliteDatabase();
+await fillCatalogue(small.config, FEW);
+await fillCatalogue(large.config, FOODS);
+const file = path.join(large.folder, 'labelwise.db');
+console.log(`${count(FOODS)} foods, ${count(statSync(file).size / FOODS)} bytes each, search and answers included`);
+if (PARTS.includes('look-up')) await lookUps();
+if (PARTS.includes('search')) await searches();
+if (PARTS.includes('changes')) changes();
+
+async function lookUps(): Promise<void> {
+  const sides = [await begin(FEW, small), await begin(FOODS, large)];
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const side of sides) {
+      const { server, foods, random } = side;
+      const to = { url: server.url, connections: CONNECTIONS, seconds: SECONDS };
+      const anyFood = () => ({
+        kind: 'look-up',
+        method: 'GET' as const,
+        path: `/api/foods/barcode/${gtinAt(Math.floor(random() * foods))}`,
+      });
+      const before = cpuMilliseconds(server.pid);
+      const empty = await load({ ...to, next: emptyCall });
+      const between = cpuMilliseconds(server.pid);
+      const found = await load({ ...to, next: anyFood });
+      const spent = cpuMilliseconds(server.pid) - between;
+      // The first round warms the servers up.
+      if (round === 0) continue;
+      side.rates.push(found.rate / empty.rate);
+      side.cpu.push(spent / found.calls);
+      side.emptyCpu.push((between - before) / empty.calls);
+      side.p50.push(quantile(found.times.get('look-up') ?? [], 0.5));
+    }
+  printTable(
+    `Look-up with score, any food, beside the empty route, ${CONNECTIONS} connections, median of ${ROUNDS} × ${SECONDS} s`,
+    ['foods', 'start ms', 'idle MB', 'of its rate', 'CPU µs', 'of its CPU', 'p50 ms', 'of p50 of few'],
+    sides.map(({ foods, startMs, idle, rates, cpu, emptyCpu, p50 }) => [
+      count(foods),
+      count(startMs),
+      count(idle),
+      `${(100 * median(rates)).toFixed(0)} %`,
+      count(1000 * median(cpu)),
+      `${((100 * median(emptyCpu)) / median(cpu)).toFixed(0)} %`,
+      median(p50).toFixed(2),
+      (median(p50) / median(sides[0]?.p50 ?? [])).toFixed(2),
+    ]),
+  );
+  for (const { server } of sides) await server[Symbol.asyncDispose]();
+}
+
+async function begin(foods: number, database: BenchDatabase) {
+  const from = performance.now();
+  const server = await startServer(database);
+  const startMs = performance.now() - from;
+  // What a start leaves to be done behind it is done.
+  await pause(5000);
+  const figures: Record<'rates' | 'cpu' | 'emptyCpu' | 'p50', number[]> = { rates: [], cpu: [], emptyCpu: [], p50: [] };
+  return { foods, server, startMs, idle: residentMegabytes(server.pid), random: randomFrom(12), ...figures };
+}
+
+async function searches(): Promise<void> {
+  const db = await openDatabase(large.config);
+  if (db.dialect !== 'sqlite') throw new Error('SQLite alone');
+  const text = createCatalogueSearch(db);
+  const reader = createRowReader(db);
+  const foods = createFoodsRepository(db, Date.now, reader, text);
+  const directory = createShelfDirectory(text, Date.now);
+  const service = createFindFoodsService({ foods, shelves: text, directory, ownFoods: noOwnFoods, profileOf: nobody, now: Date.now });
+  const index = sqliteSearchIndex(db.reader);
+  const rows: string[][] = [];
+  const all: number[] = [];
+  for (const { kind, ask } of questionsOf(FOODS)) {
+    const [times, found]: [number[], number[]] = [[], []];
+    for (let asked = 0; asked < QUESTIONS; asked += 1) {
+      const words = ask();
+      const from = process.threadCpuUsage();
+      await service.find({ q: words, sort: 'match', limit: 24, from: 0 }, null, 'en');
+      const { user, system } = process.threadCpuUsage(from);
+      // The first tenth warms caches up.
+      if (asked >= QUESTIONS / 10) times.push((user + system) / 1000);
+      if (asked >= COMPARED / questionsOf(1).length) continue;
+      const everything = { candidates: 1e9, first: 0, ranked: 1e9, found: 20 };
+      const { ids } = await rankGathered(index, await gatherByText(index, words, false, everything), [], everything);
+      const first = new Set((await foods.search(words)).slice(0, 20));
+      if (ids.length > 0) found.push(ids.filter((id) => first.has(id)).length / ids.length);
+    }
+    all.push(...found);
+    rows.push([kind, ...[0.5, 0.95].map((share) => quantile(times, share).toFixed(1)), percent(found)]);
+  }
+  rows.push(['all', '', '', percent(all)]);
+  printTable(
+    `Search, ${count(FOODS)} foods, ${QUESTIONS} questions of a kind: processor time of its thread`,
+    ['question', 'p50 ms', 'p95 ms', 'first 20 of an exhaustive ranking found'],
+    rows,
+  );
+  await reader.close();
+  await db.close();
+}
+
+const percent = (shares: readonly number[]): string =>
+  shares.length === 0 ? '' : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)} %`;
+
+/** Only visitors ask here. */
+async function nobody(): Promise<never> {
+  throw new Error('No member asks');
+}
+
+/** A day's changes: most of foods that are known, spread over the catalogue, the others new. */
+function changes(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-changes-'));
+  const now = Math.floor(Date.now() / 1000);
+  const random = randomFrom(now);
+  const lines = Array.from({ length: CHANGES }, (_, at) =>
+    lineAt(at % 50 === 0 ? FOODS + (now % 1_000_000) * 1000 + at : Math.floor(random() * FOODS), { last_modified_t: now }),
+  );
+  writeFileSync(path.join(folder, 'changes.jsonl'), `${lines.join('\n')}\n`);
+  const from = performance.now();
+  const said = execFileSync(process.execPath, [IMPORT, path.join(folder, 'changes.jsonl'), '--database', file], { encoding: 'utf8' });
+  console.log(`\n${count(CHANGES)} changes of a day: ${((performance.now() - from) / 1000).toFixed(1)} s for the command\n${said}`);
+  rmSync(folder, { recursive: true });
+}
