@@ -51,15 +51,15 @@ try {
     rows.push(['sqlite3 .import of the projected rows', []], ['sqlite3 .import of the same lines, projected by its JSON functions', []]);
   for (let round = 0; round < ROUNDS; round++) {
     rmSync(inFolder('ours.db'), { force: true });
-    let said = '';
+    let output = '';
     rows[0]?.[1].push(
       timed(() => {
-        said = runImport('ours.db');
+        output = runImport('ours.db');
       }),
     );
     rows[1]?.[1].push(timed(() => runImport('ours.db')));
-    rows[2]?.[1].push(Number(/done in ([\d.]+) s/.exec(said)?.[1]));
-    rows[3]?.[1].push(Number(/by their names now \(([\d.]+) s/.exec(said)?.[1]));
+    rows[2]?.[1].push(Number(/done in ([\d.]+) s/.exec(output)?.[1]));
+    rows[3]?.[1].push(Number(/by their names now \(([\d.]+) s/.exec(output)?.[1]));
     if (!rivals) continue;
     rows[4]?.[1].push(timed(() => sqlite(PROJECTED)));
     rows[5]?.[1].push(timed(() => sqlite(FROM_JSON)));
