@@ -14,6 +14,7 @@ it.each([
   '/favorites',
   '/purchased',
   '/trending',
+  '/results/3017620422003',
   '/insights?tab=week',
   '/search?q=milk',
   '/compare?ids=3017620422003,5449000000996',

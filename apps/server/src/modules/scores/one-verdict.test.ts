@@ -1,9 +1,14 @@
 import { WayForward } from '@labelwise/contracts/alternatives';
 import { FoodSearchAnswer } from '@labelwise/contracts/food-search';
+import { Food } from '@labelwise/contracts/foods';
+import { HealthProfile } from '@labelwise/contracts/health-profile';
+import { Preference } from '@labelwise/contracts/preferences';
 import { ScanEntry } from '@labelwise/contracts/scans';
 import { FoodScore } from '@labelwise/contracts/scores';
 import { TrendingItem } from '@labelwise/contracts/trending';
-import { type Verdict, verdictOf } from '@labelwise/domain/scoring';
+import { preparePeople, verdictForAll } from '@labelwise/domain/people';
+import { prepareFood, profileFromJson, type Verdict, verdictOf } from '@labelwise/domain/scoring';
+import { whatChanged } from '@labelwise/domain/watch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type As, signUp } from '../../testing/members.ts';
@@ -102,4 +107,47 @@ describe('one member has one verdict of a food', () => {
       expect(text, id).toContain(judged.verdict);
     }
   });
+
+  it('where the nutritionist compares foods', async () => {
+    const [first, ...others] = foods;
+    for (const other of others) {
+      const question = `Compare ${first?.id} and ${other.id}`;
+      const { text } = await guided.guide.answer({ caller: { userId }, question, history: [] });
+      expect(text, question).toContain(`| ${first?.judged.score} | ${other.judged.score} |`);
+      if (other.judged.verdict === 'Check the pack') expect(text, question).toContain('The pack does not show whether');
+    }
+  });
+
+  it('on a device, whose own engine compares foods and tells what changed', async () => {
+    const me = await onDevice();
+    const prepared = new Map<string, ReturnType<typeof prepareFood>>();
+    for (const { id, name, judged } of foods) {
+      const { facts } = Food.parse((await as('GET', `/api/foods/barcode/${id}`)).json);
+      const food = prepareFood(facts);
+      prepared.set(id, food);
+      const verdict = verdictForAll(food, me);
+      expect(verdict.people[0]?.score, name).toBe(judged.score);
+      // What has to be checked is unknown to the person; what is alerted fits nobody.
+      if (judged.verdict === 'Check the pack') expect(verdict.answer, name).toBe('unknown');
+      for (const [other, before] of prepared) {
+        const change = whatChanged(before, food, me)?.people[0];
+        if (change === undefined) continue;
+        expect(change.now.score, `${name} that was ${other}`).toBe(judged.score);
+        expect(change.before.score, `${name} that was ${other}`).toBe(foods.find((one) => one.id === other)?.judged.score);
+      }
+    }
+    expect([...prepared.values()].some((food) => [...prepared.values()].some((before) => whatChanged(before, food, me) !== null))).toBe(
+      true,
+    );
+  });
 });
+
+/** The member as their own devices hold them. */
+async function onDevice() {
+  const profile = HealthProfile.parse((await as('GET', '/api/health-profile')).json);
+  const preferences = z.array(Preference).parse((await as('GET', '/api/user-preferences')).json);
+  const understood = profile.understood.flatMap(({ restrictions }) => restrictions);
+  return preparePeople([
+    { id: 'me', age: null, profile: profileFromJson({ ...profile, understood, preferences, preferencesAreStored: true }) },
+  ]);
+}

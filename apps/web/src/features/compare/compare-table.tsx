@@ -169,7 +169,11 @@ function Head({ compared }: { compared: Compared }) {
 
 function ForOthers({ score }: { score: PersonalScore | null }) {
   if (score?.household === undefined) return <p>{say('screens-people.could_not_be_judged')}</p>;
-  return <HouseholdStrip {...stripOf(score.household())} />;
+  return (
+    <div className={styles.others}>
+      <HouseholdStrip {...stripOf(score.household())} />
+    </div>
+  );
 }
 
 function ForYou({ compared }: { compared: ComparedForOneself }) {

@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
 import styles from './history-tab.module.css';
 import { InsightRow } from './parts/cards.tsx';
+import { useForOthers } from './parts/for-others.tsx';
 import { type InsightItem, withScores } from './parts/insight-items.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
 
@@ -27,7 +28,9 @@ export function HistoryTab() {
     [favorites.data, purchased.data, scans.data],
   );
   const shown = useMemo(() => items.slice(0, MERGED_HISTORY_SHOWN), [items]);
-  const scores = useInsightScores(useMemo(() => shown.map(({ food }) => food), [shown]));
+  const foods = useMemo(() => shown.map(({ food }) => food), [shown]);
+  const scores = useInsightScores(foods);
+  const forOthers = useForOthers(foods);
   const all = [scans, purchased, favorites];
   if (all.some(({ isPending }) => isPending)) return <InsightsLoading label={say('screens-insights.loading_your_history')} />;
   const again = () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
@@ -54,6 +57,7 @@ export function HistoryTab() {
             <InsightRow
               food={food}
               score={scored[index]?.shown ?? null}
+              forOthers={forOthers(food)}
               meta={
                 <span className={styles.meta}>
                   <Tag>{say(`screens-common.kind_${kind}`)}</Tag>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button/button.tsx';
 import { NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
-import { SwapPair } from '../../ui/food/product/swap-pair.tsx';
+import { SwapPair, SwapSum } from '../../ui/food/product/swap-pair.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './basket.module.css';
 
@@ -58,13 +58,8 @@ export function SwapsCard({ swaps, isPending, retry, before, hasInfant, bought, 
             />
           ))}
         </ol>
-        <p className={styles.sum}>
-          <strong>{say('screens-shopping.your_basket')}</strong>
-          <b className="num">
-            <span>{before} →</span> {after}
-          </b>
-        </p>
-        <p className="small muted">{say('screens-people.instead_note')}</p>
+        <SwapSum label={say('screens-shopping.your_basket')} before={before} after={after} />
+        <p className={`small muted ${styles.note}`}>{say('screens-people.instead_note')}</p>
         {taken.length > 1 && (
           <div className={styles.all}>
             <Button wide variant="primary" onClick={() => take(taken)}>

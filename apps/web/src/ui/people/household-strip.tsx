@@ -25,11 +25,16 @@ export function HouseholdStrip({ answer, headline, rings }: HouseholdStripProps)
     <span className={styles.strip} data-level={answer === 'conflict' ? 'poor' : 'none'}>
       <span className={styles.headline}>
         <Icon name={SIGNS[answer]} size="s" />
-        {headline}
+        {breakable(headline)}
       </span>
       <PeopleRings rings={rings} />
     </span>
   );
+}
+
+/** Where a name that is longer than a narrow column may break, with a hyphen. */
+function breakable(text: string): string {
+  return text.replaceAll(/\p{L}{13,}/gu, (word) => word.replaceAll(/.{7}(?=.{5})/gu, '$&\u00ad'));
 }
 
 /** The rings of the strictest, each with the letter of whose it is. */

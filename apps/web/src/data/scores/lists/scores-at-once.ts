@@ -27,14 +27,17 @@ const worker = createWorkerClient<ListMessage, ScoresMessage>({
   failure: 'The list is scored in batches',
 });
 
+/** Whose scores: of whoever foods are judged for, or the member's own in any case. */
+type Whose = 'chosen' | 'own';
+
 /**
  * The member's scores of a whole list by this device's own engine, in a worker: the server's numbers without its calls,
  * by food id; a food that cannot be scored has none. `null` where nothing can: no worker here, or nothing stored to score by.
  */
-export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores | null> {
+export async function scoresAtOnce(foods: readonly Scorable[], whose: Whose = 'chosen'): Promise<Scores | null> {
   if (typeof Worker === 'undefined') return null;
   try {
-    const [audience, read] = await Promise.all([audienceHere(), withMissingReadings(foods)]);
+    const [audience, read] = await Promise.all([audienceHere(whose), withMissingReadings(foods)]);
     if (audience === null) return null;
     const message = await worker.ask((call) => ({ call, ...audience, ...placesOf(read) }));
     if (sent.size > MAX_FOODS) worker.endIfIdle();
@@ -46,8 +49,9 @@ export async function scoresAtOnce(foods: readonly Scorable[]): Promise<Scores |
 }
 
 /** Whom this device can score for by itself now; `null`: nobody, as their profile is not here. */
-async function audienceHere(): Promise<Pick<ListMessage, 'profile' | 'people'> | null> {
-  if (isForOthers()) return { profile: null, people: await (await import('../../people/chosen-people.ts')).chosenPeople() };
+async function audienceHere(whose: Whose): Promise<Pick<ListMessage, 'profile' | 'people'> | null> {
+  if (whose === 'chosen' && isForOthers())
+    return { profile: null, people: await (await import('../../people/chosen-people.ts')).chosenPeople() };
   const profile = personUnknown() === null ? storedProfile() : null;
   return profile === null ? null : { profile: await withUnderstood(profile), people: null };
 }

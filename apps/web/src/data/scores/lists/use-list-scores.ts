@@ -14,13 +14,13 @@ import { scoresAtOnce } from './scores-at-once.ts';
 /** What stands in where nothing can score a food. */
 const FALLBACK = 50;
 
-/** The member's scores of foods of insights: in batches of 8, 100 ms apart, begun when the lists have stood still for 500 ms. */
+/** The member's own scores of foods of insights, whomever foods are judged for: in batches of 8, 100 ms apart, begun when the lists have stood still for 500 ms. */
 export function useInsightScores(foods: readonly Food[]): ListScores {
   const [scorer] = useState(() =>
     createListScorer({
       score: async (food) => personal(await scoreOf(food)),
       known: knownScore,
-      atOnce: scoresAtOnce,
+      atOnce: (wanted) => scoresAtOnce(wanted, 'own'),
       fallback: (food) => standIn(food, FALLBACK),
       batch: SCORING_BATCHES.insights,
       startMs: 0,

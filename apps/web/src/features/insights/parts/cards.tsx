@@ -1,7 +1,7 @@
 import { categorySplit, RECENT_LIST_SHOWN, scoreDistribution } from '@labelwise/domain/history';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { storeLastScan } from '../../../data/foods/last-scan.ts';
 import { say } from '../../../i18n/say.ts';
@@ -16,6 +16,7 @@ import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import words from '../week/words.module.css';
+import { useForOthers } from './for-others.tsx';
 import type { InsightItem, Scored } from './insight-items.ts';
 import { splitText } from './meanings.ts';
 import styles from './parts.module.css';
@@ -26,6 +27,8 @@ type InsightRowProps = {
   food: Food;
   /** Null while it is computed. */
   score: JudgedScore | null;
+  /** What it is for each of several people, where foods are judged for them ({@link useForOthers}). */
+  forOthers?: ReactNode;
   /** Kind and time. */
   meta: ReactNode;
   /** A control beside the link. */
@@ -33,7 +36,7 @@ type InsightRowProps = {
 };
 
 /** One product of insights. One without a barcode is handed to the results through this device. */
-export function InsightRow({ food, score, meta, action }: InsightRowProps) {
+export function InsightRow({ food, score, forOthers, meta, action }: InsightRowProps) {
   const code = food.barcode?.trim() ?? '';
   const hasBarcode = code !== '' && code.toLowerCase() !== 'unknown';
   return (
@@ -44,7 +47,8 @@ export function InsightRow({ food, score, meta, action }: InsightRowProps) {
       family={food.placeholder}
       score={score?.score ?? null}
       scoreState={score?.state}
-      scorePending={score === null}
+      scorePending={score === null && forOthers === undefined}
+      household={forOthers}
       meta={meta}
       to={hasBarcode ? resultsPath(code, FROM) : `${paths.results}${FROM}`}
       onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score: score?.score ?? food.healthScore })}
@@ -65,6 +69,10 @@ type RecentCardProps = {
 /** The newest three of a list, and the way to all of them. */
 export function RecentCard({ title, items, all, action }: RecentCardProps) {
   const [now] = useState(Date.now);
+  const shown = items.slice(0, RECENT_LIST_SHOWN);
+  const ids = shown.map(({ food }) => food.id).join();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same foods as long as their ids are the same
+  const forOthers = useForOthers(useMemo(() => shown.map(({ food }) => food), [ids]));
   return (
     <Card
       title={title}
@@ -78,11 +86,12 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
       }
     >
       <ul className={styles.recent}>
-        {items.slice(0, RECENT_LIST_SHOWN).map((item) => (
+        {shown.map((item) => (
           <li key={item.food.id}>
             <InsightRow
               food={item.food}
               score={item.shown}
+              forOthers={forOthers(item.food)}
               meta={item.at === null ? undefined : shortTimeText(item.at, now)}
               action={action?.(item)}
             />
@@ -110,7 +119,9 @@ export function SplitCard({ title, items }: SplitCardProps) {
   return (
     <Card title={title} aside={say('screens-insights.by_category')}>
       {meaning !== null && <p className={words.lead}>{meaning}</p>}
-      <SplitBar parts={parts} />
+      <div className={styles.split} data-many={parts.length > 2 || undefined}>
+        <SplitBar parts={parts} />
+      </div>
     </Card>
   );
 }

@@ -75,8 +75,9 @@ function IntakeLine({ row, products, saysBelow }: IntakeLineProps) {
   const { nutriment, perDay, ofDay, stated, top } = row;
   const percent = (100 * perDay) / ofDay;
   const toReach = isToReach(nutriment);
-  const isAbove = !toReach && perDay > ofDay;
-  const rest = amountText(nutriment, Math.abs(ofDay - perDay));
+  // Above by less than what is written is not above.
+  const isAbove = !toReach && perDay > ofDay && amountText(nutriment, perDay) !== amountText(nutriment, ofDay);
+  const rest = amountText(nutriment, isAbove || toReach ? Math.abs(ofDay - perDay) : Math.max(0, ofDay - perDay));
   const verdict = toReach
     ? perDay >= ofDay
       ? say('screens-insights.reached')

@@ -11,7 +11,7 @@ import { resultsPath } from '../../../lib/paths.ts';
 import { shortName } from '../../../lib/short-name.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
-import { SwapPair } from '../../../ui/food/product/swap-pair.tsx';
+import { SwapPair, SwapSum } from '../../../ui/food/product/swap-pair.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './swaps.module.css';
@@ -74,12 +74,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
           />
         ))}
       </ol>
-      <p className={styles.sum}>
-        <strong>{say('screens-insights.your_week')}</strong>
-        <b className="num">
-          <span>{before} →</span> {after}
-        </b>
-      </p>
+      <SwapSum label={say('screens-insights.your_week')} before={before} after={after} />
     </Card>
   );
 }

@@ -57,7 +57,7 @@ function isToday(createdAt: string): boolean {
 
 function Row({ row: { name, eaten, goal, isToReach, unstated } }: { row: EatenRow }) {
   const share = Math.min(1, eaten / goal);
-  const isOver = !isToReach && eaten > goal;
+  const isOver = !isToReach && isAbove(name, eaten, goal);
   return (
     <li className={styles.row} data-level={isOver ? 'poor' : 'none'}>
       <span className="strong">{say(NAMES[name])}</span>
@@ -75,9 +75,16 @@ function Row({ row: { name, eaten, goal, isToReach, unstated } }: { row: EatenRo
 
 function leftText(name: EatenName, eaten: number, goal: number, isToReach: boolean): string {
   const of = amountText(name, goal);
+  if (!isToReach && eaten > goal && !isAbove(name, eaten, goal))
+    return say('screens-insights.day_left', { difference: amountText(name, 0), of });
   const difference = amountText(name, Math.abs(goal - eaten));
   if (isToReach) return eaten >= goal ? say('screens-insights.day_reached', { of }) : say('screens-insights.day_to_go', { difference, of });
   return eaten > goal ? say('screens-insights.day_above', { difference, of }) : say('screens-insights.day_left', { difference, of });
+}
+
+/** Above by less than what is written is not above. */
+function isAbove(name: EatenName, eaten: number, goal: number): boolean {
+  return eaten > goal && amountText(name, eaten) !== amountText(name, goal);
 }
 
 function amountText(name: EatenName, value: number): string {

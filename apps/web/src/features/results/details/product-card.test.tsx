@@ -83,11 +83,11 @@ describe('the Nutri-Score in the Health Assessment card', () => {
 describe('the picture of the product', () => {
   it('is the food’s own, or the drawn one of its family', async () => {
     const own = await openResults(AT, await givenFood({ image: 'https://pictures.example/muesli.jpg' }));
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
     expect(own.container.querySelector('main img, img')?.getAttribute('src')).toBe('https://pictures.example/muesli.jpg');
     own.unmount();
     const drawn = await openResults(AT, await givenFood({ image: null }));
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
     expect(drawn.container.querySelector('img')).toBeNull();
   });
 });

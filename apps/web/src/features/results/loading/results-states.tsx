@@ -15,6 +15,7 @@ import type { Fault } from './use-results.ts';
 export function ResultsLoading() {
   const first = (
     <>
+      <h1 className="sr-only">{say('screens-results.results')}</h1>
       <div className={styles.head}>
         <Skeleton shape="tile" width="72px" height="72px" />
         <div className={styles.lines}>

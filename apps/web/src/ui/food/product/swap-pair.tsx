@@ -17,3 +17,15 @@ export function SwapPair({ from, to }: { from: Side; to: Side }) {
     </span>
   );
 }
+
+/** What swaps come to: an average before them and after them, below a double rule. */
+export function SwapSum({ label, before, after }: { label: string; before: number; after: number }) {
+  return (
+    <p className={styles.sum}>
+      <strong>{label}</strong>
+      <b className="num">
+        <span>{before} →</span> {after}
+      </b>
+    </p>
+  );
+}
