@@ -36,6 +36,7 @@ const COMPARED = Number(process.env['BENCH_COMPARED'] ?? 100);
 const CHANGES = Number(process.env['BENCH_CHANGES'] ?? 50_000);
 const PARTS = (process.env['BENCH_PARTS'] ?? 'look-up,search,changes').split(',');
 const CONNECTIONS = 8;
+const IDLE_MS = Number(process.env['BENCH_IDLE_MS'] ?? 10_000);
 const IMPORT = path.join(import.meta.dirname, '../apps/server/src/cli/import.ts');
 
 await using small = await sqliteDatabase(false);
@@ -93,7 +94,7 @@ async function begin(foods: number, database: BenchDatabase) {
   const server = await startServer(database);
   const startMs = performance.now() - from;
   // What a start leaves to be done behind it is done.
-  await pause(5000);
+  await pause(IDLE_MS);
   const figures: Record<'rates' | 'cpu' | 'emptyCpu' | 'p50', number[]> = { rates: [], cpu: [], emptyCpu: [], p50: [] };
   return { foods, server, startMs, idle: residentMegabytes(server.pid), random: randomFrom(12), ...figures };
 }
@@ -146,8 +147,9 @@ async function searches(): Promise<void> {
   await db.close();
 }
 
-const percent = (shares: readonly number[]): string =>
-  shares.length === 0 ? '' : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)} %`;
+function percent(shares: readonly number[]): string {
+  return shares.length === 0 ? '' : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)} %`;
+}
 
 /** Only visitors ask here. */
 async function nobody(): Promise<never> {

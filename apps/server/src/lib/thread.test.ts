@@ -3,6 +3,7 @@ import { createThread, ThreadBusyError, ThreadFailedError } from './thread.ts';
 
 type Job = { double: number } | { takeMs: number } | { break: true };
 const FILE = new URL('./testing/doubling.worker.ts', import.meta.url);
+const MB = 1024 * 1024;
 const start = (options: { timeoutMs?: number; maxWaiting?: number } = {}) =>
   createThread<Job, number>(FILE, { timeoutMs: 10_000, maxWaiting: 5, ...options });
 
@@ -10,6 +11,15 @@ let thread = start();
 afterEach(() => thread.close());
 
 describe('a thread for jobs', () => {
+  it('holds no answer that it has given', async () => {
+    const large = createThread<{ bytes: number }, Uint8Array>(FILE, { timeoutMs: 10_000, maxWaiting: 5 });
+    const before = process.memoryUsage().arrayBuffers;
+    for (let answered = 0; answered < 40; answered += 1) expect((await large.run({ bytes: 8 * MB })).length).toBe(8 * MB);
+    await large.close();
+    // What nobody holds is collected as more comes in, long before all of it is there.
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200 * MB);
+  });
+
   it('answers each with its own answer', async () => {
     thread = start();
     expect(await Promise.all([1, 2, 3].map((double) => thread.run({ double })))).toEqual([2, 4, 6]);

@@ -114,8 +114,9 @@ export function createThread<Job, Answer>(
         waiting -= 1;
         lane.waiting -= 1;
       });
-      // A job that is refused while it waits ends before the one that it waits for.
-      lane.last = Promise.allSettled([lane.last, done]);
+      // A job that is refused while it waits ends before the one that it waits for. What they answered is nobody's here: a lane would hold
+      // every answer that it ever gave.
+      lane.last = Promise.allSettled([lane.last, done]).then(() => undefined);
       return done;
     },
     close: () => end(running),
