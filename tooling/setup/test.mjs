@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test. Checks, then tests of the server (SQLite and PostgreSQL); beside them the build, then journeys in a
- * real browser against the built app, then all other tests. Ends with the most expensive files and one line that counts the tests.
+ * `npm test`: every check and test. The build, then tests of the server (SQLite and PostgreSQL); beside them the checks, then journeys in
+ * a real browser against the built app, then all other tests. Ends with the most expensive files and one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,13 @@ const BROWSERS = Math.min(4, WORKERS);
 const stages = [];
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => running.forEach((child) => child.kill(signal)));
-await Promise.all([checksAndServer(), journeysAndUnits()]);
+const checked = stage('check', () => tool('node', ['tooling/setup/check.mjs'], { isShownAtItsEnd: true }));
+// Holds this process up: no test is started before it is done, so that all of them find the same files.
+const isBuilt = await stage('build', async () => {
+  buildWeb(env);
+  return true;
+});
+await Promise.all([stage('server and databases', () => vitest('server', ['server'])), checked.then(journeysAndUnits)]);
 
 sayMostExpensive();
 const counts = add(vitestCounts(), playwrightCounts());
@@ -45,32 +51,24 @@ if (red.length > 0) say(`red: ${red.join(', ')}`);
 process.stdout.write(`\n${counts.passed} passed, ${Math.max(counts.failed, red.length)} failed, ${counts.skipped} skipped\n`);
 process.exitCode = red.length === 0 ? 0 : 1;
 
-async function checksAndServer() {
-  await stage('check', () => tool('node', ['tooling/setup/check.mjs']));
-  await stage('server and databases', () => vitest('server', 'server'));
-}
-
 /** Tests of the server wait for processes and databases, the others work all the time: side by side they leave no core idle at the end. */
 async function journeysAndUnits() {
   await journeys();
-  await stage('units', () => vitest('units', '!server'));
+  // Side by side with half of the workers each: a worker loads what its project needs for itself, which takes ten seconds of the web's.
+  await Promise.all([
+    stage('web', () => vitest('web', ['web', 'web-alone'], Math.ceil(WORKERS / 2))),
+    stage('packages and tools', () => vitest('node', ['node'], Math.ceil(WORKERS / 2))),
+  ]);
 }
 
-/** Runs the tests of a project; the report is called `name`. */
-function vitest(name, project) {
+/** Runs the tests of projects; the report is called `name`. */
+function vitest(name, projects, workers = WORKERS) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `vitest-${name}.json`)}`];
-  return tool('vitest', ['run', '--project', project, `--maxWorkers=${WORKERS}`, ...report], {
-    more: pgBouncer,
-    isShownAtItsEnd: name === 'units',
-  });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return tool('vitest', ['run', ...chosen, `--maxWorkers=${workers}`, ...report], { more: pgBouncer, isShownAtItsEnd: name !== 'server' });
 }
 
 async function journeys() {
-  // Holds this process up: no test is started before it is done, so that all of them find the same files.
-  const isBuilt = await stage('build', async () => {
-    buildWeb(env);
-    return true;
-  });
   if (!isBuilt) return;
   const args = ['test', '--config', 'e2e/playwright.config.ts', `--workers=${BROWSERS}`];
   await stage('journeys in a browser', () => tool('playwright', args, { more: { CHROMIUM_PATH: browser }, isShownAtItsEnd: true }));
@@ -116,9 +114,9 @@ function read(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** Reports of both runs of vitest; one that came to no end has none. */
+/** Reports of the runs of vitest; one that came to no end has none. */
 function vitestReports() {
-  return ['server', 'units'].flatMap((name) => read(`vitest-${name}.json`) ?? []);
+  return ['server', 'web', 'node'].flatMap((name) => read(`vitest-${name}.json`) ?? []);
 }
 
 function vitestCounts() {
