@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test. The build, then tests of the server (SQLite and PostgreSQL); beside them the checks, then journeys in
- * a real browser against the built app, then all other tests. Ends with the most expensive files and one line that counts the tests.
+ * `npm test`: every check and test. The build; then side by side tests of the server (SQLite and PostgreSQL), journeys in a real browser
+ * against the built app (checks before them), and all other tests. Ends with the most expensive files and one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -27,8 +27,10 @@ const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** In each of the two rows below: tests that start processes, load pages or wait leave cores idle, which the other row uses. */
+/** Of the tests of the server, which start processes and wait for databases: the cores that they leave idle the other two rows use. */
 const WORKERS = availableParallelism();
+/** Of the other tests, which work all the time. */
+const HALF = Math.ceil(WORKERS / 2);
 /** Every worker of journeys has a server and a browser. */
 const BROWSERS = Math.min(4, WORKERS);
 
@@ -41,7 +43,7 @@ const isBuilt = await stage('build', async () => {
   buildWeb(env);
   return true;
 });
-await Promise.all([stage('server and databases', () => vitest('server', ['server'])), checked.then(journeysAndUnits)]);
+await Promise.all([stage('server and databases', () => vitest('server', ['server'])), checked.then(journeys), units()]);
 
 sayMostExpensive();
 const counts = add(vitestCounts(), playwrightCounts());
@@ -51,14 +53,10 @@ if (red.length > 0) say(`red: ${red.join(', ')}`);
 process.stdout.write(`\n${counts.passed} passed, ${Math.max(counts.failed, red.length)} failed, ${counts.skipped} skipped\n`);
 process.exitCode = red.length === 0 ? 0 : 1;
 
-/** Tests of the server wait for processes and databases, the others work all the time: side by side they leave no core idle at the end. */
-async function journeysAndUnits() {
-  await journeys();
-  // Side by side with half of the workers each: a worker loads what its project needs for itself, which takes ten seconds of the web's.
-  await Promise.all([
-    stage('web', () => vitest('web', ['web', 'web-alone'], Math.ceil(WORKERS / 2))),
-    stage('packages and tools', () => vitest('node', ['node'], Math.ceil(WORKERS / 2))),
-  ]);
+/** One worker after the other: each loads what its project needs for itself, which takes ten seconds of the web's. */
+async function units() {
+  await stage('packages and tools', () => vitest('node', ['node'], HALF));
+  await stage('web', () => vitest('web', ['web', 'web-alone'], HALF));
 }
 
 /** Runs the tests of projects; the report is called `name`. */
