@@ -21,9 +21,11 @@ afterAll(() => THREAD.close());
 
 const NEVER = new AbortController().signal;
 const FOODS = 30;
-const documents = Array.from({ length: FOODS }, (_, at) =>
-  document(at, { product_name: `Muesli ${at}`, ingredients_text: `oats, hazelnuts ${at + 1}%, milk powder` }),
-);
+const documents = Array.from({ length: FOODS }, (_, at) => ({
+  // A code of another kind stands before that of the product, as in published records.
+  ecoscore_data: { code: '18020' },
+  ...document(at, { product_name: `Muesli ${at}`, ingredients_text: `oats, hazelnuts ${at + 1}%, milk powder` }),
+}));
 
 function fileOf(records: readonly (object | string)[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'labelwise-queue-'));

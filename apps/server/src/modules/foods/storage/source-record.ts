@@ -69,20 +69,21 @@ export function projectRecord(bytes: Buffer, format: RecordFormat, { isWaiting, 
 
 /** Key of the food of a record without parsing it, 0 where it does not show: a guess, which the record itself may prove wrong. */
 export function guessId(bytes: Buffer, format: RecordFormat): number {
-  const code = format.kind === 'jsonl' ? codeInJson(bytes) : codeInTable(bytes, format);
-  const gtin = code === null ? null : gtinKey(code);
+  const gtin = format.kind === 'jsonl' ? gtinInJson(bytes) : gtinKey(codeInTable(bytes, format) ?? '');
   return gtin === null ? 0 : idOfGtin(gtin);
 }
 
 const JSON_CODE = ['"code":"', '"code": "', '"barcode_id":"'].map((text) => Buffer.from(text));
 
-function codeInJson(bytes: Buffer): string | null {
+/** The first code that is one of a product: what a record holds inside may have codes of other kinds. */
+function gtinInJson(bytes: Buffer): string | null {
   for (const name of JSON_CODE) {
-    const at = bytes.indexOf(name);
-    if (at === -1) continue;
-    const start = at + name.length;
-    const end = bytes.indexOf(0x22, start);
-    if (end !== -1 && end - start <= 24) return bytes.toString('latin1', start, end);
+    for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
+      const start = at + name.length;
+      const end = bytes.indexOf(QUOTE, start);
+      const gtin = end !== -1 && end - start <= 24 ? gtinKey(bytes.toString('latin1', start, end)) : null;
+      if (gtin !== null) return gtin;
+    }
   }
   return null;
 }
