@@ -1,3 +1,5 @@
+import { CRISIS_KINDS, DIAGNOSIS_KINDS, EATING_KINDS, EMERGENCY_KINDS, OF_FOODS, OF_LABELS, SUICIDE_KINDS } from './grave-signs.data.ts';
+
 /**
  * How people say it, in English, German, French, and the gravest in Spanish and Italian; texts are folded and hold single spaces and no punctuation.
  * `unless` is taken out first: figures of speech and the names of dishes.
@@ -52,7 +54,7 @@ const EACH_MEAL = '(?:(?:after|before|every|each|whenever|when|nach|jede[mnrs]?|
 const THIN = '(?:thin|thinner|skinny|slim|slimmer|weight|bony|dunn|dunner|schlank\\w*|gewicht|zunehm\\w*|dick|fett werden|mince|maigre|poids|grossir|delgad\\w*|flac\\w*|engordar|peso|magr\\w*|snell\\w*|ingrassare|engordar|emagrec\\w*|mager|slank|aankomen|afvallen|abnehm\\w*)';
 const SLIMMING = '(?:emagrec\\w*|adelgaz\\w*|bajar de peso|dimagri\\w*|maigrir|perdre du poids|abnehm\\w*|abzunehmen|afvallen|lose weight|losing weight|perder peso|perdere peso|schlank\\w*)';
 
-const POISON = '(?:(?:dishwasher|dish ?washer|laundry|detergent|washing) (?:tabs?|tablets?|pods?|capsules?|liquid|powder)|tide pods?|button cell|magnets?|nail polish remover|white spirit|turpentine|rat poison|weed ?killer|cigarettes?|spulmaschinentabs?|spultabs?|waschmittelkapsel|pastilles? (?:de |du )?lave vaisselle|capsules? de lessive|pastilla (?:de |del )?lavavajillas|capsula de detergente|pastiglia (?:della )?lavastoviglie|capsula (?:di detersivo|della lavatrice)|pastilha (?:da )?(?:maquina|loica)|capsula de detergente|vaatwastablet\\w*|wascapsule|bleach|detergent|battery|batteries|poison|antifreeze|cleaning product|dishwasher tablet|drain cleaner|lighter fluid|candeggina|detersivo|batteria|pila|veleno|bleichmittel|putzmittel|reiniger|spulmittel|waschmittel|batterie|knopfzelle|gift|javel|lessive|liquide vaisselle|produit menager|lejia|detergente|bateria|veneno|lixivia|bleekmiddel|bleek|afwasmiddel|schoonmaakmiddel|wasmiddel|batterij|vergif|lampenol)';
+const POISON = '(?:(?:dishwasher|dish ?washer|laundry|detergent|washing) (?:tabs?|tablets?|pods?|capsules?|liquid|powder)|tide pods?|button cell|magnets?|nail polish remover|white spirit|turpentine|rat poison|weed ?killer|cigarettes?|spulmaschinentabs?|spultabs?|waschmittelkapsel|pastilles? (?:de |du )?lave vaisselle|capsules? de lessive|pastilla (?:de |del )?lavavajillas|capsula de detergente|pastiglia (?:della )?lavastoviglie|capsula (?:di detersivo|della lavatrice)|pastilha (?:da )?(?:maquina|loica)|capsula de detergente|vaatwastablet\\w*|wascapsule|bleach|detergent|battery|batteries|poison|antifreeze|cleaning product|dishwasher tablet|drain cleaner|lighter fluid|candeggina|detersivo|batteria|pila|veleno|bleichmittel|putzmittel|\\w*reiniger|entkalker|abflussfrei|destop|deboucheur|desatascador|disgorgante|desentupidor|ontstopper|anticalcare|descaler|spulmittel|waschmittel|batterie|knopfzelle|knoopcel|lamp oil|lampenol|lampolie|petrole|petroleo|petrolio|kerosene|paraffin|diluente|dissolvant|verdunner|spiritus|gift|javel|lessive|liquide vaisselle|produit menager|lejia|detergente|bateria|veneno|lixivia|bleekmiddel|bleek|afwasmiddel|schoonmaakmiddel|wasmiddel|batterij|vergif|lampenol)';
 const SWALLOWED = '(?:swallow(?:s|ing)?|licked|chewed|bit into|swallowed|drank|drunk|ate|eaten|ingested|bevuto|ingerito|ingoiato|mangiato|getrunken|verschluckt|gegessen|geschluckt|bu|avale|mange|bebido|bebio|tragado|trago|comido|comio|bebeu|engoliu|comeu|gedronken|ingeslikt|gegeten)';
 const LIFE = '(?:life|living|leben|lebens|vie|vivre|vida|vivir|vita|vivere|viver|leven)';
 const SENSE = '(?:sense|point|meaning|worth|sinn|sinnlos|lebenswert|sens|sentido|senso|zin|zinloos)';
@@ -62,6 +64,8 @@ export const SAFETY_SIGNS = {
   crisis: {
     unless: FIGURES_OF_SPEECH,
     signs: [
+      ...CRISIS_KINDS,
+      ...SUICIDE_KINDS,
       /\b(suicid\w*|suizid\w*|selbstmord\w*|selbstmordgedanken)\b/,
       /\b(kill|hurt|harm|cut|cutting|hurting|harming|hang|drown|poison|starve) (myself|my self)( to death)?\b/,
       /\b(want|wish|need) (it|this|everything|it all|all of it|all this|this all)( all)? (to (just )?(be over|end|stop)|(to be )?over)\b/,
@@ -88,8 +92,9 @@ export const SAFETY_SIGNS = {
     ],
   },
   emergency: {
-    unless: null,
+    unless: OF_FOODS,
     signs: [
+      ...EMERGENCY_KINDS,
       new RegExp(`\\b${SWALLOWED}\\b.{0,40}\\b${POISON}\\b|\\b${POISON}\\b.{0,30}\\b${SWALLOWED}\\b`),
       // A throat, tongue or face that swells or closes, in either order.
       new RegExp(`\\b${SWELLING} (?:\\w+ ){0,4}?${BODY_PART}\\b|\\b${BODY_PART} (?:\\w+ ){0,4}?${SWELLING}\\b`),
@@ -111,6 +116,7 @@ export const SAFETY_SIGNS = {
   'eating disorder': {
     unless: /\b(binge watch\w*|purge my (pantry|fridge|cupboard))\b/g,
     signs: [
+      ...EATING_KINDS,
       /\b(anorexi\w*|bulimi\w*|eating disorders?|orthorexi\w*|binge eat\w*|essstorung\w*|magersucht\w*|magersuchtig|boulimi\w*|trouble alimentaire|troubles alimentaires|ed recovery)\b/, /\bpro ?ana\b|\bthinspo\b/,
       /\b(make|making|force|made) (myself|me) (throw up|vomit|puke|sick|be sick)\b/, /\b(purg(e|ing)|laxatives?) (to|for|after|and) .{0,30}\b(weight|eating|meal|dinner|lunch|calories)\b/, /\b(throw|throwing) up after (eating|meals?|dinner|lunch)\b/,
       /\b(purge|purging|purged)\b/, /\blaxatives? .{0,20}\blose\b/,
@@ -131,18 +137,18 @@ export const SAFETY_SIGNS = {
   medication: {
     unless: null,
     signs: [
-      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyro\w*|eutirox|doliprane|dafalgan|nurofen|tachipirina|nolotil|sintrom|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
+      /\b(warfarin|coumadin|marcumar|phenprocoumon|blood ?thinners?|anticoagulants?|insulin|insuline|insulina|metformin\w*|statins?|atorvastatin|simvastatin|levothyro\w*|eutirox|doliprane|dafalgan|nurofen|tachipirina|nolotil|sintrom|l thyroxin\w*|euthyrox|synthroid|lithium|maois?|ssris?|antidepress\w+|sertraline|fluoxetine|prednison\w*|cortison\w*|ibuprofen\w*|ibus?|paracetamol|acetaminophen|aspirin\w*|antibiotic\w*|antibiotik\w*|antibiotique\w*|beta ?blockers?|ace inhibitors?|diuretics?|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|glp 1|methotrexate|omeprazole|pantoprazol\w*|ritalin|adderall|xanax|birth control pill|chemo\w*|levodopa|digoxin|eliquis|xarelto|clopidogrel|lisinopril|ramipril|amlodipine)\b/,
       /\b(medication|medications|medicines?|prescription|prescribed|my tablets|medikament\w*|medicament\w*|arzneimittel|blutverdunner|anticoagulant|pillule|farmac[io]|medicinas?|medicinali|medicamentos?|remedios?|comprimidos?|medicijn(en)?|geneesmiddel\w*|bloedverdunner\w*|antistol\w*|anticoagulant\w*|antibiotic[ao]s?|statine|estatinas?|sinvastatina|betablocker\w*|my (meds|pills|drugs))\b/,
       /\b(arreter|stopper|interrompre) (mon|le|ce) traitement\b|\b(behandlung|therapie) (abbrechen|absetzen)\b|\b(dejar|suspender) (el|mi) tratamiento\b|\b(smettere|interrompere|sospendere) (la|mia|la mia) (cura|terapia)\b|\b(parar|interromper) (o|meu|o meu) tratamento\b|\bstoppen met (mijn|de) behandeling\b/,
       /\b(als tabletten?|in tablettenform|en comprimes?|en gelules?|en pastillas?|en capsulas|in compresse|em comprimidos?|als pil(len)?|as (a )?(tablet|pill|supplement)s?)\b/,
       // Compounds ("Blutdrucktabletten", "bloeddrukpillen"), and what is taken against something.
-      /\b(?:la|una|mi|minha|a|ma|die|de|meine) (?:pillola|pastilla|pildora|pilula|pille|pilule|pil) (?:\w+ )?(?:per|para|contra|pour|contre|fur|gegen|voor|tegen)\b/, /\b(?:how many|wie viele|combien d'|cuantas|quante|quantas|hoeveel) (?:units|einheiten|unites|unidades|unita|eenheden)\b/, /\b\w{4,}(pillen|tabletten?|medikamente?|medicijn(en)?|senker|hemmer|verdunner|remmers?|verlagers?)\b/, /\b(my|his|her|the|these|blood pressure|bp|heart|thyroid|cholesterol|diabetes|water|sleeping|allergy|anxiety|pain) (pills?|tablets?|meds)\b/, /\b(pastillas?|pildoras?|pillole?|pastiglie|compresse|cachets?|comprimes?|gouttes|comprimidos?|pilulas?|pillen|tabletten?) (\w+ ){0,2}?(para|de|del|della|del|per|contra|contre|pour|da|do|gegen|voor|tegen|fur) (\w+ ){0,2}?(tension|presion|pression\w*|pressao|tensao|azucar|diabet\w*|colesterol\w*|cholesterol|coeur|corazon|cuore|coracao|tiroid\w*|thyroide|tireoide|bloeddruk|blutdruck|herz|hart|dolor\w*|dor|douleur\w*)\b/, /\b(mes|mis|mijn|meine[nr]?|le mie|i miei|os meus|as minhas|meus|minhas) (pillen|tabletten|pastillas|pillole|pastiglie|comprimidos|cachets|comprimes|medikamente\w*|medicijnen|medicine|medicinas)\b/,
+      /\b(?:la|una|mi|minha|a|ma|die|de|meine) (?:pillola|pastilla|pildora|pilula|pille|pilule|pil) (?:\w+ )?(?:per|para|contra|pour|contre|fur|gegen|voor|tegen)\b/, /\b(?:how many|wie viele|combien de|cuantas|quante|quantas|quantos|hoeveel) (?:\w+ )?(?:pills|tablets|tabletten|cachets|comprimes|pastillas|pildoras|pillole|pastiglie|compresse|comprimidos|pillen)\b/, /\b(?:how many|wie viele|combien d'|cuantas|quante|quantas|hoeveel) (?:units|einheiten|unites|unidades|unita|eenheden)\b/, /\b\w{4,}(pillen|tabletten?|medikamente?|medicijn(en)?|senker|hemmer|verdunner|remmers?|verlagers?)\b/, /\b(my|his|her|the|these|blood pressure|bp|heart|thyroid|cholesterol|diabetes|water|sleeping|allergy|anxiety|pain) (pills?|tablets?|meds)\b/, /\b(pastillas?|pildoras?|pillole?|pastiglie|compresse|cachets?|comprimes?|gouttes|comprimidos?|pilulas?|pillen|tabletten?) (\w+ ){0,2}?(para|de|del|della|del|per|contra|contre|pour|da|do|gegen|voor|tegen|fur) (\w+ ){0,2}?(tension|presion|pression\w*|pressao|tensao|azucar|diabet\w*|colesterol\w*|cholesterol|coeur|corazon|cuore|coracao|tiroid\w*|thyroide|tireoide|bloeddruk|blutdruck|herz|hart|dolor\w*|dor|douleur\w*)\b/, /\b(mes|mis|mijn|meine[nr]?|le mie|i miei|os meus|as minhas|meus|minhas) (pillen|tabletten|pastillas|pillole|pastiglie|comprimidos|cachets|comprimes|medikamente\w*|medicijnen|medicine|medicinas)\b/,
       // The pill, and iron that is taken.
       /^(?=.*\b(?:take|taking|took|tomar|tomo|tomando|prendo|prendere|prends|prendre|nehme|nehmen|nimmt|neem|slik|slikken|met|mit|avec|with|con|com)\b).*\b(?:die pille|la pilule|la pildora|la pillola|a pilula|de pil|on the pill|the pill)\b/, /\b(?:take|taking|tomar|tomo|tomando|prendere|prendo|prends|prendre|slik|slikken) (?:(?:my|o|mi|meu|mijn|mon|mio|el|il|du|de) )?(?:iron|ferro|hierro|fer|ijzer)\b|\b(?:eisen|ijzer) (?:\w+ ){0,3}(?:nehmen|nehme|slikken|innemen|einnehmen)\b/,
       // Medicines by the end of their names.
       /\b(statines?|estatinas?|\w{3,}(?:statin|sartan|prazol|cillin|mycin|olol)\w{0,2}|\w{3,}pril)\b/,
       // A German can of something is a "Dose".
-      /\b(?<!\b(?:eine[rn]?|ne|ner|der|pro|je|halbe|kleine|grosse|ganze|normale|\d) )dose\b(?! (?:cola|thunfisch|mais|bier|energy|limo))|\b(doses|dosage|dosing|dosierung|dosis|posologie|overdose)\b/,
+      /\b(?<!\b(?:eine[rn]?|ne|ner|der|pro|je|halbe|kleine|grosse|ganze|normale|\d) )dose\b(?! of (?:sugar|salt|caffeine|protein|fib))(?! (?:cola|thunfisch|mais|bier|energy|limo))|\b(doses|dosage|dosing|dosierung|dosis|posologie|overdose)\b/,
       /\b(how (much|many)|what amount of|should i take|can i take|do i need|recommend|wie viel) .{0,40}\b(supplements?|iron pills|vitamin \w+ (supplements?|pills?|tablets?|drops|should|to take|per day should)|melatonin|creatine|magnesium (supplements?|tablets?)|st john'?s wort|nahrungserganzung\w*)\b/,
       /\b(should i|can i) take .{0,30}\b(vitamin|iron|zinc|omega|creatine|melatonin|supplements?|pills?)\b/, /\bsupplements? (for|to treat|against)\b/,
     ],
@@ -155,8 +161,9 @@ export const SAFETY_SIGNS = {
     ],
   },
   diagnosis: {
-    unless: null,
+    unless: new RegExp(`${OF_FOODS.source}|${OF_LABELS.source}`, 'g'),
     signs: [
+      ...DIAGNOSIS_KINDS,
       // A symptom, and what it is.
       /\b(rash|hives|itch\w*|ausschlag|juckreiz|plaques|boutons|urticaire|sarpullido|ronchas|urticaria|orticaria|sfogo|prurito|erupcao|comichao|uitslag|jeuk|galbulten)\b.{0,60}\b(what is (it|that|this)|what's (it|that|this)|why|was (habe ich|ist das)|qu'est ce que j'ai|c'est quoi|que tengo|que es|cosa ho|che cos'e|o que tenho|o que e|wat heb ik|wat is dat)\b/,
       /\b(blood|blut|sang|sangre|sangue|bloed) (?:\w+ ){0,3}(stools?|poop|poo|urine|pee|stuhl|urin|selles|urines|heces|orina|feci|urina|fezes|ontlasting|plas)\b/,
