@@ -4,10 +4,12 @@ const LINK = /\[[^\]\n]*\]\(\/results\/(?<barcode>\d{8,14})\)/;
 const MAX_LINK = 400;
 /** A word, and one that may stand behind it in a name. */
 const WORD = /^\p{L}[\p{L}\p{N}&'’.-]*/u;
-const FURTHER = /^ (?<word>[\p{L}\p{N}][\p{L}\p{N}&'’%.-]*)/u;
+const FURTHER = /^[ \n](?<word>[\p{L}\p{N}][\p{L}\p{N}&'’%.-]*)/u;
 /** Words of the longest name that is looked for. */
 const MAX_WORDS = 5;
 const NEXT = /(?<![\p{L}\p{N}])\p{L}|\[/u;
+/** Signs that nobody sees: within a name they hide it. */
+const UNSEEN = /[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]|[\u{E0000}-\u{E0FFF}]/gu;
 /** Names that are looked up of one reply. */
 const MAX_NAMES = 240;
 
@@ -32,7 +34,7 @@ export async function* guardedText(pieces: AsyncIterable<string>, guard: Guard):
   const cautions = createCautions(guard);
   let held = '';
   for await (const piece of pieces) {
-    held += piece;
+    held += piece.replaceAll(UNSEEN, '');
     const passed = await passable(held, cautions, false);
     held = passed.rest;
     for (const text of passed.shown) yield text;
@@ -79,7 +81,7 @@ function namesAt(text: string, mayName: (word: string) => boolean): { names: str
     const next = FURTHER.exec(text.slice(names.length));
     const word = next?.groups?.['word'];
     if (next === null || word === undefined)
-      return { names, isOpen: text.length - names.length <= 1 && /^ ?$/.test(text.slice(names.length)) };
+      return { names, isOpen: text.length - names.length <= 1 && /^[ \n]?$/.test(text.slice(names.length)) };
     if (names.length + next[0].length === text.length) return { names: mayName(word) ? names + next[0] : names, isOpen: true };
     if (!mayName(word) && !/^\p{N}/u.test(word)) return { names, isOpen: false };
     names += next[0];
@@ -102,7 +104,7 @@ function createCautions({ mayPropose, mayName, isNameOfRefused, caution }: Guard
       areNamesLeft = true;
       return false;
     }
-    const refused = await isNameOfRefused(words);
+    const refused = await isNameOfRefused(inLatin(words));
     names.set(words, refused);
     return refused;
   }
@@ -121,14 +123,18 @@ function createCautions({ mayPropose, mayName, isNameOfRefused, caution }: Guard
 
     /** The words with a caution before the longest of them that are such a name: "Try Nutella" holds one. */
     async inNames(text: string): Promise<string> {
-      const words = text.split(' ');
+      // Two words may stand on two lines.
+      const words = text.split(/[ \n]/);
       for (let length = words.length; length > 0; length--) {
         for (let at = 0; at + length <= words.length; at++) {
           const name = words
             .slice(at, at + length)
             .join(' ')
             .replace(/[.'’-]+$/u, '');
-          if (name.length > 2 && (await isRefused(name))) return [...words.slice(0, at), caution, ...words.slice(at)].join(' ');
+          if (name.length > 2 && (await isRefused(name))) {
+            const before = words.slice(0, at).reduce((sum, word) => sum + word.length + 1, 0);
+            return `${text.slice(0, before)}${caution} ${text.slice(before)}`;
+          }
         }
       }
       return text;
@@ -138,4 +144,21 @@ function createCautions({ mayPropose, mayName, isNameOfRefused, caution }: Guard
 
 function mayBecomeLink(text: string): boolean {
   return text.length <= MAX_LINK && /^\[[^\]\n]*(?:\](?:\((?:[^)\n]*)?)?)?$/.test(text);
+}
+
+/** Letters of other scripts that look like one of ours. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  [
+    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc', 'тt', 'уy', 'хx', 'һh', 'ԁd', 'ԛq', 'ԝw'],
+    ...['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu', 'χx', 'ζz', 'ıi', 'ɡg', 'ɑa'],
+  ].flatMap((pair) => {
+    const [other = '', own = ''] = pair;
+    return [[other, own] as const, [other.toUpperCase(), own.toUpperCase()] as const];
+  }),
+);
+
+/** A name as it looks: what is written with letters of another script is looked up by ours. */
+function inLatin(words: string): string {
+  const plain = words.normalize('NFKC');
+  return /\p{Script=Latin}/u.test(plain) ? Array.from(plain, (letter) => ALIKE.get(letter) ?? letter).join('') : plain;
 }

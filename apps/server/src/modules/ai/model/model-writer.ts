@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { composeWhom, conditionsOf, isNamed, namesNothing } from '@labelwise/domain/guide';
+import { composeWhom, conditionsOf, type IntentKind, isNamed, namesNothing } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import { renderAnswer } from '@labelwise/messages/render/guide';
 import { sayLoaded } from '@labelwise/messages/say-in';
@@ -10,6 +10,7 @@ import { HISTORY_ROWS, historyOf, MAX_USER_ROWS, userMessagesOf } from '../chat/
 import type { Piece, Writer } from '../chat/write-reply.ts';
 import { answerLanguage, sayReady } from '../guide/answer-language.ts';
 import { readQuestion } from '../guide/for-people.ts';
+import { findProducts, type Inquiry } from '../guide/lookup.ts';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { guardedText } from './guarded-text.ts';
 import { type HealthField, neededHealth } from './health-need.ts';
@@ -65,18 +66,62 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         tools: modelTools({ tools: { ...judging, profile: memberTools.profile }, health, mark, clean: redactFullNames(identity) }),
         signal,
       });
+      // "Can I eat Nutella?" may be answered without its name: what was asked about stands first, with its caution.
+      const refused = await refusedIn({ question: read.question, tools: memberTools, typed: question.content });
+      const caution = sayLoaded(language)('guide.reply_not_proposed');
+      const beforehand = new Set(refused.map(({ barcode }) => barcode));
+      if (refused.length > 0)
+        yield {
+          text: refused
+            .map(({ name, barcode }) => `${barcode === null ? `**${name}**` : `[${name}](/results/${barcode})`} ${caution}\n\n`)
+            .join(''),
+        };
       const guarded = guardedText(inTime(text, timeLimits, signal), {
         // By all that binds the member, also where the model may not see it: the caution names no reason.
-        mayPropose: async (barcode) => (await memberTools.product(barcode))?.suggestable !== false,
+        mayPropose: async (barcode) => beforehand.has(barcode) || (await memberTools.product(barcode))?.suggestable !== false,
         mayName: (word) => /^\p{Lu}/u.test(word) || !namesNothing(foldText(word)),
         isNameOfRefused: async (words) =>
           memberTools.leavesOut(foldText(words)) ||
-          (await memberTools.search(words, SEARCHED)).some((product) => !product.suggestable && isNamed(words, product)),
-        caution: sayLoaded(language)('guide.reply_not_proposed'),
+          (await memberTools.search(words, SEARCHED)).some(
+            (product) => !product.suggestable && !beforehand.has(product.barcode) && isNamed(words, product),
+          ),
+        caution,
         unchecked: sayLoaded(language)('guide.reply_not_all_checked'),
       });
       for await (const piece of guarded) yield { text: piece };
     };
+}
+
+/** Questions whose answer may call a food fine without naming it. */
+const OF_A_FOOD: ReadonlySet<IntentKind> = new Set([
+  'verdict',
+  'contains',
+  'compare',
+  'ingredients',
+  'amount',
+  'why',
+  'unclear',
+  'declaration',
+]);
+/** What stands before a reply; more foods are named by nobody at once. */
+const MAX_BEFOREHAND = 3;
+
+/** What a question is about that may not be proposed: products, and foods by the names of what somebody leaves out. */
+async function refusedIn(inquiry: Inquiry): Promise<{ name: string; barcode: string | null }[]> {
+  const { question, tools } = inquiry;
+  if (!OF_A_FOOD.has(question.intent.kind)) return [];
+  const found = await findProducts(inquiry);
+  const products = found.flatMap((one) => (one.kind === 'one' ? [one.product] : one.kind === 'several' ? one.products : []));
+  const refused = products.filter(({ suggestable }) => !suggestable).map(({ name, barcode }) => ({ name: labelOf(name), barcode }));
+  const foods = question.mentions
+    .filter((mention) => tools.leavesOut(foldText(mention)))
+    .map((name) => ({ name: labelOf(name), barcode: null }));
+  return (refused.length > 0 ? refused : foods).slice(0, MAX_BEFOREHAND);
+}
+
+/** A name as the text of a link: nothing in it ends the link or is markdown. */
+function labelOf(name: string): string {
+  return name.replace(/[[\]()*_`<>!\\\n]/gu, ' ').trim();
 }
 
 /** Products that a name is looked for among. */
