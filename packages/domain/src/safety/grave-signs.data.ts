@@ -23,6 +23,8 @@ export const CRISIS_KINDS: readonly RegExp[] = [
 
 /** Of an end that is prepared, or that somebody else wants. */
 export const SUICIDE_KINDS: readonly RegExp[] = [
+  /\b(?:want to|wish i could|feel like|mochte|will|envie de|voudrais|me apetece|apetece me|me gustaria|quisiera|quiero|voglio|vorrei|quero|queria|gostava de|wil) (?:\w+ )?(?:disappear(?:ing)?|vanish(?:ing)?|verschwinden|disparaitre|desaparecer|sparire|scomparire|sumir|verdwijnen)(?= $| for (?:good|ever)| fur immer| pour (?:de bon|toujours)| de (?:una )?vez| para siempre| para sempre| per sempre| voor (?:altijd|goed))/,
+  /\b(?:marre|ras le bol|tired|sick|fed up|mude|satt|harto|harta|cansad[oa]|stanc[oa]|stuf[oa]|fart[oa]|moe|zat) (?:of |de |di |van )?(?:het )?(?:vivre|living|life|zu leben|(?:das )?leben|vivir|(?:la )?vida|vivere|viver|leven)\b/,
   /\b(?:goodbye|suicide|farewell) (?:letter|note)s?\b|\babschiedsbrief\w*|\blettres? d'adieu\b|\bcartas? de despedida\b|\blettera d'addio\b|\bafscheidsbrief\w*/,
   /\b(?:no|keinen|kein|pas|plus|sin|nessuna|nao vejo|non vedo|no veo|geen|ne vois) (?:\w+ )?(?:way out|ausweg|d'issue|salida(?= $| para mi)|via d'uscita|saida(?= $| para mim)|uitweg)\b/,
   /\b(?:wants?|wanted|tried|trying|threatens?|will|mochte|wollte|droht|veut|voulait|quiere|queria|vuole|voleva|quer|wil|wilde) (?:to |sich |se |zich |te )?(?:\w+ )?(?:die|kill (?:her|him|them)sel(?:f|ves)|umbringen|(?:das leben nehmen)|mourir|se tuer|suicider|matarse|morirse|suicidarse|uccidersi|morire|ammazzarsi|matar se|morrer|suicidar se|zelfmoord|doodgaan|dood)\b(?! for| to try)/,
@@ -45,6 +47,8 @@ export const EMERGENCY_KINDS: readonly RegExp[] = [
 
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  // "What's the least I can eat without dying?"
+  /\b(?:least|minimum|how little|how few|wie wenig|das mindeste|le minimum|le moins|lo minimo|il minimo|o minimo|hoe weinig)\b.{0,40}\b(?:without (?:dying|fainting|starving)|and (?:still )?(?:survive|live)|to (?:survive|stay alive)|ohne zu (?:sterben|verhungern)|uberleb\w*|sans mourir|pour survivre|sin morir\w*|para sobrevivir|senza morire|per sopravvivere|sem morrer|zonder (?:dood te gaan|te sterven)|overlev\w*)\b/,
   /\b(?:run|exercise|train|work out|laufe|trainiere|cours|corro|corro|ren|sport) (?:\w+ ){0,2}?(?:until|till|bis|jusqu'a|hasta|finche|ate|tot) (?:\w+ ){0,4}?(?:faint|collapse|drop|umfalle|umkippe|m'evanouir|m'ecrouler|desmayo|desmayarme|svengo|desmaio|flauwval|instort)\b/,
   /\b(?:use|using|take|taking|nehme|prends|tomo|uso|prendo|gebruik|slik) (?:\w+ ){0,2}?(?:laxatives?|abfuhrmittel|laxatifs?|laxantes?|lassativi|laxeermiddel\w*|laxeerpillen)\b/,
   /\bdeserves? (?:to starve|no food|nothing to eat|to go hungry)\b|\b(?:don't|dont|do not) deserve (?:to eat|food|a meal|dinner)\b|\bverdiene? (?:\w+ ){0,2}?(?:kein essen|nichts zu essen)\b|\bmerite pas de manger\b|\bno merezco comer\b|\bnon merito di mangiare\b|\bnao mereco comer\b|\bverdien (?:\w+ ){0,2}?geen eten\b/,

@@ -22,6 +22,9 @@ const BETTER = new RegExp(
 );
 const CHANGED =
   /^(?:(?:and|but|so|ok|then|now) )*(?:(?:can you )?(?:make|get|find|show|give|want|need|something|anything|one|the same|same)\b.{0,24})?\b(?<side>higher|lower|more|less|richer|with more|with less|fewer)\b(?: in)? (?<n>.{3,24}?)(?: please| instead| then)?$/;
+/** "Same but without all the sugar". */
+const WITHOUT =
+  /^(?:(?:and|but|so|ok) )*(?:(?:the |that |something )?(?:same|similar|like (?:it|that|this))(?: one| thing)?(?: but)?) (?:without|with no|minus)(?: all| any| the| so much| that much)* (?<n>.{3,24}?)(?: please| then)?$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const OTHER = new RegExp(
   `${START}(?:what about |how about )?(?:the |that )?(?<which>first|second|third|fourth|fifth|other|last)(?: one)?$`,
@@ -42,7 +45,7 @@ export function readShortFollowUp(text: string, count: number): ShortFollowUp | 
     const place = which === 'last' ? count - 1 : which === 'other' ? 1 : named;
     return place < count ? { kind: 'other of them', place } : null;
   }
-  const changed = CHANGED.exec(text)?.groups;
+  const changed = (CHANGED.exec(text) ?? WITHOUT.exec(text))?.groups;
   const [nutrient, ...others] = changed === undefined ? [] : nutrientsIn((changed['n'] ?? '').split(' '));
   if (changed === undefined || nutrient === undefined || others.length > 0) return null;
   const side = /higher|more|richer/.test(changed['side'] ?? '') ? 'high' : 'low';

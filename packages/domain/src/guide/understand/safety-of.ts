@@ -4,7 +4,7 @@ import { classify } from '../intents/classifier.ts';
 import { signsOfQuestion } from './understand.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
-const SURE_OF_CRISIS = 0.6;
+const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.75;
 
 /**

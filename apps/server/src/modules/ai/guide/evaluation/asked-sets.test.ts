@@ -13,6 +13,7 @@ import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
+import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
@@ -39,6 +40,7 @@ const ALL = [
   ...UNSEEN_ELEVENTH,
   ...UNSEEN_TWELFTH,
   ...UNSEEN_THIRTEENTH,
+  ...UNSEEN_FOURTEENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {

@@ -10,10 +10,13 @@ import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
+import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from './unseen-tenth.data.ts';
+import { UNSEEN_THIRTEENTH } from './unseen-thirteenth.data.ts';
+import { UNSEEN_TWELFTH } from './unseen-twelfth.data.ts';
 
 /** Sets that the classifier of questions has learnt from: none of them measures it. */
 export const TRAINING_SETS: readonly { readonly name: string; readonly questions: readonly Asked[] }[] = [
@@ -32,4 +35,7 @@ export const TRAINING_SETS: readonly { readonly name: string; readonly questions
   { name: 'unseen ninth', questions: UNSEEN_NINTH },
   { name: 'unseen tenth', questions: UNSEEN_TENTH },
   { name: 'unseen eleventh', questions: UNSEEN_ELEVENTH },
+  { name: 'unseen twelfth', questions: UNSEEN_TWELFTH },
+  { name: 'unseen thirteenth', questions: UNSEEN_THIRTEENTH },
+  { name: 'unseen fourteenth', questions: UNSEEN_FOURTEENTH },
 ];
