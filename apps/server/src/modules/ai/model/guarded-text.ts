@@ -9,7 +9,7 @@ const FURTHER = /^[ \n](?<word>[\p{L}\p{N}][\p{L}\p{N}&'’%.-]*)/u;
 const MAX_WORDS = 5;
 const NEXT = /(?<![\p{L}\p{N}])\p{L}|\[/u;
 /** Signs that nobody sees: within a name they hide it. */
-const UNSEEN = /[\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]|[\u{E0000}-\u{E0FFF}]/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 /** Names that are looked up of one reply. */
 const MAX_NAMES = 240;
 
@@ -146,12 +146,11 @@ function mayBecomeLink(text: string): boolean {
   return text.length <= MAX_LINK && /^\[[^\]\n]*(?:\](?:\((?:[^)\n]*)?)?)?$/.test(text);
 }
 
-/** Letters of other scripts that look like one of ours. */
+/** Cyrillic, Greek and other letters, each with the one of ours that it looks like. */
+const LOOKS = 'аa вb еe ѕs іi јj кk мm нh оo рp сc тt уy хx һh ԁd ԛq ԝw αa βb εe ηn ιi κk νv οo ρp τt υu χx ζz ıi ɡg ɑa';
+/** By the other letter, small and large. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
-  [
-    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc', 'тt', 'уy', 'хx', 'һh', 'ԁd', 'ԛq', 'ԝw'],
-    ...['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu', 'χx', 'ζz', 'ıi', 'ɡg', 'ɑa'],
-  ].flatMap((pair) => {
+  (LOOKS.match(/\S\S/gu) ?? []).flatMap((pair) => {
     const [other = '', own = ''] = pair;
     return [[other, own] as const, [other.toUpperCase(), own.toUpperCase()] as const];
   }),
