@@ -149,7 +149,9 @@ export const DIET_DEFINITIONS = {
   'nut-free': {
     strictness: 'safety', word: 'nut-free', substance: 'nuts',
     rule: {
-      kind: 'free-from', against: ['Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'], tags: ['en:nuts'],
+      kind: 'free-from', against: ['Nuts', 'almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'],
+      // Tree nuts to the FDA (guidance on food allergens, edition 5, January 2025), seeds to Regulation (EU) 1169/2011.
+      doubts: ['pine nuts'], tags: ['en:nuts'],
       labels: ['no-nuts', 'nut-free', 'no-tree-nuts'], claim: 'Nuts', isNamedByLaw: true,
     },
     names: {

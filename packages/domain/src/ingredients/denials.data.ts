@@ -21,5 +21,13 @@ export const AFFIRMATIONS = [
   'pued{e|en}', 'pero', 'puo', 'ma', 'bevat', 'maar', 'met', 'kan', 'contem', 'pode', 'avec', 'con', 'com',
 ] as const;
 
+/** Turns from what is denied to what is there, after the first denied word, which the same letters may be ("sans maïs"). */
+export const TURNS = [
+  'just', 'only', 'instead', 'plus', 'mais', 'au', 'aux', 'seulement', 'nur', 'sondern', 'jedoch', 'dafur', 'sino', 'solo', 'bensi', 'alleen', 'mas', 'apenas', 'porem',
+] as const;
+
+/** Said after what is not added; what follows it is something else ("sans sucre ajouté noisettes"). */
+export const ADDED_AFTER = ['ajoute[e][s]', 'anadid{o|a}[s]', 'agregad{o|a}[s]', 'aggiunt{o|a|i|e}', 'adicionad{o|a}[s]'] as const;
+
 /** Joins the last two of a list. */
 export const JOINING = ['and', 'or', 'nor', 'and/or', '&', 'et', 'ou', 'ni', 'und', 'oder', 'noch', 'sowie', 'y', 'o', 'e', 'en', 'of', 'nem'] as const;

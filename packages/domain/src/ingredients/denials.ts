@@ -1,12 +1,14 @@
 import { termSource } from '../lib/index.ts';
-import { AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, WITHOUT_WORDS } from './denials.data.ts';
+import { ADDED_AFTER, AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, TURNS, WITHOUT_WORDS } from './denials.data.ts';
 
 export const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 
 /** Letters, and a number at their end ("E621"); a number of its own is an amount and ends what is denied. */
 const WORD = `(?!${either(AFFIRMATIONS)}(?![a-z]))[a-z'%&/-]+(?:[0-9]{1,4}[a-z]{0,2})?`;
+/** A further word of the same thing: what turns to something else is none, nor what follows "ajouté", which ends what is left out. */
+const NEXT = `(?<!(?<![a-z])${either(ADDED_AFTER)}) (?!${either(TURNS)}(?![a-z]))${WORD}`;
 /** One thing that is denied, in up to four words. */
-const THING = `(?:${WORD})(?: ${WORD}){0,3}`;
+const THING = `(?:${WORD})(?:${NEXT}){0,3}`;
 /** The end of a statement or of the bracket around it. */
 const END = '(?= ?(?:[.;)\\]*]|$))';
 const listOf = (joining: string): string => `${THING}(?:, ?${THING}){0,12},? ${joining} ${THING}${END}`;
@@ -26,8 +28,8 @@ const DENIED = [
   `(?<=(?:^|[.;,)\\]] ?))(?<![a-z0-9])${either([...STATEMENT_OPENERS, ...WITHOUT_WORDS])} ?: ?(?:${WORD}|[ ,])+`,
   `(?<=(?:^|[.,;:*([]) ?)${STATEMENT}${listOf(either(JOINING))}`,
   `(?<=(?:^|[.;]) ?)${WITHOUT}${listOf(either(JOINING))}`,
-  `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|${THING}(?= ?(?:[.,;)\\]*]|$)))`,
-  `(?:${STATEMENT}|${WITHOUT})${WORD}(?: ${WORD}){0,2}`,
+  `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|(?!added (?:sugars?|salt) [a-z])${THING}(?= ?(?:[.,;)\\]*]|$)))`,
+  `(?:${STATEMENT}|${WITHOUT})${WORD}(?:${NEXT}){0,2}`,
   `(?<![a-z0-9])${either(LOCAL_DENIALS)}`,
   '(?<![a-z0-9])[a-z]+-?(?:frei|vrij)(?:e[rsnm]?)?',
 ].map((source) => new RegExp(`${source}(?![a-z0-9])`, 'g'));

@@ -45,6 +45,32 @@ describe('a substance that the pack denies', () => {
   });
 
   it.each([
+    ['en', 'Casein-free whey', 'Dairy'],
+    ['en', 'Rye-free wheat flour', 'Gluten'],
+    ['en', 'Almond-free hazelnut paste', 'Nuts'],
+    ['de', 'Roggenfreies Weizenmehl', 'Gluten'],
+    ['nl', 'Roggevrije tarwebloem', 'Gluten'],
+  ])('%s: "%s", free of one kind or part, holds %s all the same', (lang, text, name) => {
+    expect(matchName(listed(text, lang), name, 'less')).toBe(1);
+  });
+
+  it.each([
+    ['en', 'Dairy-free spread with butter', 'Dairy'],
+    ['en', 'Rice, no butter just cream', 'Dairy'],
+    ['en', 'Rice, no added sugar milk chocolate', 'Dairy'],
+    ['fr', 'Riz sans lait ajouté mais crème', 'Dairy'],
+    ['fr', 'Riz, praliné sans arachide aux noisettes', 'Nuts'],
+    ['fr', 'Riz, sans sucre ajouté noisettes', 'Nuts'],
+    ['fr', 'Margarine sans sel au lait', 'Dairy'],
+    ['de', 'Reis, ohne Butter nur Sahne', 'Dairy'],
+    ['es', 'Arroz, sin azúcar añadido leche', 'Dairy'],
+    ['it', 'Riso, senza zuccheri aggiunti burro', 'Dairy'],
+    ['pt', 'Arroz, sem manteiga mas natas', 'Dairy'],
+  ])('%s: a denial ends where "%s" turns to what is there: %s', (lang, text, name) => {
+    expect(matchName(listed(text, lang), name, 'less')).toBe(1);
+  });
+
+  it.each([
     ['Lactose free yogurt (milk, cream)', 'Lactose'],
     ['Gluten-free granola (oats, honey)', 'Gluten'],
   ])('"%s": %s is not there in its parts either', (text, name) => {

@@ -5,6 +5,8 @@
 export const TELLING_NAMES = {
   'mould-ripened cheese': /\b(?:brie|camembert|coulommiers|chaource|roquefort|gorgonzola|danish blue|blue cheese|blauschimmelkase|fromage bleu|bleu d[eu'’])/,
   'raw egg dish': /\b(?:tiramisu|eggnog|zabaione|zabaglione|sabayon|mousse au chocolat)\b/,
+  'raw sausage':
+    /\b(?:[a-z]*mett(?:wurst|wurste|wurstchen|enden?)|[a-z]*rohw(?:urst|urste)|teewurst|landjager|[cz]ervelatwurst|(?:[a-z]*)metworst(?:en)?|cervelaat(?:worst)?|fuets?)\b/,
   oysters: /\b(?:oysters?(?! (?:mushrooms?|sauce))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
   sprouts:
     /\b(?:(?:alfalfa|bean|mung|clover|radish|broccoli) sprouts?|sprossen(?:mix|mischung)?|germes de (?:soja|haricots mungo)|germogli|kiemgroenten?|tauge|brotes de (?:soja|alfalfa)|rebentos de (?:soja|alfafa))\b/,

@@ -31,6 +31,6 @@ export {
   type Submission,
   saysAnything,
 } from './submission.ts';
-export { allergensTakenAway, dietsGivenMore } from './takes-away.ts';
+export { allergensTakenAway, dietsGivenMore, fitsUnderNewName } from './takes-away.ts';
 export { type AmountUnit, amountText, readAmount, type TypedAmount } from './typed-amount.ts';
 export { restated, withdrawal } from './withdraw.ts';

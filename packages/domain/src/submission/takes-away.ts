@@ -32,6 +32,19 @@ export function dietsGivenMore(before: FoodProduct | null, after: FoodProduct): 
   return BINDING.filter((diet) => favour(suitability(is, diet)) > (was === null ? favour(NOTHING_KNOWN) : favour(suitability(was, diet))));
 }
 
+/**
+ * Whether a food that is called or filed otherwise than before still has a yes. The old words may have named what one person alone typed
+ * ("kiwi allergy"), which no table of diets knows.
+ * @param before as everybody has it; `null`: nobody knew it
+ */
+export function fitsUnderNewName(before: FoodProduct | null, after: FoodProduct): boolean {
+  if (before === null) return false;
+  const wordsOf = ({ name, categoriesTags }: FoodProduct): string => JSON.stringify([name, categoriesTags]);
+  if (wordsOf(before) === wordsOf(after)) return false;
+  const is = readFood(after);
+  return BINDING.some((diet) => favour(suitability(is, diet)) > favour({ answer: 'unknown', isMild: true }));
+}
+
 const NOTHING_KNOWN = { answer: 'unknown', isMild: false } as const;
 
 /** Rises from "no" to "yes". */

@@ -54,6 +54,8 @@ describe('what holds a food without its name', () => {
     ['liquorice', 'sugar, E958', 'conflict'],
     ['beef gelatin', 'sugar, gelatin', 'unknown'],
     ['pork gelatin', 'sugar, gelatine', 'unknown'],
+    ['tree nut allergy', 'rice, pine nuts', 'unknown'],
+    ['tree nut allergy', 'rice, sunflower seeds', 'fits'],
   ])('%s: "%s" is %s', (typed, list, expected) => {
     expect(fit(typed, list)).toBe(expected);
   });

@@ -175,6 +175,7 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
   return false;
 }
 
+const OF_GUT = /^(?:glut[ei]n|la[ck]?t+os)/;
 const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
 
 /** "I am not vegan", "not coeliac": a diet of faith or conviction is followed, not avoided. */
@@ -195,7 +196,10 @@ function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boole
  */
 function isIllness(chunk: readonly PositionedElement[], index: number): boolean {
   const element = chunk[index]?.element;
-  if (element?.kind !== 'name' || chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
+  if (element?.kind !== 'name') return false;
+  // "Celiac desease", "gluten ataxia": a word that nobody knows makes these no other illness.
+  const isOfGut = ILLNESS.test(element.typed) || (!element.isGuess && OF_GUT.test(element.typed));
+  if (!isOfGut && chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
   const { diets, members, foods, numbers } = element.meant;
   const isCurated = diets.length + members.length > 0 && foods.length + numbers.length === 0;
   return isCurated && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));

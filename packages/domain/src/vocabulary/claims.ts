@@ -38,6 +38,12 @@ const CLAIMED: Readonly<Record<string, readonly ClaimSubject[]>> = {
   'en:sulphites-unspecified': ['Sulphites'],
   'en:e220': ['Sulphites'],
 };
+
+/** Whether an ingredient is an allergen by its own name, and no part or kind of it. */
+export function namesWholeAllergen(id: string): boolean {
+  return id in CLAIMED;
+}
+
 const FOR_PEOPLE: readonly (readonly [ClaimSubject, RegExp])[] = [
   [
     'vegan',

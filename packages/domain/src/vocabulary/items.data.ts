@@ -69,6 +69,16 @@ export const FAMILIES: readonly (readonly [Mask, Mask])[] = [
   [maskOf(['Nuts']), maskOf(['almonds', 'hazelnuts', 'walnuts', 'cashews', 'pecans', 'brazil nuts', 'pistachios', 'macadamias'])],
 ];
 
+/** What the law names as one, by its whole name. */
+export const WHOLE_ALLERGENS: Mask = maskOf([
+  'Gluten', 'Dairy', 'Lactose', 'Eggs', 'Peanuts', 'Nuts', 'Soy', 'Fish', 'Shellfish', 'Sesame', 'Mustard', 'Celery', 'Lupin', 'Sulphites',
+]);
+
+/** What stands after these is in a food that denies something before them. Folded. */
+export const TURNING_WORDS: ReadonlySet<string> = new Set([
+  'with', 'but', 'containing', 'contains', 'plus', 'avec', 'mais', 'au', 'aux', 'mit', 'aber', 'con', 'pero', 'ma', 'al', 'alla', 'met', 'maar', 'com', 'mas',
+]);
+
 /**
  * Words of sentences that do not stand in lists of ingredients: forms of "to be" and other verbs, pronouns, words that point at
  * something. Folded.

@@ -12,7 +12,8 @@ import {
   without,
 } from '../reading/index.ts';
 import { isComposed } from './compositions.ts';
-import { DAIRY, FAMILIES, GLUTEN, LACTOSE_ALONE, OATS, OTHER_CEREALS, PROSE_WORDS, RESTRICTED, SUBSTANCES } from './items.data.ts';
+import { propertiesTakenOut, removable, turnOf, withoutDenied } from './denied.ts';
+import { LACTOSE_ALONE, PROSE_WORDS, RESTRICTED } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
@@ -74,10 +75,10 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   if (named.length === 0 && unknown.length === 0) return [...deniedItems, ...inner];
   // "Milk (lactose-free)" is as good as "lactose-free milk".
   const deniedBeside = [...deniedItems, ...inner.filter(({ presence }) => presence === 'denied')];
-  const deniedProperties = deniedBeside.reduce(
-    (all, { id, has }) => (id !== null && SUBSTANCES.has(id) ? union(all, withMembers(has)) : all),
-    NO_PROPERTIES,
-  );
+  const deniedProperties = propertiesTakenOut(deniedBeside);
+  const turn = turnOf(item.tokens);
+  const deniedOf = ({ from }: NameSegment): Mask =>
+    from < turn ? deniedProperties : common(deniedProperties, removable(deniedProperties));
   // "Lactose-free milk (milk)": what stands in the brackets is without it too.
   const freed = isEmpty(deniedProperties) ? inner : inner.map((child) => withoutDenied(child, deniedProperties));
   // "Soya lecithin (emulsifier)": the class adds no doubt to a substance that is named.
@@ -90,17 +91,14 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   if (unknown.length > 0 && isProse(item.tokens)) {
     // A sentence about the food is no ingredient; what it names counts against the food all the same.
     const mentioned = named
-      .map((segment) => itemOfKnown(segment, named, item, [], deniedProperties, context))
+      .map((segment) => itemOfKnown(segment, named, item, [], deniedOf(segment), context))
       .filter(({ has }) => overlaps(has, RESTRICTED));
     return [...deniedInName, ...mentioned, ...children];
   }
   if (unknown.length > 0) {
-    return [
-      ...deniedInName,
-      itemOfUnknown({ item, named, unknown, children, denied: deniedProperties, allergens: union(allergens, rest) }, context),
-    ];
+    return [...deniedInName, itemOfUnknown({ item, named, unknown, children, deniedOf, allergens: union(allergens, rest) }, context)];
   }
-  const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedProperties, context));
+  const known = named.map((segment) => itemOfKnown(segment, named, item, children, deniedOf(segment), context));
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
   return [...deniedInName, ...known];
@@ -138,27 +136,6 @@ function ofParent(child: ReadItem, isExempt: boolean): ReadItem {
 
 function isClassAlone({ id, children }: ReadItem): boolean {
   return id !== null && id.startsWith('en:class-') && children.length === 0;
-}
-
-/**
- * A part of a food that denies something ("lactose-free yogurt (milk)"). Lactose is taken out of milk, and gluten-free oats are oats; a food
- * that the brackets name in spite of the denial ("dairy-free spread (oil, whey)") is there (decision 028).
- */
-function withoutDenied(item: ReadItem, denied: Mask): ReadItem {
-  if (item.presence !== 'contained') return item;
-  const isOfOats = overlaps(item.has, OATS) && !overlaps(item.has, OTHER_CEREALS);
-  const removable = union(overlaps(denied, DAIRY) ? NO_PROPERTIES : LACTOSE_ALONE, isOfOats ? GLUTEN : NO_PROPERTIES);
-  return {
-    ...item,
-    has: without(item.has, common(denied, removable)),
-    may: without(item.may, denied),
-    children: item.children.map((child) => withoutDenied(child, denied)),
-  };
-}
-
-/** What is without gluten is without the gluten of every cereal; the same for milk and for nuts. */
-function withMembers(denied: Mask): Mask {
-  return FAMILIES.reduce((all, [family, members]) => (overlaps(denied, family) ? union(all, members) : all), denied);
 }
 
 function isDenied({ from }: NameSegment, tokens: readonly Token[]): boolean {
@@ -239,14 +216,18 @@ type UnknownItem = {
   named: readonly NameSegment[];
   unknown: readonly NameSegment[];
   children: readonly ReadItem[];
-  denied: Mask;
+  /** What a denial takes out of a name. */
+  deniedOf: (segment: NameSegment) => Mask;
   /** What slips in it may name. */
   allergens: Mask;
 };
 
-function itemOfUnknown({ item, named, unknown, children, denied, allergens }: UnknownItem, context: ItemContext): ReadItem {
+function itemOfUnknown({ item, named, unknown, children, deniedOf, allergens }: UnknownItem, context: ItemContext): ReadItem {
   const known = named.flatMap((segment) => ingredientsNamed(segment, context.names));
-  const has = known.reduce((all, ingredient) => union(all, ingredient.has), NO_PROPERTIES);
+  const has = named.reduce<Mask>((all, segment) => {
+    const own = ingredientsNamed(segment, context.names).reduce((held, ingredient) => union(held, ingredient.has), NO_PROPERTIES);
+    return union(all, without(own, deniedOf(segment)));
+  }, NO_PROPERTIES);
   const near = unknown.reduce<Mask>((all, segment) => union(all, nearOf(segment, item, context)), allergens);
   const may = known.reduce((all, ingredient) => union(all, ingredient.may), near);
   const whole: NameSegment = { from: 0, to: item.tokens.length, meaning: null, isForeign: false };
@@ -254,7 +235,7 @@ function itemOfUnknown({ item, named, unknown, children, denied, allergens }: Un
     ...blankItem(whole, item, context),
     id: null,
     additive: null,
-    has: without(has, denied),
+    has,
     may: without(may, has),
     children,
     isComposite:

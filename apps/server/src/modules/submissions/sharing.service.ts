@@ -1,10 +1,11 @@
 import type { Diet } from '@labelwise/domain/diets';
-import { hasWholeList, type ListBasis } from '@labelwise/domain/food';
+import { type FoodProduct, hasWholeList, type ListBasis } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import {
   allergensTakenAway,
   applySubmission,
   dietsGivenMore,
+  fitsUnderNewName,
   type NotShareable,
   newestAt,
   type OwnField,
@@ -58,25 +59,29 @@ const REFUSALS: Readonly<Record<NotShareable, ErrorMessage>> = {
 export function createSharingService({ repository, foods, mode, countOffer, now }: Deps) {
   /**
    * Becomes the catalogue's: the source is this server, never a person.
-   * @param listBasis what its list is worth from now on; by default what it is worth where a reviewer has looked at the offer
+   * @param catalogue what is in its place at present, by which the offer was judged
+   * @param basisOf what the list of the food is worth from now on; `waits`: it stays an offer
    */
-  async function accept(row: SubmissionTable, listBasis?: ListBasis): Promise<boolean> {
+  async function accept(
+    row: SubmissionTable,
+    catalogue: FoodProduct | null,
+    basisOf: (offered: StatedFields, food: FoodProduct) => ListBasis | 'waits',
+  ): Promise<boolean> {
     const offered = parseFields(row.offered ?? '{}');
-    const gtin = gtinOfId(row.foodId);
-    const catalogue = await foods.byId(gtin);
-    const food = applySubmission(catalogue, { ...offered, gtin });
+    const food = applySubmission(catalogue, { ...offered, gtin: gtinOfId(row.foodId) });
     if (food === null) return false;
+    const listBasis = basisOf(offered, food);
+    if (listBasis === 'waits') return false;
     const { overlay: _overlay, ...product } = food;
     const statedAt = Math.max(newestAt(offered) ?? 0, catalogue?.sourceModifiedAt ?? 0);
-    const reviewed = offered.ingredients?.value ? 'source' : (catalogue?.listBasis ?? 'source');
-    await foods.storeShared({ ...product, listBasis: listBasis ?? reviewed, source: 'member', sourceModifiedAt: statedAt });
+    await foods.storeShared({ ...product, listBasis, source: 'member', sourceModifiedAt: statedAt });
     return repository.decide(row, { sharing: 'accepted', reason: null, decidedAt: now() });
   }
 
   function present(row: SubmissionTable, food: ReturnType<typeof applySubmission>): Offer {
     const catalogue = food?.overlay?.catalogue ?? null;
     return {
-      key: keyOf(row),
+      key: keyOf(row, catalogue),
       gtin: gtinOfId(row.foodId),
       name: food?.name ?? '',
       isNew: food?.overlay?.catalogue === null,
@@ -86,23 +91,13 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
     };
   }
 
-  async function rowOf(key: string): Promise<SubmissionTable> {
-    const row = (await repository.waiting()).find((one) => keyOf(one) === key);
-    if (row === undefined) throw new AppError('not_found');
-    return row;
-  }
-
-  /**
-   * What becomes of an offer that nobody looks at: its list may speak against a food and never for it, and where the catalogue has a list
-   * of its own, what replaces it or says more in the food's favour waits for a reviewer.
-   */
-  async function basisUnseen(gtin: string, fields: StatedFields): Promise<ListBasis | 'waits'> {
-    const catalogue = await foods.byId(gtin);
-    const food = applySubmission(catalogue, { ...fields, gtin });
-    if (food === null || allergensTakenAway(catalogue, food).length > 0) return 'waits';
-    const saysMore = Boolean(fields.ingredients?.value) || dietsGivenMore(catalogue, food).length > 0;
-    if (catalogue !== null && hasWholeList(catalogue)) return saysMore ? 'waits' : catalogue.listBasis;
-    return saysMore || catalogue === null ? 'unconfirmed' : catalogue.listBasis;
+  /** An offer by its key, with the food that it would change: of a food that has changed since the reviewer looked, the key is another one. */
+  async function offerOf(key: string): Promise<{ row: SubmissionTable; catalogue: FoodProduct | null }> {
+    for (const row of await repository.waiting()) {
+      const catalogue = await foods.byId(gtinOfId(row.foodId));
+      if (keyOf(row, catalogue) === key) return { row, catalogue };
+    }
+    throw new AppError('not_found');
   }
 
   return {
@@ -123,8 +118,8 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
       if (wait > 0) throw new AppError('daily_submission_limit', { retryAfter: wait });
       const offered = await repository.offer(row, JSON.stringify(fields), now());
       if (offered === undefined || mode !== 'on') return;
-      const basis = await basisUnseen(gtin, fields);
-      if (basis !== 'waits') await accept(offered, basis);
+      const catalogue = await foods.byId(gtin);
+      await accept(offered, catalogue, (stated, food) => basisUnseen(catalogue, food, stated));
     },
 
     /** Takes an offer back that nobody has looked at. @throws AppError not_found */
@@ -147,15 +142,30 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
     },
 
     /** `false`: it was taken back or decided meanwhile. @throws AppError not_found */
-    accept: async (key: string): Promise<boolean> => accept(await rowOf(key)),
+    async accept(key: string): Promise<boolean> {
+      const { row, catalogue } = await offerOf(key);
+      return accept(row, catalogue, ({ ingredients }) => (ingredients?.value ? 'source' : (catalogue?.listBasis ?? 'source')));
+    },
 
     /** @param reason the member reads it. @throws AppError not_found */
     refuse: async (key: string, reason: string): Promise<boolean> =>
-      repository.decide(await rowOf(key), { sharing: 'refused', reason, decidedAt: now() }),
+      repository.decide((await offerOf(key)).row, { sharing: 'refused', reason, decidedAt: now() }),
   };
 }
 
-/** Names an offer without naming its member. */
-function keyOf({ memberId, foodId, offeredAt }: SubmissionTable): string {
-  return fingerprint(`${memberId} ${foodId} ${offeredAt ?? 0}`).slice(0, 8);
+/**
+ * What becomes of an offer that nobody looks at: its list may speak against a food and never for it, and where the catalogue has a list
+ * of its own, what replaces it or says more in the food's favour waits for a reviewer. So does another name or kind of a food that fits
+ * somebody: what one person alone typed may have stood in the old ones.
+ */
+function basisUnseen(catalogue: FoodProduct | null, food: FoodProduct, fields: StatedFields): ListBasis | 'waits' {
+  if (allergensTakenAway(catalogue, food).length > 0) return 'waits';
+  const saysMore = Boolean(fields.ingredients?.value) || dietsGivenMore(catalogue, food).length > 0 || fitsUnderNewName(catalogue, food);
+  if (catalogue !== null && hasWholeList(catalogue)) return saysMore ? 'waits' : catalogue.listBasis;
+  return saysMore || catalogue === null ? 'unconfirmed' : catalogue.listBasis;
+}
+
+/** Names an offer without naming its member, and what it was judged beside. */
+function keyOf({ memberId, foodId, offeredAt }: SubmissionTable, catalogue: FoodProduct | null): string {
+  return fingerprint(`${memberId} ${foodId} ${offeredAt ?? 0} ${JSON.stringify(catalogue)}`).slice(0, 8);
 }

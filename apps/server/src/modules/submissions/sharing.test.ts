@@ -149,6 +149,70 @@ describe.each(DIALECTS)('what members share on %s', (dialect) => {
     expect((await foodsOf().byId(NOBODYS))?.listBasis).toBe('source');
   });
 
+  it('never makes another food of one that fits somebody by renaming it unseen', async () => {
+    await start('on');
+    const kiwi = {
+      name: 'Kiwi',
+      categoriesTags: ['en:fruits', 'en:kiwis'],
+      category: 'Kiwis',
+      nutriments: { energyKj: 250, sugars: 9, salt: 0 },
+    };
+    await givenFoods(
+      test.db,
+      { gtin: KNOWN_LIST, ...kiwi },
+      { gtin: NOBODYS, ...kiwi, name: 'Kiwi bar', lang: 'en', ingredientsText: 'Rice, salt' },
+    );
+    const fields = { name: { value: 'Apple', from: 'hand', at: 1 }, category: { value: ['en:fruits', 'en:apples'], from: 'hand', at: 1 } };
+    const states = [];
+    for (const code of [KNOWN_LIST, NOBODYS]) {
+      await ana.as('PUT', `/api/submissions/${code}`, { fields });
+      states.push((await ana.as('POST', `/api/submissions/${code}/share`)).json.sharing.state);
+    }
+    expect(states).toEqual(['accepted', 'waiting']);
+    expect((await known(KNOWN_LIST)).facts.listBasis).toBe('unconfirmed');
+    const bea = await signUp(test, 'bea');
+    await bea.as('POST', '/api/health-profile', { consentVersion: '2026-11', dietaryRestrictions: ['kiwi allergy'] });
+    expect((await bea.as('POST', '/api/calculate-score', { food: { id: KNOWN_LIST } })).json.suits).toEqual([]);
+  });
+
+  it('is not accepted over a food that has changed since the reviewer looked', async () => {
+    const text = { value: { text: 'Oats, sugar', lang: 'en', isConfirmed: true, isComplete: true }, from: 'photo', at: 1 };
+    await ana.as('PUT', `/api/submissions/${OATS}`, { fields: { ingredients: text } });
+    await ana.as('POST', `/api/submissions/${OATS}/share`);
+    const [seen] = await review().waiting();
+    await givenFoods(test.db, { gtin: OATS, name: 'Oats', lang: 'en', ingredientsText: 'Oats, milk', allergensTags: ['en:milk'] });
+    await expect(review().accept(seen?.key ?? '')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await known(OATS)).ingredients).toBe('Oats, milk');
+    const [again] = await review().waiting();
+    expect(again?.takenAway).toContain('dairy-free');
+  });
+
+  it('figures that are taken at the moment of another’s list never make that list worth a source’s', async () => {
+    await start('on');
+    const bea = await signUp(test, 'bea');
+    const list = { value: { text: 'Rice, salt', lang: 'en', isConfirmed: true, isComplete: true }, from: 'photo', at: 1 };
+    await bea.as('PUT', `/api/submissions/${OATS}`, { fields: { ingredients: list } });
+    await ana.as('PUT', `/api/submissions/${OATS}`, { fields: { ...FIELDS, name: { value: null, from: 'hand', at: 2 } } });
+    const foods = foodsOf();
+    const plain = { repository: createSubmissionsRepository(test.db), mode: 'on', countOffer: async () => 0, now: Date.now } as const;
+    let looks = 0;
+    const watched = createSharingService({
+      ...plain,
+      foods: {
+        ...foods,
+        byId: async (id) => {
+          const food = await foods.byId(id);
+          looks += 1;
+          if (looks === 2) await createSharingService({ ...plain, foods }).share(bea.id, OATS);
+          return food;
+        },
+      },
+    });
+    await watched.share(ana.id, OATS);
+    const { facts, ingredients } = await known(OATS);
+    expect([ingredients, facts.listBasis]).not.toEqual(['Rice, salt', 'source']);
+  });
+
   it('needs something that may become everybody’s', async () => {
     await ana.as('PUT', '/api/submissions/2000000000008', { fields: FIELDS });
     const { status, json } = await ana.as('POST', '/api/submissions/2000000000008/share');

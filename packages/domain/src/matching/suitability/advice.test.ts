@@ -98,6 +98,10 @@ describe('what is advised in pregnancy', () => {
     ['Sprouts', 'en', 'Alfalfa sprouts', ['en:sprouts']],
     ['Prosciutto crudo', 'it', 'Coscia di suino, sale', ['en:raw-hams']],
     ['Pâté de campagne', 'fr', 'Porc, sel', ['en:pates']],
+    ['Feine Mettwurst', 'de', 'Schweinefleisch, Salz', []],
+    ['Zwiebelmettwurst', 'de', null, []],
+    ['Landjäger', 'de', 'Rindfleisch, Speck, Salz', []],
+    ['Gelderse metworst', 'nl', 'Varkensvlees, zout', []],
   ])('%s: check the pack', (...row) => {
     expect(answer(row)).toBe('unknown');
   });
