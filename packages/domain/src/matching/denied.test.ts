@@ -56,6 +56,8 @@ describe('a substance that the pack denies', () => {
 
   it.each([
     ['en', 'Dairy-free spread with butter', 'Dairy'],
+    ['en', 'Milk-free chocolate and butter', 'Dairy'],
+    ['de', 'Milchfreie Schokolade und Butter', 'Dairy'],
     ['en', 'Rice, no butter just cream', 'Dairy'],
     ['en', 'Rice, no added sugar milk chocolate', 'Dairy'],
     ['fr', 'Riz sans lait ajouté mais crème', 'Dairy'],

@@ -1,6 +1,17 @@
-import { common, type Mask, NO_PROPERTIES, overlaps, type ReadItem, union, without } from '../reading/index.ts';
+import { common, type EvidenceSource, type Mask, NO_PROPERTIES, overlaps, type ReadItem, union, without } from '../reading/index.ts';
 import { namesWholeAllergen } from './claims.ts';
-import { DAIRY, FAMILIES, GLUTEN, LACTOSE_ALONE, OATS, OTHER_CEREALS, SUBSTANCES, TURNING_WORDS, WHOLE_ALLERGENS } from './items.data.ts';
+import {
+  ADDING_WORDS,
+  DAIRY,
+  FAMILIES,
+  GLUTEN,
+  LACTOSE_ALONE,
+  OATS,
+  OTHER_CEREALS,
+  SUBSTANCES,
+  TURNING_WORDS,
+  WHOLE_ALLERGENS,
+} from './items.data.ts';
 import type { Token } from './list-structure.ts';
 
 /** Named by a part or kind, and yet the allergen itself. */
@@ -18,10 +29,14 @@ export function propertiesTakenOut(denied: readonly ReadItem[]): Mask {
   }, NO_PROPERTIES);
 }
 
-/** Where an item turns from what it is without to what it is with ("dairy-free spread with butter"): the place of that word. */
-export function turnOf(tokens: readonly Token[]): number {
+/**
+ * Where an item turns from what it is without to what it is with ("dairy-free spread with butter"): the place of that word. In a list
+ * what "and" joins is another food; in a product's name ("gluten-free bread and cakes") it is the same.
+ */
+export function turnOf(tokens: readonly Token[], source: EvidenceSource): number {
   const first = tokens.findIndex(({ isDenied }) => isDenied);
-  const turn = first < 0 ? -1 : tokens.findIndex(({ word, isDenied }, at) => at > first && !isDenied && TURNING_WORDS.has(word));
+  const turns = (word: string): boolean => TURNING_WORDS.has(word) || (source !== 'name' && ADDING_WORDS.has(word));
+  const turn = first < 0 ? -1 : tokens.findIndex(({ word, isDenied }, at) => at > first && !isDenied && turns(word));
   return turn < 0 ? tokens.length : turn;
 }
 

@@ -79,6 +79,9 @@ export const TURNING_WORDS: ReadonlySet<string> = new Set([
   'with', 'but', 'containing', 'contains', 'plus', 'avec', 'mais', 'au', 'aux', 'mit', 'aber', 'con', 'pero', 'ma', 'al', 'alla', 'met', 'maar', 'com', 'mas',
 ]);
 
+/** Join two foods of a list. Folded. */
+export const ADDING_WORDS: ReadonlySet<string> = new Set(['and', 'et', 'und', 'sowie', 'y', 'e', 'en', 'i']);
+
 /**
  * Words of sentences that do not stand in lists of ingredients: forms of "to be" and other verbs, pronouns, words that point at
  * something. Folded.

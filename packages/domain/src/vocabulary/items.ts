@@ -76,7 +76,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   // "Milk (lactose-free)" is as good as "lactose-free milk".
   const deniedBeside = [...deniedItems, ...inner.filter(({ presence }) => presence === 'denied')];
   const deniedProperties = propertiesTakenOut(deniedBeside);
-  const turn = turnOf(item.tokens);
+  const turn = turnOf(item.tokens, context.source);
   const deniedOf = ({ from }: NameSegment): Mask =>
     from < turn ? deniedProperties : common(deniedProperties, removable(deniedProperties));
   // "Lactose-free milk (milk)": what stands in the brackets is without it too.

@@ -27,12 +27,18 @@ const MAX_IN_FULL = 2;
 /** An answer below the names of those it is for, and, of each food, whom it is not known to suit. `isWhole`: of every food, also what suits all. */
 export function forPeople(answer: Answer, { names, notJudged }: Addressed, foods: readonly ProductView[], isWhole: boolean): Answer {
   const isBrief = foods.length > MAX_IN_FULL;
+  const saysSafe = isWhole && !isOfNearestFood(answer);
   const judged = foods.flatMap((food): Block[] => {
     const { people } = food;
-    if (people === undefined || (!isWhole && (people.answer === 'safe' || people.answer === 'free'))) return [];
+    if (people === undefined || (!saysSafe && (people.answer === 'safe' || people.answer === 'free'))) return [];
     return [{ kind: 'people verdict', food: named(food), isBrief, ...people }];
   });
   return { ...answer, blocks: [{ kind: 'for people', names, notJudged }, ...judged, ...answer.blocks] };
+}
+
+/** Whether no food has the name that was asked about: "safe" for one that is only near ("raw shrimp" for "raw milk") answers another question. */
+function isOfNearestFood({ blocks }: Answer): boolean {
+  return blocks.some((block) => block.kind === 'perhaps meant' || (block.kind === 'several foods' && block.foods.length === 1));
 }
 
 /** An answer that is about the one who asks alone, although foods are judged for others just now: it says so. */

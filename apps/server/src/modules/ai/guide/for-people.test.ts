@@ -60,6 +60,14 @@ describe('the guide, asked for people of the household', () => {
     }
   });
 
+  it('calls no food safe that is only near by name to the one that was asked about', async () => {
+    for (const food of ['raw milk cheese', 'raw milk']) {
+      const text = await ask('family', [`Can Ben have ${food}?`]);
+      expect(text, text).toMatch(/no “raw milk/u);
+      expect(text, text).not.toMatch(/is safe for/u);
+    }
+  });
+
   it('says it in the language of the question', async () => {
     expect(await ask('family', ['Darf Ben Snickers essen?'], 'de')).toMatch(/nicht für Ben/u);
     expect(await ask('family', ['Darf Lukas Snickers essen?'], 'de')).toMatch(/niemanden namens Lukas/u);
