@@ -155,14 +155,14 @@ export function createSharingService({ repository, foods, mode, countOffer, now 
 
 /**
  * What becomes of an offer that nobody looks at: its list may speak against a food and never for it, and where the catalogue has a list
- * of its own, what replaces it or says more in the food's favour waits for a reviewer. So does another name or kind of a food that fits
- * somebody: what one person alone typed may have stood in the old ones.
+ * of its own, what replaces it or says more in the food's favour waits for a reviewer. Of a food without a list, that fits somebody by what
+ * it is, another name or kind is worth no more: what one person alone typed may have stood in the old ones.
  */
 function basisUnseen(catalogue: FoodProduct | null, food: FoodProduct, fields: StatedFields): ListBasis | 'waits' {
   if (allergensTakenAway(catalogue, food).length > 0) return 'waits';
-  const saysMore = Boolean(fields.ingredients?.value) || dietsGivenMore(catalogue, food).length > 0 || fitsUnderNewName(catalogue, food);
+  const saysMore = Boolean(fields.ingredients?.value) || dietsGivenMore(catalogue, food).length > 0;
   if (catalogue !== null && hasWholeList(catalogue)) return saysMore ? 'waits' : catalogue.listBasis;
-  return saysMore || catalogue === null ? 'unconfirmed' : catalogue.listBasis;
+  return catalogue === null || saysMore || fitsUnderNewName(catalogue, food) ? 'unconfirmed' : catalogue.listBasis;
 }
 
 /** Names an offer without naming its member, and what it was judged beside. */
