@@ -89,22 +89,3 @@ for (const [title, sheets] of [
       });
     }
   });
-
-memberTest(
-  'axe finds nothing in either theme on an access token that was just made, and in the card that lists it',
-  { tag: '@long' },
-  async ({ page }) => {
-    await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'New access token' }).click();
-    await page.getByLabel('Name', { exact: true }).last().fill('Kitchen display');
-    await page.getByRole('dialog').getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: 'Make the token' }).click();
-    const made = page.getByRole('dialog', { name: 'Your access token' });
-    await expect(made).toBeVisible();
-    await settled(page);
-    await expectNoViolations(page, 'a token that was made');
-    await made.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('Kitchen display')).toBeVisible();
-    await expectNoViolations(page, 'the card of programs with a token');
-  },
-);
