@@ -35,7 +35,18 @@ export type HouseholdVerdict = {
 export function verdictForAll(food: PreparedFood, people: readonly PreparedPerson[]): HouseholdVerdict {
   // The same for every child, so asked once.
   const youthRule = people.some(({ age }) => isChild(age)) ? youthRuleOf(food) : null;
-  return ofSorted(people.map((person) => verdictFor(food, person, isChild(person.age) ? youthRule : null)).sort(strictestFirst));
+  const verdicts: PersonVerdict[] = [];
+  for (const person of people) {
+    const verdict = verdictFor(food, person, isChild(person.age) ? youthRule : null);
+    // Put in its place as it comes: for so few that is half the work of a sort.
+    let place = verdicts.length;
+    for (let before = verdicts[place - 1]; before !== undefined && strictestFirst(verdict, before) < 0; before = verdicts[place - 1]) {
+      verdicts[place] = before;
+      place -= 1;
+    }
+    verdicts[place] = verdict;
+  }
+  return ofSorted(verdicts);
 }
 
 /** The verdict of a household that these of its people come to. */

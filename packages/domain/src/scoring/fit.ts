@@ -1,4 +1,3 @@
-import type { Answer } from '../matching/index.ts';
 import { answerTo } from './constraints.ts';
 import type { FoodScore, LedgerAlert } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
@@ -20,14 +19,25 @@ export function fitOf(food: PreparedFood, { constraints }: PreparedProfile): Fit
     fit ??= 'fits';
     const given = answerTo(food, constraint);
     const { answer, traces } = given;
-    if (answer === 'no') return 'conflict';
-    // Advice to have little of it ("energy drinks" in pregnancy) is no word for it. The cause is looked for where it matters alone.
-    if (traces || !ALLOWS[answer] || (answer === 'limited' && given.because.kind === 'advice')) fit = 'unknown';
+    switch (answer) {
+      case 'no':
+        return 'conflict';
+      case 'unknown':
+        fit = 'unknown';
+        break;
+      case 'limited':
+        // Advice to have little of it ("energy drinks" in pregnancy) is no word for it. The cause is looked for where it matters alone.
+        if (traces || given.because.kind === 'advice') fit = 'unknown';
+        break;
+      case 'yes':
+        if (traces) fit = 'unknown';
+        break;
+      default:
+        return answer satisfies never;
+    }
   }
   return fit === 'fits' && food.basis.isUnknown ? 'unknown' : fit;
 }
-
-const ALLOWS: Readonly<Record<Answer, boolean>> = { yes: true, limited: true, unknown: false, no: false };
 
 type Alerted = Pick<LedgerAlert, 'level'> & { readonly data: Pick<LedgerAlert['data'], 'kind'> };
 

@@ -86,11 +86,16 @@ function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger:
   let sum = 0;
   let generatedGain = 0;
   let slimmingGain = 0;
-  for (const group of groups) {
+  // Counted: a list of thousands asks this some sixty times a food and person.
+  for (let at = 0; at < groups.length; at += 1) {
+    const group = groups[at];
+    if (group === undefined) break;
     // The preference of a group that counts: the one with the most points, the stronger one where they are equal.
     let effective: PreparedPreference | null = null;
     let points = 0;
-    for (const preference of group) {
+    for (let within = 0; within < group.length; within += 1) {
+      const preference = group[within];
+      if (preference === undefined) break;
       const own = preferencePoints(food, preference);
       if (own === 0 || Math.abs(own) <= Math.abs(points)) continue;
       points = own;
