@@ -197,9 +197,10 @@ function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boole
 function isIllness(chunk: readonly PositionedElement[], index: number): boolean {
   const element = chunk[index]?.element;
   if (element?.kind !== 'name') return false;
-  // "Celiac desease", "gluten ataxia": a word that nobody knows makes these no other illness.
+  // "Celiac desease", "gluten ataxia": a word that nobody knows makes these no other illness; with more beside it is a sentence about one.
   const isOfGut = ILLNESS.test(element.typed) || (!element.isGuess && OF_GUT.test(element.typed));
-  if (!isOfGut && chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
+  const isOfTwoWords = chunk.filter(({ element: other }) => other.kind === 'unknown' || other.kind === 'name').length === 2;
+  if (!(isOfGut && isOfTwoWords) && chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
   const { diets, members, foods, numbers } = element.meant;
   const isCurated = diets.length + members.length > 0 && foods.length + numbers.length === 0;
   return isCurated && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));
