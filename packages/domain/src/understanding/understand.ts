@@ -207,17 +207,7 @@ function isIllness(chunk: readonly PositionedElement[], index: number): boolean 
 }
 
 /** "Milk protein": what of a food it is. */
-const PARTS: ReadonlySet<string> = new Set([
-  'protein',
-  'proteins',
-  'proteine',
-  'proteines',
-  'proteina',
-  'proteinas',
-  'eiweiss',
-  'eiwit',
-  'eiwitten',
-]);
+const PARTS: ReadonlySet<string> = new Set('protein proteins proteine proteines proteina proteinas eiweiss eiwit eiwitten'.split(' '));
 
 function isPartWord(chunk: readonly PositionedElement[], index: number): boolean {
   const element = chunk[index]?.element;
