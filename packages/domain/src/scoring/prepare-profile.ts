@@ -20,6 +20,8 @@ export type PreparedPreference = {
   readonly own: boolean;
   /** Asked for by the goal of losing weight alone. */
   readonly isSlimming: boolean;
+  /** The last of its group. */
+  readonly isLast: boolean;
   /** A full match caps the score. */
   readonly isAvoided: boolean;
   readonly reason: PreferenceReason | null;
@@ -31,12 +33,14 @@ export type PreferenceGroup = readonly PreparedPreference[];
 
 export type PreparedProfile = {
   readonly preferenceGroups: readonly PreferenceGroup[];
+  /** All of the groups, one group after the other. */
+  readonly preferences: readonly PreparedPreference[];
   readonly constraints: readonly Constraint[];
   /** Kidney disease: potassium that is not stated counts as what the food usually holds. */
   readonly limitsPotassium: boolean;
 };
 
-export const NOBODY: PreparedProfile = { preferenceGroups: [], constraints: [], limitsPotassium: false };
+export const NOBODY: PreparedProfile = { preferenceGroups: [], preferences: [], constraints: [], limitsPotassium: false };
 
 /** Resolves a profile once, for any number of foods. Order and repetition of its parts change nothing. */
 export function prepareProfile(profile: ScoreProfile): PreparedProfile {
@@ -56,8 +60,10 @@ export function prepareProfile(profile: ScoreProfile): PreparedProfile {
     }
   }
   const prepared = [...own.values(), ...[...generated.values()].filter(({ name }) => !own.has(name))];
+  const preferenceGroups = groupsOf(prepared);
   return {
-    preferenceGroups: groupsOf(prepared),
+    preferenceGroups,
+    preferences: preferenceGroups.flat(),
     constraints: constraintsOf(profile),
     limitsPotassium: (profile.conditions ?? []).some((condition) => selectionKey(condition) === 'kidney disease'),
   };
@@ -92,6 +98,7 @@ function prepare(
     isSlimming: !own && value > 0 && slimming.has(name),
     reason,
     source,
+    isLast: true,
     isAvoided: value <= -AVOIDED_FROM,
   };
 }
@@ -111,7 +118,11 @@ function groupsOf(preferences: readonly PreparedPreference[]): PreferenceGroup[]
     const key = `${GROUP_OF.get(preference.name) ?? `name ${preference.name}`} ${preference.want}`;
     groups.set(key, [...(groups.get(key) ?? []), preference]);
   }
-  return [...groups.values()].map((group) => group.sort((one, other) => other.weight - one.weight || byName(one, other)));
+  return [...groups.values()].map((group) =>
+    group
+      .sort((one, other) => other.weight - one.weight || byName(one, other))
+      .map((preference, at) => ({ ...preference, isLast: at === group.length - 1 })),
+  );
 }
 
 function byName(one: PreparedPreference, other: PreparedPreference): number {

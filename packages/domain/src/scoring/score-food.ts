@@ -67,7 +67,7 @@ function isPrepared(profile: ScoreProfile | PreparedProfile): profile is Prepare
 function addUp(food: PreparedFood, person: PreparedProfile, ledger: Ledger | null): number {
   food.noteUse();
   const { basis } = food;
-  let total = person === NOBODY ? basis.sum : basis.sum + personalSum(food, person.preferenceGroups, ledger);
+  let total = person === NOBODY ? basis.sum : basis.sum + personalSum(food, person, ledger);
   // Every cap lies above 0.
   if (total > 0 && (person !== NOBODY || basis.limit < total)) {
     const cap = bindingCap(food, person, total);
@@ -81,38 +81,39 @@ function addUp(food: PreparedFood, person: PreparedProfile, ledger: Ledger | nul
   return score;
 }
 
-/** What the preferences of a profile come to, the limits of the generated ones included. */
-function personalSum(food: ReadFood, groups: readonly PreferenceGroup[], ledger: Ledger | null): number {
+/**
+ * What the preferences of a profile come to, the limits of the generated ones included. One loop over all groups, since a list of
+ * thousands asks this some sixty times a food and person.
+ */
+function personalSum(food: ReadFood, { preferenceGroups, preferences }: PreparedProfile, ledger: Ledger | null): number {
   let sum = 0;
   let generatedGain = 0;
   let slimmingGain = 0;
-  // Counted: a list of thousands asks this some sixty times a food and person.
-  for (let at = 0; at < groups.length; at += 1) {
-    const group = groups[at];
-    if (group === undefined) break;
-    // The preference of a group that counts: the one with the most points, the stronger one where they are equal.
-    let effective: PreparedPreference | null = null;
-    let points = 0;
-    for (let within = 0; within < group.length; within += 1) {
-      const preference = group[within];
-      if (preference === undefined) break;
-      const own = preferencePoints(food, preference);
-      if (own === 0 || Math.abs(own) <= Math.abs(points)) continue;
+  // The preference of a group that counts: the one with the most points, the stronger one where they are equal.
+  let effective: PreparedPreference | null = null;
+  let points = 0;
+  for (let at = 0; at < preferences.length; at += 1) {
+    const preference = preferences[at];
+    if (preference === undefined) break;
+    const own = preferencePoints(food, preference);
+    if (own !== 0 && Math.abs(own) > Math.abs(points)) {
       points = own;
       effective = preference;
     }
-    if (effective === null) continue;
+    if (!preference.isLast || effective === null) continue;
     sum += points;
     if (points > 0 && !effective.own) {
       generatedGain += points;
       if (effective.isSlimming) slimmingGain += points;
     }
-    ledger?.addPreference(effective, points, group);
+    ledger?.addPreference(effective, points, preferenceGroups);
+    effective = null;
+    points = 0;
   }
   if (generatedGain > 0) {
     const dense = denseLimit(food, slimmingGain);
     const gain = generatedGain + dense;
-    const limit = goalLimit(food, groups, gain);
+    const limit = goalLimit(food, preferenceGroups, gain);
     const goals = Math.min(0, limit - gain);
     sum += dense + goals;
     ledger?.addGoalLimits(dense, goals, limit);
@@ -250,9 +251,9 @@ class Ledger {
     this.lines = food.basis.lines.map((line) => describeFoodLine(food, line));
   }
 
-  addPreference(effective: PreparedPreference, points: number, group: PreferenceGroup): void {
+  addPreference(effective: PreparedPreference, points: number, groups: readonly PreferenceGroup[]): void {
     (effective.own ? this.#own : this.#generated).push(describePreference(this.#food, effective, points));
-    for (const preference of group) {
+    for (const preference of groups.find((group) => group.includes(effective)) ?? []) {
       if (preference !== effective && preferencePoints(this.#food, preference) !== 0)
         this.deduplicated.push({ name: preference.name, under: effective.name });
     }

@@ -15,8 +15,10 @@ export function withDeclared(profile: PreparedProfile, declared: readonly string
   const illness = prepareProfile({ conditions });
   const held = new Set(profile.preferenceGroups.flatMap((group) => group.map(({ name }) => name)));
   const groups = illness.preferenceGroups.filter((group) => group.every(({ name }) => !held.has(name)));
+  const preferenceGroups = [...profile.preferenceGroups, ...groups];
   return {
-    preferenceGroups: [...profile.preferenceGroups, ...groups],
+    preferenceGroups,
+    preferences: preferenceGroups.flat(),
     constraints: [...profile.constraints, ...constraints],
     limitsPotassium: profile.limitsPotassium || illness.limitsPotassium,
   };
