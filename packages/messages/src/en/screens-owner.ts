@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** /owner: members, invitations and offers, for who runs the server. */
 export const screensOwner = {
-  for_owners_only: 'This page is for who runs this server.',
+  for_owners_only: 'This page is for whoever runs this server.',
   not_loaded: 'This could not be loaded.',
   at_a_glance: 'At a glance',
   members: 'Members',

@@ -54,7 +54,7 @@ const open = (answers: FetchAnswers = {}, isOwner = true, hasPassword = true) =>
 describe('/owner', () => {
   it('is nothing for who does not run the server, and asks nothing', async () => {
     const { calls } = await open({}, false);
-    expect(await screen.findByText('This page is for who runs this server.')).toBeDefined();
+    expect(await screen.findByText('This page is for whoever runs this server.')).toBeDefined();
     expect(calls.filter(({ path }) => path.startsWith('/api/owner'))).toEqual([]);
   });
 
