@@ -56,6 +56,16 @@ describe('what holds a food without its name', () => {
     ['pork gelatin', 'sugar, gelatine', 'unknown'],
     ['tree nut allergy', 'rice, pine nuts', 'unknown'],
     ['tree nut allergy', 'rice, sunflower seeds', 'fits'],
+    ['tree nut allergy', 'rice, butternuts', 'unknown'],
+    ['tree nut allergy', 'rice, butternut squash', 'fits'],
+    ['peach allergy', 'sugar, nectarines', 'conflict'],
+    ['peach allergy', 'sugar, apples', 'fits'],
+    ['banana allergy', 'plantain, salt', 'conflict'],
+    ['mushroom allergy', 'rice, porcini', 'conflict'],
+    ['mushroom allergy', 'rice, shiitake', 'conflict'],
+    ['chickpea allergy', 'gram flour, salt', 'unknown'],
+    ['chickpea allergy', 'rice flour, salt', 'fits'],
+    ['milk allergy', 'sugar, crème fleurette', 'conflict'],
   ])('%s: "%s" is %s', (typed, list, expected) => {
     expect(fit(typed, list)).toBe(expected);
   });

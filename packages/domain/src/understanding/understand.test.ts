@@ -23,6 +23,21 @@ describe('what people type', () => {
   });
 });
 
+describe('alpha-gal syndrome', () => {
+  it.each([
+    'alpha-gal syndrome',
+    'alpha gal syndrom',
+    'syndrome alpha-gal',
+    'Alpha-Gal-Syndrom',
+    'síndrome alfa-gal',
+    'sindrome alfa-gal',
+    'alfa-galsyndroom',
+  ])('%s rules out meat of mammals and gelatine, as an allergy does', (typed) => {
+    const meanings = understand(typed, 'condition').map(meaningOf);
+    expect(meanings).toEqual(expect.arrayContaining(['pork-free', 'beef-free', 'gelatin-free', 'food lamb', 'food goat milk']));
+  });
+});
+
 describe('a condition', () => {
   it.each([
     ['Asthma', []],
@@ -42,6 +57,23 @@ describe('a condition', () => {
     ['gluten ataxia', ['gluten-free']],
     ['lactose malabsorption', ['lactose-free']],
     ['heart desease', []],
+    ['dermatitis herpetiformis', ['gluten-free']],
+    ['dermatitis herpetiformes', ['gluten-free']],
+    ['atopic dermatitis', []],
+    ['Morbus Duhring', ['gluten-free']],
+    ['maladie de Duhring', ['gluten-free']],
+    ['dermatite erpetiforme', ['gluten-free']],
+    ['Classic galactosaemia', ['dairy-free']],
+    ['galactosémie', ['dairy-free']],
+    ['Galaktosämie', ['dairy-free']],
+    ['galactosemai', ['dairy-free']],
+    ['galattosemia', ['dairy-free']],
+    ['favism', ['food broad bean']],
+    ['Favismus', ['food broad bean']],
+    ['favissmo', ['food broad bean']],
+    ['G6PD deficency', ['food broad bean']],
+    ['fructose malabsorption', ['words fructose']],
+    ['autism', []],
     ['Zöliakie', ['gluten-free']],
     ['Pregnant', ['pregnancy pregnancy']],
     ['Milk allergy', ['dairy-free']],

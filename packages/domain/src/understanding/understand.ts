@@ -2,6 +2,7 @@ import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/ind
 import { foldText } from '../lib/index.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
+import { ILLNESS, isIllness, type PositionedElement } from './illness.ts';
 import { type NameMeaning, namesSomething } from './names/known-names.ts';
 import { NAMES_EXCLUSION } from './names/names.data.ts';
 import { SEED_OIL } from './words/phrases.data.ts';
@@ -92,7 +93,9 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
         // "No kosmeres" is about something other than the diet that it resembles.
         if (element.isGuess && !namesSomething(meant)) restrictions.push(wordsRestriction(originalOf(element.typed, text), text));
         else if (!(element.isGuess && isIncidental(elements, at, allergyAt)))
-          restrictions.push(...restrictionsOf(meant, originalOf(element.typed, text), statement));
+          restrictions.push(
+            ...restrictionsOf(meant, originalOf(element.typed, text), meant.isIllness ? { isAllergy: true, text } : statement),
+          );
       } else if (element.kind === 'unknown' || element.kind === 'name') {
         if (OF_AMOUNT.has(element.typed) && !statement.isAllergy) continue;
         const isMeant =
@@ -107,8 +110,6 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
   }
   return { restrictions, notFood, isUnnamed: isAllergy };
 }
-
-type PositionedElement = { readonly element: Element; readonly at: number };
 
 /** Parts between pauses and words like "and". */
 function chunksOf(elements: readonly Element[]): PositionedElement[][] {
@@ -175,9 +176,6 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
   return false;
 }
 
-const OF_GUT = /^(?:glut[ei]n|la[ck]?t+os)/;
-const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
-
 /** "I am not vegan", "not coeliac": a diet of faith or conviction is followed, not avoided. */
 function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boolean {
   const { element } = chunk[index] ?? {};
@@ -188,22 +186,6 @@ function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boole
     (diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount',
   );
   return isObserved && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
-}
-
-/**
- * A bare condition binds where it names an allergen or a diet and nothing else: "coeliac", "pregnant"; not "back pain", whose second
- * word is bread in French.
- */
-function isIllness(chunk: readonly PositionedElement[], index: number): boolean {
-  const element = chunk[index]?.element;
-  if (element?.kind !== 'name') return false;
-  // "Celiac desease", "gluten ataxia": a word that nobody knows makes these no other illness; with more beside it is a sentence about one.
-  const isOfGut = ILLNESS.test(element.typed) || (!element.isGuess && OF_GUT.test(element.typed));
-  const isOfTwoWords = chunk.filter(({ element: other }) => other.kind === 'unknown' || other.kind === 'name').length === 2;
-  if (!(isOfGut && isOfTwoWords) && chunk.some(({ element: other }) => other.kind === 'unknown')) return false;
-  const { diets, members, foods, numbers } = element.meant;
-  const isCurated = diets.length + members.length > 0 && foods.length + numbers.length === 0;
-  return isCurated && (!element.isGuess || diets.every((diet) => diet === 'gluten-free'));
 }
 
 /** "Milk protein": what of a food it is. */

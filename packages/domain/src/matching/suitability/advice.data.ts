@@ -50,6 +50,8 @@ export type AdviceRule = {
   readonly isOfCaffeine?: boolean;
   /** Words of a name that show it, folded: records without a category say it only there. */
   readonly names?: RegExp;
+  /** The list shows it by such a name, too; where `isOfMeat` is set, only one with meat in it (not "vegane Mettwurst" alone). */
+  readonly namesInList?: { readonly isOfMeat: boolean };
   /** Not where the list or the name says that the milk was pasteurised. */
   readonly unlessPasteurised?: boolean;
   readonly source: string;
@@ -82,14 +84,14 @@ export const PREGNANCY: readonly AdviceRule[] = [
   { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], mayHold: ['raw fish'], categories: ['en:smoked-mackerels', 'en:smoked-herrings', 'en:smoked-haddocks', 'en:smoked-eels', 'en:smoked-tunas', 'en:taramasalata', 'en:rollmops', 'en:marinated-herrings'], source: NHS },
   { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], unlessCategories: ['en:sauces', 'en:canned-foods', 'en:oyster-mushrooms', 'en:mushrooms'], names: TELLING_NAMES.oysters, source: NHS },
-  { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], names: TELLING_NAMES.sprouts, source: 'FDA, Food safety for moms-to-be, 2022' },
+  { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], names: TELLING_NAMES.sprouts, namesInList: { isOfMeat: false }, source: 'FDA, Food safety for moms-to-be, 2022' },
   { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
-  { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], names: TELLING_NAMES['raw sausage'], source: NHS },
+  { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], names: TELLING_NAMES['raw sausage'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: TELLING_NAMES['raw egg dish'], source: NHS },
   { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
   { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
   { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
-  { id: 'caffeine', level: 'note', properties: ['Caffeine'], categories: ['en:coffees', 'en:ground-coffees', 'en:coffee-beans', 'en:instant-coffees'], with: { properties: [], categories: ['en:beverages', 'en:coffees', 'en:plant-based-beverages', 'en:hot-beverages'] }, source: EFSA },
+  { id: 'caffeine', level: 'note', properties: ['Caffeine'], categories: ['en:coffees', 'en:ground-coffees', 'en:coffee-beans', 'en:instant-coffees'], source: EFSA },
   { id: 'quinine', level: 'note', properties: [], categories: ['en:tonic-water', 'en:tonic-waters', 'en:tonics'], names: TELLING_NAMES.quinine, source: 'BfR, Quinine-containing beverages, 2008' },
 ];
 

@@ -102,6 +102,21 @@ describe('what is advised in pregnancy', () => {
     ['Zwiebelmettwurst', 'de', null, []],
     ['Landjäger', 'de', 'Rindfleisch, Speck, Salz', []],
     ['Gelderse metworst', 'nl', 'Varkensvlees, zout', []],
+    ['Grünkohl', 'de', 'Grünkohl, Mettenden, Salz', []],
+    ['Pizza', 'de', 'Tomaten, Zervelatwurst, Salz', []],
+    ['Stamppot', 'nl', 'Aardappelen, metworst, zout', []],
+    ['Salade', 'fr', 'Riz, saucisson sec, sel', []],
+    ['Arroz', 'es', 'Arroz, salchicha curada, sal', []],
+    ['Insalata', 'it', 'Riso, nduja, sale', []],
+    ['Arroz', 'pt', 'Arroz, linguiça, sal', []],
+    ['Salad', 'en', 'Rice, saucisson sec, salt', []],
+    ['Salad', 'en', 'Rice, mung bean sprouts, salt', []],
+    ['Salat', 'de', 'Reis, Alfalfasprossen, Salz', []],
+    ['Salade', 'fr', 'Riz, germes de soja, sel', []],
+    ['Ensalada', 'es', 'Arroz, brotes de alfalfa, sal', []],
+    ['Insalata', 'it', 'Riso, germogli di soia, sale', []],
+    ['Salade', 'nl', 'Rijst, taugé, zout', []],
+    ['Salada', 'pt', 'Arroz, rebentos de soja, sal', []],
   ])('%s: check the pack', (...row) => {
     expect(answer(row)).toBe('unknown');
   });
@@ -112,6 +127,9 @@ describe('what is advised in pregnancy', () => {
     ['Energy drink', 'en', 'Water, sugar, caffeine', ['en:energy-drinks']],
     ['Iced coffee', 'en', 'Water, coffee extract, sugar', ['en:beverages']],
     ['Tonic water', 'en', 'Water, sugar, quinine', ['en:tonic-water']],
+    ['Gummies', 'en', 'Sugar, guarana extract, salt', []],
+    ['Riegel', 'de', 'Reis, Mate, Zucker', []],
+    ['Biscuits', 'fr', 'Riz, café, sucre', []],
     ['Agua tónica', 'es', 'Agua, azúcar, ácido cítrico', []],
   ])('%s: a note, no cap', (...row) => {
     expect(answer(row)).toBe('limited');
@@ -130,6 +148,11 @@ describe('what is advised in pregnancy', () => {
     ['Austernpilze', 'de', 'Austernpilze', []],
     ['Oyster mushrooms', 'en', 'Oyster mushrooms', []],
     ['Oyster sauce', 'en', 'Water, sugar, salt', []],
+    ['Stew', 'en', 'Rice, Brussels sprouts, salt', []],
+    ['Stir fry', 'en', 'Rice, bamboo shoots, salt', []],
+    ['Bread', 'en', 'Sprouted wheat flour, water', []],
+    ['Eintopf', 'de', 'Kartoffeln, Bockwurst, Salz', []],
+    ['Gummies', 'en', 'Sugar, rooibos, salt', []],
   ])('%s: nothing advised against, though little else is not known', (...row) => {
     expect(answer(row)).toBe('yes');
   });

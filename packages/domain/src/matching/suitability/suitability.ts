@@ -193,7 +193,16 @@ function shows(food: ReadFood, rule: AdviceRule): boolean {
   masks.set(rule, known);
   if (food.findings !== null && overlaps(food.findings.may, known.may)) return true;
   if (rule.names?.test(foldText(food.reading.name ?? '')) === true) return true;
+  if (isNamedInList(food, rule)) return true;
   return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
+}
+
+const MEAT = maskOf(['slaughter', 'Meat']);
+
+/** Whether the list has a name of the rule among what is there; of meat where it has meat or what nobody knows ("vegane Mettwurst" is none). */
+function isNamedInList(food: ReadFood, { names, namesInList }: AdviceRule): boolean {
+  if (names === undefined || namesInList === undefined || !names.test(food.searchable)) return false;
+  return !namesInList.isOfMeat || overlaps(food.inList, MEAT) || hasUnknownItems(food);
 }
 
 function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {

@@ -5,7 +5,7 @@
  */
 export const FOODS: readonly string[] = [
   'kiwi, kiwi fruit, kiwifruit | kiwi | kiwi, kiwifrucht | kiwi, kiwis | kiwi | kiwi | kiwi, quivi, quiui',
-  'banana | banane | banane, bananen | plátano, banana, banano, cambur | banana | banaan, bananen | banana',
+  'banana, plantain | banane, banane plantain | banane, bananen, kochbanane | plátano, banana, banano, cambur, plátano macho | banana, platano, platani | banaan, bananen, bakbanaan | banana, banana da terra, plátano',
   'apple | pomme | apfel, äpfel | manzana | mela | appel, appels | maçã',
   'pear | poire | birne | pera | pera | peer, peren | pera',
   'peach | pêche | pfirsich | melocotón, durazno | pesca, pesche | perzik | pêssego',
@@ -68,7 +68,7 @@ export const FOODS: readonly string[] = [
   'artichoke | artichaut | artischocke | alcachofa | carciofo | artisjok | alcachofra',
   'radish | radis | radieschen, rettich | rábano | ravanello | radijs | rabanete',
   'fennel | fenouil | fenchel | hinojo | finocchio | venkel | funcho',
-  'mushroom, champignon | champignon | pilz, champignon | champiñón, seta, hongo | fungo, funghi | paddenstoel, champignon | cogumelo',
+  'mushroom, champignon, porcini, shiitake, chanterelle, morel, portobello, portabella, cremini, enoki, bolete | champignon, cèpe, bolet, girolle, chanterelle, morille, pleurote, mousseron, shiitaké | pilz, champignon, steinpilz, pfifferling, eierschwammerl, morchel, seitling, egerling, shiitake | champiñón, seta, hongo, boletus, níscalo, rebozuelo, shiitake | fungo, funghi, porcini, finferlo, finferli, prataiolo, pleurotus, chiodini, shiitake | paddenstoel, champignon, eekhoorntjesbrood, cantharel, oesterzwam, morielje, shiitake | cogumelo, champignon, boleto, cantarelo, shiitake, míscaro',
   'seaweed, algae, nori, kelp | algue, nori | alge, meeresalge, nori | alga, nori | alga, nori | zeewier, alg, nori | alga, nori',
   'corn, maize, sweetcorn, sweet corn, corn starch, cornstarch, cornmeal, cornflour, corn syrup, masa harina, hominy, grits, polenta | maïs, amidon de maïs, polenta | mais, maisstärke, kukuruz, polenta | maíz, choclo, elote, maicena | mais, granturco, amido di mais, polenta | maïs, maiszetmeel, maizena | milho, maisena',
   'rice | riz | reis | arroz | riso | rijst | arroz',
@@ -76,7 +76,7 @@ export const FOODS: readonly string[] = [
   'quinoa | quinoa | quinoa | quinua, quinoa | quinoa | quinoa | quinoa',
   'millet | millet | hirse | mijo | miglio | gierst | milho miúdo, painço',
   'lentil, dal, daal, dhal | lentille | linse | lenteja | lenticchia, lenticchie | linze, linzen | lentilha',
-  'chickpea, chick pea, garbanzo, garbanzo bean, chana | pois chiche | kichererbse | garbanzo | cece, ceci | kikkererwt | grão-de-bico, grão de bico',
+  'chickpea, chick pea, garbanzo, garbanzo bean, chana, gram flour, besan, bengal gram | pois chiche, besan | kichererbse, besan, gram mehl | garbanzo, besan | cece, ceci, besan | kikkererwt, besan | grão-de-bico, grão de bico',
   'bean, kidney bean, black bean, white bean | haricot, haricot rouge, haricots secs | bohne, kidneybohne | frijol, judía, alubia, poroto | fagiolo, fagioli | boon, bonen | feijão, feijões',
   'broad bean, fava bean, fava | fève | ackerbohne, saubohne, favabohne | haba | fava, fave | tuinboon | fava',
   'green bean, string bean | haricot vert | grüne bohne, fisole | judía verde, ejote | fagiolino, fagiolini | sperzieboon, snijboon | feijão verde, vagem',

@@ -4,6 +4,7 @@ import { inflectionKey, vocabulary } from '../../vocabulary/index.ts';
 import { ROLES } from '../words/roles.ts';
 import { wordsOfName } from '../words/tokens.ts';
 import { FOODS } from './foods.data.ts';
+import { ILLNESSES } from './illnesses.data.ts';
 import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { isVague } from './vague-names.ts';
 
@@ -12,6 +13,8 @@ export type CuratedMeaning = {
   readonly diets: readonly Diet[];
   readonly members: readonly FamilyMember[];
   readonly foods: readonly string[];
+  /** Named as an illness, which harms as an allergy does. */
+  readonly isIllness: boolean;
 };
 export type CuratedNode = { next: Map<string, CuratedNode>; meaning: CuratedMeaning | null };
 /** Names of one language as an automaton of words. */
@@ -27,7 +30,7 @@ const FREE_FROM_NAME = / free$|^(?:sans|sin|senza|sem) /;
 const MIN_PLURAL_LENGTH = 4;
 const MIN_PLURAL_LENGTH_ENGLISH = 3;
 
-const NOTHING: CuratedMeaning = { diets: [], members: [], foods: [] };
+const NOTHING: CuratedMeaning = { diets: [], members: [], foods: [], isIllness: false };
 
 /** The table of everyday foods; names by language in the order of `READ_LANGUAGES`. */
 export function everydayFoods(): { readonly food: string; readonly names: readonly (readonly string[])[] }[] {
@@ -76,6 +79,8 @@ function namesOf(language: ReadLanguage): CuratedNames {
   for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { ...NOTHING, diets: [diet] });
   for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { ...NOTHING, members: [member] });
   for (const { diets, foods = [], names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets, foods });
+  for (const { diets, foods, names } of ILLNESSES)
+    for (const name of names[language]) add(name, { ...NOTHING, diets, foods, isIllness: true });
   return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
 
   function add(name: string, meaning: CuratedMeaning): void {
@@ -179,7 +184,7 @@ export function familyIn(mask: Mask, isMade: boolean): Diet | null {
 /** What words mean: diets, members and everyday foods by name, other ingredients by number. Empty: they name nothing ("fresh"). */
 export type NameMeaning = CuratedMeaning & { readonly numbers: readonly number[] };
 
-export const NO_MEANING: NameMeaning = { diets: [], members: [], foods: [], numbers: [] };
+export const NO_MEANING: NameMeaning = { ...NOTHING, numbers: [] };
 
 /** Whether words name a food or a diet, unlike "fresh". */
 export function namesSomething({ diets, members, foods, numbers }: NameMeaning): boolean {
@@ -192,5 +197,6 @@ export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning
     members: [...new Set([...one.members, ...other.members])],
     foods: [...new Set([...one.foods, ...other.foods])],
     numbers: [...new Set([...one.numbers, ...other.numbers])],
+    isIllness: one.isIllness || other.isIllness,
   };
 }

@@ -86,7 +86,7 @@ export const NOT_A_COMPOUND_OF = /^(?:traubenzuck|druivensuik|kohlens|kohlenh|ko
 export const CLASSES_OF_FOODS: ReadonlyMap<string, readonly string[]> = new Map([
   ['citrus', ['orange', 'mandarin', 'lemon', 'lime', 'grapefruit']], ['berry', ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'currant']],
   ['poultry', ['chicken', 'turkey', 'duck']], ['spice', ['pepper', 'chili', 'cinnamon', 'cumin', 'caraway', 'ginger', 'turmeric', 'saffron', 'nutmeg', 'clove', 'aniseed', 'curry', 'vanilla']],
-  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']], ['red meat', ['lamb', 'horse meat']],
+  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']], ['peach', ['nectarine']], ['nectarine', ['peach']], ['red meat', ['lamb', 'horse meat']],
 ]);
 /** Ids under which nothing but such foods is filed: what is printed there is one of them, whatever its name. */
 export const VAGUE_PARTS: ReadonlyMap<string, RegExp> = new Map([

@@ -112,6 +112,12 @@ const INTOLERANCE_WORDS: readonly string[] = [
   'intolerants',
   'unvertraglichkeit',
   'unvertraglich',
+  'malabsorption',
+  'malabsorptie',
+  'malabsorbtion',
+  'malabsorcion',
+  'malabsorcao',
+  'malassorbimento',
   'anaphylactic',
   'anaphylaxis',
 ];
@@ -125,7 +131,11 @@ function meansAllergy(word: string): boolean {
   // "Allégé" is light.
   if (word.length < MIN_LENGTH || word.startsWith('algeri') || /^alleg(?:e|er)e?s?$/.test(word)) return false;
   const known =
-    word.startsWith('al') && /r/.test(word) && /[gj]/.test(word) ? ALLERGY_WORDS : /^(?:in|un|an)/.test(word) ? INTOLERANCE_WORDS : [];
+    word.startsWith('al') && /r/.test(word) && /[gj]/.test(word)
+      ? ALLERGY_WORDS
+      : /^(?:in|un|an|malab|malas)/.test(word)
+        ? INTOLERANCE_WORDS
+        : [];
   return (
     /^al{1,2}er?g(?:[iye]|$)/.test(word) ||
     known.some((one) => Math.abs(one.length - word.length) <= MAX_EDITS && editDistance(one, word) <= MAX_EDITS)
@@ -134,7 +144,7 @@ function meansAllergy(word: string): boolean {
 
 /** The end of a compound with that meaning: "Nussallergie", "laktoseintolerant", "nutallergy". */
 const COMPOUND_ENDING =
-  /^(.{2,}?)-?(al{1,3}[aei]?r{1,2}g{1,2}[iye][a-z]{0,8}|al{1,2}eg?r?gy|int+ol+[ea]r+an[a-z]{0,5}|un?vertrag[a-z]{0,10}|uberempfindlich[a-z]{0,5}|overgevoelig[a-z]{0,4})$/;
+  /^(.{2,}?)-?(al{1,3}[aei]?r{1,2}g{1,2}[iye][a-z]{0,8}|al{1,2}eg?r?gy|int+ol+[ea]r+an[a-z]{0,5}|un?vertrag[a-z]{0,10}|malabsorption|uberempfindlich[a-z]{0,5}|overgevoelig[a-z]{0,4})$/;
 
 /** What stands before such an end; `null` for every other word. */
 export function foodOfAllergyWord(word: string): string | null {
