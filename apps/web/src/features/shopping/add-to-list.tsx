@@ -33,7 +33,7 @@ export function AddToList({ isFirst }: { isFirst: boolean }) {
     if (addWords(text)) setText('');
   };
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-field-at-foot>
       {found.length > 0 && <Found foods={found} onAdded={() => setText('')} />}
       <form onSubmit={submit}>
         <Field
