@@ -64,6 +64,9 @@ describe('what holds a food without its name', () => {
     ['mushroom allergy', 'rice, porcini', 'conflict'],
     ['mushroom allergy', 'rice, shiitake', 'conflict'],
     ['chickpea allergy', 'gram flour, salt', 'unknown'],
+    ['favism', 'faba bean protein, salt', 'conflict'],
+    ['favism', 'field beans, salt', 'conflict'],
+    ['favism', 'peas, salt', 'fits'],
     ['chickpea allergy', 'rice flour, salt', 'fits'],
     ['milk allergy', 'sugar, crème fleurette', 'conflict'],
   ])('%s: "%s" is %s', (typed, list, expected) => {

@@ -72,6 +72,7 @@ describe('a condition', () => {
     ['Favismus', ['food broad bean']],
     ['favissmo', ['food broad bean']],
     ['G6PD deficency', ['food broad bean']],
+    ['G-6-PD deficiency', ['food broad bean']],
     ['fructose malabsorption', ['words fructose']],
     ['autism', []],
     ['Zöliakie', ['gluten-free']],

@@ -44,7 +44,7 @@ export const ILLNESSES: readonly {
     diets: [],
     foods: ['broad bean'],
     names: {
-      en: ['favism', 'g6pd', 'g6pdd', 'glucose 6 phosphate dehydrogenase', 'glucose 6 phosphate dehydrogenase deficiency'], fr: ['favisme', 'g6pd', 'glucose 6 phosphate déshydrogénase'],
+      en: ['favism', 'g6pd', 'g 6 pd', 'g6pdd', 'glucose 6 phosphate dehydrogenase', 'glucose 6 phosphate dehydrogenase deficiency'], fr: ['favisme', 'g6pd', 'glucose 6 phosphate déshydrogénase'],
       de: ['favismus', 'g6pd', 'glucose 6 phosphat dehydrogenase', 'glukose 6 phosphat dehydrogenase', 'g6pd mangel'], es: ['favismo', 'g6pd', 'glucosa 6 fosfato deshidrogenasa'], it: ['favismo', 'g6pd', 'glucosio 6 fosfato deidrogenasi'],
       nl: ['favisme', 'g6pd', 'glucose 6 fosfaat dehydrogenase'], pt: ['favismo', 'g6pd', 'glicose 6 fosfato desidrogenase', 'glucose 6 fosfato desidrogenase'],
     },
