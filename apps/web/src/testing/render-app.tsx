@@ -30,8 +30,9 @@ export async function renderApp(ui: ReactNode, { at = '/', api = {} }: Options =
     onSignedOut: () => undefined,
   });
   await session.start();
+  const queryClient = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <SessionProvider value={session}>
         <NavigationMemoryProvider value={createNavigationMemory()}>
           <MemoryRouter initialEntries={[at]}>
@@ -43,7 +44,7 @@ export async function renderApp(ui: ReactNode, { at = '/', api = {} }: Options =
     </QueryClientProvider>,
   );
   const address = () => view.getByTestId('address').textContent;
-  return { ...view, user: userEvent.setup(), session, requests, address };
+  return { ...view, user: userEvent.setup(), session, queryClient, requests, address };
 }
 
 /** The address as text, for tests that follow where a press leads. */

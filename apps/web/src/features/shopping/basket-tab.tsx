@@ -34,10 +34,12 @@ export function BasketTab({ listed, bought, isFailed, ...rest }: BasketTabProps)
       </EmptyState>
     );
   const score = judged?.basket.score ?? null;
+  // A food that is still on its way is none without a score.
+  const isComing = bought.some(({ foodId }) => foodId !== null && !foods.has(foodId));
   return (
     <div className={styles.basket}>
       <div className={styles.column}>
-        <BasketCard judged={judged} isFailed={isFailed} count={bought.length} />
+        <BasketCard judged={isComing ? null : judged} isFailed={isFailed} count={bought.length} />
         <InItCard bought={bought} {...rest} />
       </div>
       <div className={styles.column}>

@@ -6,6 +6,7 @@ import { addFood, addWords } from '../../data/shopping/shopping.ts';
 import { entriesHere } from '../../data/shopping/stored-list.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
+import { later } from '../../testing/later.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderApp, renderScreen } from '../../testing/render-app.tsx';
 import { Toaster } from '../../ui/feedback/toast/toaster.tsx';
@@ -35,6 +36,19 @@ it('an entry says for whom of the household its food is not, and the basket has 
   // Row by row, to change how many there are.
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(screen.getByRole('checkbox', { name: food.name, checked: true })).toBeDefined();
+});
+
+it('a basket whose foods are still on their way is not called one without a score', async () => {
+  const food = { ...(await foodOfFields({ ingredients: 'Oats', nutriments: FIGURES })), id: OATS, barcode: OATS };
+  const answer = later<{ body: unknown }>();
+  fakeFetch({ [`GET /api/foods/barcode/${food.id}`]: () => answer.promise });
+  addFood(food, 'basket');
+  const { queryClient } = await renderApp(<ShoppingScreen />, { at: '/shopping?tab=basket' });
+  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['shopping judged'] })[0]?.[1]).toBeDefined());
+  expect(screen.getByRole('heading', { name: 'This basket' })).toBeDefined();
+  expect(screen.queryByText('Nothing in it has a score.')).toBeNull();
+  answer.resolve({ body: food });
+  expect(await screen.findByText(/^One product, by its strictest person/u)).toBeDefined();
 });
 
 it('what is to be bought stands by where a shop has it, words by what they name', async () => {
