@@ -1,31 +1,12 @@
 import { EN } from '@labelwise/messages/en';
-import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
+import { bundle } from './testing/bundle.ts';
 
 const ENTRY = `export { english } from '@labelwise/messages/english';`;
-const entry: Plugin = {
-  name: 'entry',
-  resolveId: (source) => (source === 'entry.js' ? `${import.meta.dirname}/entry.js` : null),
-  load: (id) => (id.endsWith('/build/entry.js') ? ENTRY : null),
-};
-
-async function bundle() {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: import.meta.dirname,
-    plugins: [messages(), entry],
-    build: { write: false, rolldownOptions: { input: 'entry.js', preserveEntrySignatures: 'strict' } },
-  });
-  const [first] = Array.isArray(built) ? built : [built];
-  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined;
-  if (chunk === undefined) throw new Error('nothing was built');
-  return chunk;
-}
 
 it('a bundle carries parsed messages and the formatter without a parser, and has the words of every message', async () => {
-  const { code, moduleIds } = await bundle();
+  const { code, moduleIds } = await bundle(ENTRY, messages());
   expect(moduleIds.filter((id) => /icu-messageformat-parser.*\/parser\.js/.test(id))).toEqual([]);
   expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
   const { english } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -41,7 +22,7 @@ it('a bundle carries parsed messages and the formatter without a parser, and has
 });
 
 it('values and plurals are filled in by what was parsed', async () => {
-  const { code } = await bundle();
+  const { code } = await bundle(ENTRY, messages());
   const { english } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(english().format('errors.password_too_short_of', { minLength: 12 })).toBe('Password must be at least 12 characters long.');
 });

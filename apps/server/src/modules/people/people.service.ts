@@ -34,8 +34,10 @@ export function createPeopleService({ repository, understanding, now, newId }: D
     /** Changes what is sent. Consent is renewed by another version alone. @throws AppError not_found */
     async change(memberId: string, id: string, change: PersonChange): Promise<HouseholdPerson> {
       const time = now();
-      const known = (await repository.list(memberId)).filter((one) => one.id === id).flatMap((one) => present(one).medicalConditions);
-      const rulesOut = await understanding.rulingOut([...known, ...(change.medicalConditions ?? [])]);
+      const known = (await repository.list(memberId)).filter((one) => one.id === id).map(present);
+      const isOfChild = known.some(({ age }) => isChild(change.age === undefined ? age : change.age));
+      const conditions = [...known.flatMap(({ medicalConditions }) => medicalConditions), ...(change.medicalConditions ?? [])];
+      const rulesOut = await understanding.rulingOut(isOfChild ? conditions : []);
       const row = await repository.change(memberId, id, (stored) => {
         const { consentAt: _at, id: _id, ...before } = present(stored);
         const after = { ...before, ...withoutAbsent(change) };
