@@ -49,7 +49,14 @@ export const Restriction = z.union([
     typed: z.string(),
     strictTraces,
   }),
-  z.object({ kind: z.literal('words'), words: z.string(), strictness: z.literal('safety'), typed: z.string(), strictTraces }),
+  z.object({
+    kind: z.literal('words'),
+    words: z.string(),
+    strictness: z.literal('safety'),
+    typed: z.string(),
+    strictTraces,
+    untilNamed: z.optional(z.boolean()),
+  }),
 ]);
 
 /** What one typed restriction was understood as, and that in words for the person. */

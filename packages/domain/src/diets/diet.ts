@@ -84,6 +84,8 @@ export type Restriction =
       readonly strictness: 'safety';
       readonly typed: string;
       readonly strictTraces?: boolean;
+      /** An illness whose triggers differ from one person to the next: binds until the person names an allergy of their own. */
+      readonly untilNamed?: boolean;
     };
 
 /** Names a restriction in ledgers and answers: "vegan", "almond-free", "kiwi-free". */
@@ -173,7 +175,8 @@ function restrictionFromJson(json: unknown): Restriction | null {
     }
     case 'words': {
       const { words } = json;
-      return typeof words === 'string' && strictness === 'safety' ? { kind, words, strictness, typed, ...manner } : null;
+      if (typeof words !== 'string' || strictness !== 'safety') return null;
+      return { kind, words, strictness, typed, ...manner, ...(json['untilNamed'] === true ? { untilNamed: true } : {}) };
     }
     default:
       return null;

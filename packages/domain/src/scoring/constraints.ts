@@ -49,7 +49,13 @@ export function constraintsOf({
       byId.set(constraint.id, known === undefined ? constraint : stricter(known, constraint));
     }
   }
-  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return withoutNamed([...byId.values()]).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** An illness whose triggers differ from one person to the next says nothing more once an allergy is named. */
+function withoutNamed(constraints: readonly Constraint[]): Constraint[] {
+  const isNamed = constraints.some(({ restriction, strictness }) => restriction.kind !== 'words' && strictness === 'safety');
+  return constraints.filter(({ restriction }) => !(isNamed && restriction.kind === 'words' && restriction.untilNamed === true));
 }
 
 /** Whether a food suits a constraint; one that was asked before answers without a search. */

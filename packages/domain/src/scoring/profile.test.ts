@@ -149,6 +149,18 @@ describe('constraints of selections', () => {
     );
   });
 
+  it.each(['EoE', 'Eosinophile Ösophagitis', 'FPIES', 'mastocytosis'])(
+    'with %s, whose triggers differ from one person to the next, no food is safe until an allergy is named',
+    (condition) => {
+      const understood = understand(condition, 'condition');
+      const alone = constraintsOf({ conditions: [condition], understood });
+      expect(alone.map(({ restriction }) => suits(listed('oats, sugar, salt'), restriction).answer)).toEqual(['unknown']);
+      expect(constraintsOf({ conditions: [condition], restrictions: ['Vegan'], understood })).toHaveLength(2);
+      const named = constraintsOf({ conditions: [condition], restrictions: ['Dairy-Free'], understood });
+      expect(named.map(({ id }) => id)).toEqual(['dairy-free']);
+    },
+  );
+
   it('says a diet once, however many selections name it', () => {
     expect(constraintsFor(['Celiac', 'Gluten-Free', 'celiac', 'Zöliakie'])).toHaveLength(1);
   });

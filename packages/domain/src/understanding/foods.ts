@@ -23,7 +23,7 @@ import { tokensOf, wordsOfName } from './words/tokens.ts';
 export type Statement = { readonly isAllergy: boolean; readonly text: string };
 
 /** What the words of a name leave out. */
-export function restrictionsOf({ diets, members, foods, numbers }: NameMeaning, typed: string, statement: Statement): Restriction[] {
+export function restrictionsOf({ diets, members, foods, numbers, open }: NameMeaning, typed: string, statement: Statement): Restriction[] {
   const named = ingredientsOf(numbers);
   const whole = named.filter(isWhole);
   const others = named.filter((ingredient) => !isWhole(ingredient));
@@ -51,10 +51,13 @@ export function restrictionsOf({ diets, members, foods, numbers }: NameMeaning, 
     ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), scopeOfIngredients(plain), plain, statement)]),
     // A word that packs in one language print, filed under no more than "a fruit".
     ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, statement.text)] : []),
+    ...open.map(({ words, untilNamed }) =>
+      untilNamed ? { ...wordsRestriction(typed, statement.text), untilNamed } : wordsRestriction(words, statement.text),
+    ),
   ];
 }
 
-export function wordsRestriction(words: string, text: string): Restriction {
+export function wordsRestriction(words: string, text: string): Extract<Restriction, { kind: 'words' }> {
   return { kind: 'words', words, strictness: 'safety', typed: text };
 }
 

@@ -66,5 +66,7 @@ export const restrictions = {
   others_mustard_free: 'Jedes andere Lebensmittel mit Senf gilt',
   others_celery_free: 'Jedes andere Lebensmittel mit Sellerie gilt',
   words: 'Wir kennen „{words}“ nicht als Lebensmittel. Wir suchen nach dem Wort selbst und nennen nie ein Produkt frei davon.',
+  words_of_own_triggers:
+    'Was bei „{words}“ schadet, ist von Mensch zu Mensch verschieden. Solange du es nicht als Allergie nennst, gilt kein Produkt als sicher für dich.',
   strict: 'Spuren zählen so viel wie das Lebensmittel selbst.',
 } satisfies Translation<typeof english>;

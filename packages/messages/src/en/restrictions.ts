@@ -69,5 +69,7 @@ export const restrictions = {
   others_mustard_free: 'Other food with mustard is',
   others_celery_free: 'Other food with celery is',
   words: 'We do not know “{words}” as a food. We look for the word itself and never call a product free of it.',
+  words_of_own_triggers:
+    'What harms you with “{words}” differs from person to person. Until you name it as an allergy, no product is called safe for you.',
   strict: 'Traces count as much as the food itself.',
 } as const satisfies Catalog;

@@ -67,5 +67,7 @@ export const restrictions = {
   others_mustard_free: 'Cualquier otro alimento con mostaza se muestra',
   others_celery_free: 'Cualquier otro alimento con apio se muestra',
   words: 'No conocemos «{words}» como alimento. Buscamos la palabra tal cual y nunca decimos que un producto no la contiene.',
+  words_of_own_triggers:
+    'Con «{words}», lo que hace daño varía de una persona a otra. Hasta que lo indiques como alergia, ningún producto se considerará seguro para ti.',
   strict: 'Las trazas cuentan tanto como el propio alimento.',
 } satisfies Translation<typeof english>;

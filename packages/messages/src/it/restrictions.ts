@@ -66,5 +66,7 @@ export const restrictions = {
   others_mustard_free: 'Ogni altro alimento con senape è segnalato',
   others_celery_free: 'Ogni altro alimento con sedano è segnalato',
   words: 'Non conosciamo «{words}» come alimento. Cerchiamo la parola stessa e non diciamo mai che un prodotto ne è privo.',
+  words_of_own_triggers:
+    'Con «{words}» ciò che fa male cambia da persona a persona. Finché non lo indichi come allergia, nessun prodotto è detto sicuro per te.',
   strict: 'Le tracce contano quanto l’alimento stesso.',
 } satisfies Translation<typeof english>;

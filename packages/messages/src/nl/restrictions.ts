@@ -66,5 +66,7 @@ export const restrictions = {
   others_mustard_free: 'Elk ander product met mosterd staat',
   others_celery_free: 'Elk ander product met selderij staat',
   words: 'We kennen ‘{words}’ niet als voedingsmiddel. We zoeken naar het woord zelf en zeggen nooit dat een product er vrij van is.',
+  words_of_own_triggers:
+    'Wat bij ‘{words}’ schaadt, verschilt per persoon. Zolang je het niet als allergie noemt, noemen we geen product veilig voor je.',
   strict: 'Sporen tellen even zwaar als het product zelf.',
 } satisfies Translation<typeof english>;

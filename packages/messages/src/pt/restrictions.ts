@@ -67,5 +67,7 @@ export const restrictions = {
   others_mustard_free: 'Qualquer outro alimento com mostarda aparece',
   others_celery_free: 'Qualquer outro alimento com aipo aparece',
   words: 'Não conhecemos «{words}» como alimento. Procuramos a própria palavra e nunca dizemos que um produto não a contém.',
+  words_of_own_triggers:
+    'Com «{words}», o que faz mal varia de pessoa para pessoa. Enquanto não o indicar como alergia, nenhum produto é considerado seguro para si.',
   strict: 'Os vestígios contam tanto como o próprio alimento.',
 } satisfies Translation<typeof english>;

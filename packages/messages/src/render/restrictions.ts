@@ -24,7 +24,9 @@ function textOf(say: Say, restriction: Restriction): string {
       return others === undefined ? say('restrictions.food', { name }) : say('restrictions.food_of_family', { name, others: say(others) });
     }
     case 'words':
-      return say('restrictions.words', { words: restriction.words });
+      return say(restriction.untilNamed === true ? 'restrictions.words_of_own_triggers' : 'restrictions.words', {
+        words: restriction.words,
+      });
   }
 }
 

@@ -8,6 +8,14 @@ export const BY_NATURE: ReadonlySet<string> = new Set([
   'calcium', 'magnesium', 'selenium', 'manganese', 'trace elements', 'omega 3', 'carotene', 'enzymes', 'rennet', 'collagen peptides', 'lactose derived', 'water',
 ]);
 
+/** The same of substances that are no food of ours and are known by their word alone, folded, in the languages that are read. */
+export const BY_NATURE_WORDS: ReadonlySet<string> = new Set([
+  'phenylalanine', 'phenylalanin', 'tyrosine', 'leucine', 'methionine', 'protein', 'proteins', 'proteine', 'proteina', 'proteinas', 'sucrose', 'saccharose', 'sacarosa', 'saccharosio', 'fructose',
+  'fruktose', 'fructosa', 'fruttosio', 'frutose', 'fructans', 'sorbitol', 'sorbit', 'sorbitolo', 'galactose', 'galaktose', 'trehalose', 'histamine', 'histamines', 'histamin', 'istamina', 'histamina',
+  'tyramine', 'tyramin', 'purine', 'purines', 'purin', 'purinen', 'salicylate', 'salicylates', 'salicilatos', 'salicilati', 'salicylaten', 'oxalate', 'oxalates', 'oxalaat', 'oxalat', 'nickel', 'nichel',
+  'niquel', 'nikkel', 'iron', 'copper', 'zinc', 'iodine', 'jod', 'iode', 'yodo', 'iodio', 'jodium', 'potassium', 'phosphate', 'phosphates', 'lectin', 'lectins', 'lektine', 'tannin', 'tannins',
+]);
+
 /** Names that begin so, with what follows. */
 export const BY_NATURE_BEGINNINGS = ['vitamin '] as const;
 

@@ -5,7 +5,7 @@ import { eachItem, type ReadItem } from '../../reading/index.ts';
 import { customPattern } from '../names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
-import { FALSE_FRIENDS } from './by-nature.data.ts';
+import { BY_NATURE_WORDS, FALSE_FRIENDS } from './by-nature.data.ts';
 import { additiveCodes, isByNature } from './by-nature.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
@@ -141,5 +141,5 @@ export function freeFromWords(food: ReadFood, words: string): Suitability {
     return no({ kind: 'contains', property: null, words, source: 'name' });
   if (food.facts.ingredientsText !== null && occurs(pattern, foldText(food.facts.ingredientsText)))
     return onlyTraces({ kind: 'traces', words });
-  return unknown({ kind: 'not understood', words });
+  return unknown({ kind: BY_NATURE_WORDS.has(foldText(words)) ? 'by nature' : 'not understood', words });
 }

@@ -4,6 +4,7 @@
  * of what the vocabulary knows under any of them, so that one thin language does not make an allergy narrower.
  */
 export const FOODS: readonly string[] = [
+  'aspartame, aspartame acesulfame salt, e951, e962 | aspartame, sel d’aspartame acésulfame | aspartam, aspartam acesulfam salz | aspartamo, sal de aspartamo acesulfamo | aspartame, sale di aspartame acesulfame | aspartaam, aspartaam acesulfaamzout | aspartame, aspartamo, sal de aspartame acessulfame',
   'kiwi, kiwi fruit, kiwifruit | kiwi | kiwi, kiwifrucht | kiwi, kiwis | kiwi | kiwi | kiwi, quivi, quiui',
   'banana, plantain | banane, banane plantain | banane, bananen, kochbanane | plátano, banana, banano, cambur, plátano macho | banana, platano, platani | banaan, bananen, bakbanaan | banana, banana da terra, plátano',
   'apple | pomme | apfel, äpfel | manzana | mela | appel, appels | maçã',

@@ -3,18 +3,20 @@ import type { ReadLanguage } from '../../reading/index.ts';
 
 /**
  * Illnesses whose name says what harms: the name alone rules foods out, as an allergy does, and words beside it ("disease", "since 2019")
- * change nothing. An illness whose triggers differ from one person to the next, or lie in amounts that no list shows (phenylketonuria),
- * is none of these.
+ * change nothing.
  */
 export const ILLNESSES: readonly {
   readonly diets: readonly Diet[];
   readonly foods: readonly string[];
+  /** What foods hold by nature and no list shows to be absent: no food is called free of it. */
+  readonly substances: readonly string[];
   readonly names: { readonly [language in ReadLanguage]: readonly string[] };
 }[] = [
   {
     // The skin's form of coeliac disease. @source ESsCD guideline, United European Gastroenterology Journal 2019;7:583
     diets: ['gluten-free'],
     foods: [],
+    substances: [],
     names: {
       en: ['dermatitis herpetiformis', 'duhring', "duhring's disease"], fr: ['dermatite herpétiforme', 'duhring'], de: ['dermatitis herpetiformis', 'duhring', 'herpetiforme dermatitis'],
       es: ['dermatitis herpetiforme', 'duhring'], it: ['dermatite erpetiforme', 'duhring'], nl: ['dermatitis herpetiformis', 'duhring'], pt: ['dermatite herpetiforme', 'duhring'],
@@ -24,6 +26,7 @@ export const ILLNESSES: readonly {
     // Every milk, lactose-free milk too, which holds the galactose. @source GalNet guideline, Journal of Inherited Metabolic Disease 2017;40:171
     diets: ['dairy-free'],
     foods: [],
+    substances: [],
     names: {
       en: ['galactosemia', 'galactosaemia', 'galactosemic', 'galactosaemic'], fr: ['galactosémie', 'galactosémique'], de: ['galaktosämie', 'galactosämie', 'galaktosaemie'], es: ['galactosemia', 'galactosémico', 'galactosémica'],
       it: ['galattosemia', 'galattosemico', 'galattosemica'], nl: ['galactosemie'], pt: ['galactosemia', 'galactosémico', 'galactosêmico'],
@@ -34,6 +37,7 @@ export const ILLNESSES: readonly {
     // @source CDC, About alpha-gal syndrome, 2024
     diets: ['pork-free', 'beef-free', 'gelatin-free'],
     foods: ['red meat', 'lamb', 'rabbit', 'horse meat', 'goat milk', 'sheep milk'],
+    substances: [],
     names: {
       en: ['alpha gal', 'alphagal', 'alpha gal syndrome', 'mammalian meat allergy'], fr: ['alpha gal', 'syndrome alpha gal', "allergie à l'alpha gal"], de: ['alpha gal', 'alpha gal syndrom', 'alpha galsyndrom', 'alphagal'],
       es: ['alfa gal', 'alpha gal', 'síndrome alfa gal'], it: ['alfa gal', 'alpha gal', 'sindrome alfa gal'], nl: ['alfa gal', 'alpha gal', 'alfa gal syndroom', 'alfa galsyndroom'], pt: ['alfa gal', 'alpha gal', 'síndrome alfa gal'],
@@ -43,10 +47,95 @@ export const ILLNESSES: readonly {
     // @source WHO Working Group, Glucose-6-phosphate dehydrogenase deficiency, Bulletin of the WHO 1989;67:601
     diets: [],
     foods: ['broad bean'],
+    substances: [],
     names: {
       en: ['favism', 'g6pd', 'g 6 pd', 'g6pdd', 'glucose 6 phosphate dehydrogenase', 'glucose 6 phosphate dehydrogenase deficiency'], fr: ['favisme', 'g6pd', 'glucose 6 phosphate déshydrogénase'],
       de: ['favismus', 'g6pd', 'glucose 6 phosphat dehydrogenase', 'glukose 6 phosphat dehydrogenase', 'g6pd mangel'], es: ['favismo', 'g6pd', 'glucosa 6 fosfato deshidrogenasa'], it: ['favismo', 'g6pd', 'glucosio 6 fosfato deidrogenasi'],
       nl: ['favisme', 'g6pd', 'glucose 6 fosfaat dehydrogenase'], pt: ['favismo', 'g6pd', 'glicose 6 fosfato desidrogenase', 'glucose 6 fosfato desidrogenase'],
     },
+  },
+  {
+    // Nearly every protein is limited, and aspartame is its source. @source European guidelines on phenylketonuria, Orphanet Journal of Rare
+    // Diseases 2017;12:162; Regulation (EU) 1169/2011, annex III (aspartame)
+    diets: [],
+    foods: ['aspartame'],
+    substances: ['phenylalanine'],
+    names: {
+      en: ['phenylketonuria', 'pku', 'hyperphenylalaninemia', 'hyperphenylalaninaemia'], fr: ['phénylcétonurie', 'pcu', 'hyperphénylalaninémie'], de: ['phenylketonurie', 'pku', 'hyperphenylalaninämie'], es: ['fenilcetonuria', 'hiperfenilalaninemia'],
+      it: ['fenilchetonuria', 'iperfenilalaninemia'], nl: ['fenylketonurie', 'hyperfenylalaninemie'], pt: ['fenilcetonúria', 'hiperfenilalaninemia'],
+    },
+  },
+  {
+    // @source Chinsky et al., Genetics in Medicine 2017;19:1380
+    diets: [],
+    foods: ['aspartame'],
+    substances: ['phenylalanine', 'tyrosine'],
+    names: {
+      en: ['tyrosinemia', 'tyrosinaemia'], fr: ['tyrosinémie'], de: ['tyrosinämie'], es: ['tirosinemia'], it: ['tirosinemia'], nl: ['tyrosinemie'], pt: ['tirosinemia'],
+    },
+  },
+  {
+    // @source Frazier et al., Molecular Genetics and Metabolism 2014;112:210
+    diets: [],
+    foods: [],
+    substances: ['leucine'],
+    names: {
+      en: ['maple syrup urine disease', 'maple syrup urine', 'msud', 'leucinosis'], fr: ["maladie des urines à odeur de sirop d'érable", "maladie du sirop d'érable", 'leucinose'], de: ['ahornsirupkrankheit', 'ahornsiruperkrankung', 'leuzinose', 'msud'],
+      es: ['enfermedad de la orina con olor a jarabe de arce', 'enfermedad de jarabe de arce', 'leucinosis'], it: ["malattia delle urine a sciroppo d'acero", 'leucinosi'], nl: ['ahornsiroopziekte', 'maple syrup urine disease', 'msud'],
+      pt: ['doença da urina do xarope de ácer', 'doença do xarope de bordo', 'leucinose'],
+    },
+  },
+  {
+    // @source Morris et al., Journal of Inherited Metabolic Disease 2017;40:49
+    diets: [],
+    foods: [],
+    substances: ['methionine'],
+    names: {
+      en: ['homocystinuria'], fr: ['homocystinurie'], de: ['homocystinurie'], es: ['homocistinuria'], it: ['omocistinuria'], nl: ['homocystinurie'], pt: ['homocistinúria'],
+    },
+  },
+  {
+    // Of all protein. @source Häberle et al., Journal of Inherited Metabolic Disease 2019;42:1192
+    diets: [],
+    foods: [],
+    substances: ['protein'],
+    names: {
+      en: ['urea cycle disorder', 'urea cycle defect', 'otc deficiency', 'ornithine transcarbamylase deficiency', 'citrullinemia', 'citrullinaemia'], fr: ["trouble du cycle de l'urée", "déficit du cycle de l'urée", 'citrullinémie'], de: ['harnstoffzyklusdefekt', 'harnstoffzyklusstörung', 'citrullinämie'],
+      es: ['trastorno del ciclo de la urea', 'citrulinemia'], it: ["difetto del ciclo dell'urea", 'citrullinemia'], nl: ['ureumcyclusdefect', 'ureumcyclusstoornis', 'citrullinemie'], pt: ['distúrbio do ciclo da ureia', 'citrulinemia'],
+    },
+  },
+  {
+    // @source Gaggar et al., BMC Gastroenterology 2022;22:435 (sucrase-isomaltase); Steinmann et al., Hereditary Fructose Intolerance, GeneReviews 2015
+    diets: [],
+    foods: [],
+    substances: ['sucrose', 'fructose', 'sorbitol'],
+    names: {
+      en: ['csid', 'hfi', 'sucrase isomaltase deficiency', 'hereditary fructosemia', 'fructosemia', 'fructosaemia'], fr: ['fructosémie', 'déficit en saccharase isomaltase'], de: ['fruktosämie', 'saccharase isomaltase mangel', 'fructosämie'], es: ['fructosemia', 'déficit de sacarasa isomaltasa'],
+      it: ['fruttosemia', 'deficit di saccarasi isomaltasi'], nl: ['fructosemie', 'sucrase isomaltase deficiëntie'], pt: ['frutosemia', 'deficiência de sacarase isomaltase'],
+    },
+  },
+];
+
+type NamesOfIllness = { readonly [language in ReadLanguage]: readonly [string, ...string[]] };
+
+/**
+ * Illnesses of food whose triggers differ from one person to the next: until the person names an allergy, no food is called safe for them.
+ * @source Dellon et al., American Journal of Gastroenterology 2025;120:31 (EoE); Nowak-Węgrzyn et al., Journal of Allergy and Clinical Immunology
+ * 2017;139:1111 (FPIES); Valent et al., International Archives of Allergy and Immunology 2012;157:215 (mast cells)
+ */
+export const OF_OWN_TRIGGERS: readonly NamesOfIllness[] = [
+  {
+    en: ['eosinophilic esophagitis', 'eosinophilic oesophagitis', 'eoe', 'eosinophilic gastritis', 'eosinophilic gastroenteritis', 'eosinophilic colitis'], fr: ['œsophagite à éosinophiles', 'oesophagite éosinophile', 'gastrite à éosinophiles', 'gastro entérite à éosinophiles', 'eoe'],
+    de: ['eosinophile ösophagitis', 'eosinophile speiseröhrenentzündung', 'eosinophile gastritis', 'eosinophile gastroenteritis', 'eoe'], es: ['esofagitis eosinofílica', 'gastritis eosinofílica', 'gastroenteritis eosinofílica', 'eoe'],
+    it: ['esofagite eosinofila', 'gastrite eosinofila', 'gastroenterite eosinofila', 'eoe'], nl: ['eosinofiele oesofagitis', 'eosinofiele slokdarmontsteking', 'eosinofiele gastritis', 'eoe'], pt: ['esofagite eosinofílica', 'gastrite eosinofílica', 'gastroenterite eosinofílica', 'eoe'],
+  },
+  {
+    en: ['food protein induced enterocolitis syndrome', 'food protein induced enterocolitis', 'food protein enterocolitis', 'fpies', 'fpiap', 'food protein induced proctocolitis', 'allergic proctocolitis'], fr: ['syndrome entérocolite induite par les protéines alimentaires', 'entérocolite induite par les protéines alimentaires', 'seipa'],
+    de: ['nahrungsmittelprotein induziertes enterokolitis syndrom', 'nahrungsmittelprotein induzierte enterokolitis', 'fpies'], es: ['síndrome de enterocolitis inducida por proteínas', 'enterocolitis inducida por proteínas', 'fpies'],
+    it: ['sindrome enterocolite indotta da proteine alimentari', 'enterocolite indotta da proteine alimentari', 'fpies'], nl: ['voedseleiwit geïnduceerd enterocolitis syndroom', 'voedseleiwit geïnduceerde enterocolitis', 'fpies'], pt: ['síndrome de enterocolite induzida por proteínas', 'enterocolite induzida por proteínas', 'fpies'],
+  },
+  {
+    en: ['mast cell activation syndrome', 'mast cell activation', 'mast cell disease', 'mcas', 'mastocytosis'], fr: ["syndrome d'activation mastocytaire", 'mastocytose', 'sama'], de: ['mastzellaktivierungssyndrom', 'mastzellenaktivierungssyndrom', 'mastozytose', 'mcas'],
+    es: ['síndrome de activación mastocitaria', 'mastocitosis', 'mcas'], it: ['sindrome da attivazione mastocitaria', 'mastocitosi', 'mcas'], nl: ['mestcelactivatiesyndroom', 'mastocytose', 'mcas'], pt: ['síndrome de ativação mastocitária', 'mastocitose', 'mcas'],
   },
 ];

@@ -4,7 +4,7 @@ import { inflectionKey, vocabulary } from '../../vocabulary/index.ts';
 import { ROLES } from '../words/roles.ts';
 import { wordsOfName } from '../words/tokens.ts';
 import { FOODS } from './foods.data.ts';
-import { ILLNESSES } from './illnesses.data.ts';
+import { ILLNESSES, OF_OWN_TRIGGERS } from './illnesses.data.ts';
 import { FURTHER_NAMES, MEMBER_NAMES, WIDE_NAMES } from './names.data.ts';
 import { isVague } from './vague-names.ts';
 
@@ -13,9 +13,12 @@ export type CuratedMeaning = {
   readonly diets: readonly Diet[];
   readonly members: readonly FamilyMember[];
   readonly foods: readonly string[];
+  /** What no list shows to be absent: the substance of an illness, or the illness whose triggers the person has not named. */
+  readonly open: readonly OpenWords[];
   /** Named as an illness, which harms as an allergy does. */
   readonly isIllness: boolean;
 };
+export type OpenWords = { readonly words: string; readonly untilNamed: boolean };
 export type CuratedNode = { next: Map<string, CuratedNode>; meaning: CuratedMeaning | null };
 /** Names of one language as an automaton of words. */
 export type CuratedNames = {
@@ -30,7 +33,7 @@ const FREE_FROM_NAME = / free$|^(?:sans|sin|senza|sem) /;
 const MIN_PLURAL_LENGTH = 4;
 const MIN_PLURAL_LENGTH_ENGLISH = 3;
 
-const NOTHING: CuratedMeaning = { diets: [], members: [], foods: [], isIllness: false };
+const NOTHING: CuratedMeaning = { diets: [], members: [], foods: [], open: [], isIllness: false };
 
 /** The table of everyday foods; names by language in the order of `READ_LANGUAGES`. */
 export function everydayFoods(): { readonly food: string; readonly names: readonly (readonly string[])[] }[] {
@@ -79,8 +82,12 @@ function namesOf(language: ReadLanguage): CuratedNames {
   for (const { diet, names } of FURTHER_NAMES) for (const name of names[language] ?? []) add(name, { ...NOTHING, diets: [diet] });
   for (const member of FAMILY_MEMBERS) for (const name of MEMBER_NAMES[member][language]) add(name, { ...NOTHING, members: [member] });
   for (const { diets, foods = [], names } of WIDE_NAMES) for (const name of names[language]) add(name, { ...NOTHING, diets, foods });
-  for (const { diets, foods, names } of ILLNESSES)
-    for (const name of names[language]) add(name, { ...NOTHING, diets, foods, isIllness: true });
+  for (const { diets, foods, substances, names } of ILLNESSES) {
+    const open = substances.map((words) => ({ words, untilNamed: false }));
+    for (const name of names[language]) add(name, { ...NOTHING, diets, foods, open, isIllness: true });
+  }
+  for (const names of OF_OWN_TRIGGERS)
+    for (const name of names[language]) add(name, { ...NOTHING, open: [{ words: names.en[0], untilNamed: true }], isIllness: true });
   return { language, root, byInflection: new Map([...words].map(([key, set]) => [key, [...set]])) };
 
   function add(name: string, meaning: CuratedMeaning): void {
@@ -186,9 +193,9 @@ export type NameMeaning = CuratedMeaning & { readonly numbers: readonly number[]
 
 export const NO_MEANING: NameMeaning = { ...NOTHING, numbers: [] };
 
-/** Whether words name a food or a diet, unlike "fresh". */
-export function namesSomething({ diets, members, foods, numbers }: NameMeaning): boolean {
-  return diets.length + members.length + foods.length + numbers.length > 0;
+/** Whether words name a food, a diet or an illness of food, unlike "fresh". */
+export function namesSomething({ diets, members, foods, numbers, open }: NameMeaning): boolean {
+  return diets.length + members.length + foods.length + numbers.length + open.length > 0;
 }
 
 export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning {
@@ -197,6 +204,7 @@ export function mergeMeanings(one: NameMeaning, other: NameMeaning): NameMeaning
     members: [...new Set([...one.members, ...other.members])],
     foods: [...new Set([...one.foods, ...other.foods])],
     numbers: [...new Set([...one.numbers, ...other.numbers])],
+    open: [...new Set([...one.open, ...other.open])],
     isIllness: one.isIllness || other.isIllness,
   };
 }
