@@ -78,7 +78,7 @@ describe('frame after frame', () => {
     const link = await drawCode('QRCode', 'https://example.com/menu');
     await frames.decodeFrame(table);
     const kinds = [];
-    for (let at = 0; at < 8; at += 1) kinds.push((await frames.decodeFrame(link)).kind);
+    for (let at = 0; at < 6; at += 1) kinds.push((await frames.decodeFrame(link)).kind);
     expect(kinds.indexOf('other')).toBeLessThan(4);
     expect(new Set(kinds.slice(kinds.indexOf('other')))).toEqual(new Set(['other']));
   });
@@ -87,7 +87,7 @@ describe('frame after frame', () => {
     const frames = await createNodeDecoder();
     const { frame, gtin } = generateFrame(7, { modulePx: 2, blurPx: 1.6, degrees: 30 });
     const outcomes = [];
-    for (let at = 0; at < 3; at += 1) outcomes.push(await frames.decodeFrame(frame));
+    for (let at = 0; at < 3 && outcomes.at(-1)?.kind !== 'product'; at += 1) outcomes.push(await frames.decodeFrame(frame));
     expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin }) }));
   });
 });
@@ -96,12 +96,12 @@ describe('any angle', () => {
   it.each(
     sample(
       Array.from({ length: 12 }, (_, at) => at * 15),
-      5,
+      4,
     ),
   )('reads a code turned by %i° within five frames', async (degrees) => {
     const frame = turnedBy(await drawCode('EAN13', '3017620422003'), degrees);
     const outcomes = [];
-    for (let at = 0; at < 5; at += 1) outcomes.push(await decoder.decodeFrame(frame));
+    for (let at = 0; at < 5 && outcomes.at(-1)?.kind !== 'product'; at += 1) outcomes.push(await decoder.decodeFrame(frame));
     expect(outcomes).toContainEqual(
       expect.objectContaining({ kind: 'product', barcode: expect.objectContaining({ gtin: '3017620422003' }) }),
     );

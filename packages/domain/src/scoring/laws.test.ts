@@ -10,7 +10,7 @@ import { ADDITIVES, cautiousProfiles, foods, profiles } from './testing/arbitrar
 // Thousands of scores a law: slow on a busy machine, never stuck.
 vi.setConfig({ testTimeout: 60_000 });
 
-const RUNS = { numRuns: times(200, 5000) };
+const RUNS = { numRuns: times(100, 5000) };
 const score = (food: FoodFacts, profile: ScoreProfile): number => scoreOnly(prepareFood(food), prepareProfile(profile));
 const withNutriments = (food: FoodFacts, more: Nutriments): FoodFacts => ({ ...food, nutriments: { ...food.nutriments, ...more } });
 const withEnergy = (food: FoodFacts, kcal: number): FoodFacts =>
@@ -117,7 +117,7 @@ describe('law 3: stronger preferences', () => {
           expect([...more].sort((one, other) => one - other)).toEqual(more);
         },
       ),
-      { numRuns: times(100, 2000) },
+      { numRuns: times(60, 2000) },
     );
   });
 });

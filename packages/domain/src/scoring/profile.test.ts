@@ -145,7 +145,7 @@ describe('constraints of selections', () => {
         expect(answers).not.toContain('yes');
         expect(restrictionsOfChip(typed) !== null || constraintsOf({ restrictions: [typed] }).length > 0, typed).toBe(true);
       }),
-      { numRuns: times(200, 5000) },
+      { numRuns: times(80, 5000) },
     );
   });
 

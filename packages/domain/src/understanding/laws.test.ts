@@ -101,7 +101,7 @@ describe('an allergen that is named', () => {
           if (!meanings.some((one) => one.kind === 'words')) resolved += 1;
           expect(binds(meanings, allergen.meant), `${message}: ${meanings.map(meaningOf).join(' + ')}`).toBe(true);
         }),
-        { numRuns: times(100, 10_000) },
+        { numRuns: times(50, 10_000) },
       );
       expect(resolved / tried).toBeGreaterThan(0.97);
     },
@@ -143,7 +143,7 @@ describe('whatever is typed', () => {
             }
           },
         ),
-        { numRuns: times(120, 5000) },
+        { numRuns: times(50, 5000) },
       );
     },
     TIMEOUT_MS,
@@ -161,7 +161,7 @@ describe('whatever is typed', () => {
             expect(restrictions.length + notFood.length, phraseFor(phrase, word)).toBeGreaterThan(0);
           },
         ),
-        { numRuns: times(120, 5000) },
+        { numRuns: times(50, 5000) },
       );
     },
     TIMEOUT_MS,
@@ -183,7 +183,7 @@ describe('whatever is typed', () => {
             ).toBe(true);
           },
         ),
-        { numRuns: times(120, 5000) },
+        { numRuns: times(50, 5000) },
       );
     },
     TIMEOUT_MS,

@@ -39,7 +39,7 @@ describe('what is answered from a list', () => {
         for (const diet of BY_LIST)
           if (before.get(diet) !== 'yes') expect({ diet, answer: after.get(diet) }).not.toEqual({ diet, answer: 'yes' });
       }),
-      { numRuns: times(25, 5000) },
+      { numRuns: times(12, 5000) },
     );
   });
 
@@ -49,7 +49,7 @@ describe('what is answered from a list', () => {
         const text = [...items, word].join(', ');
         for (const [diet, answer] of answers(text, lang)) expect({ diet, answer, text }).not.toEqual({ diet, answer: 'yes', text });
       }),
-      { numRuns: times(20, 3000) },
+      { numRuns: times(12, 3000) },
     );
   });
 
@@ -68,7 +68,7 @@ describe('what is answered from a list', () => {
             if (before.get(diet) !== 'yes') expect({ diet, name, answer: after.get(diet) }).not.toEqual({ diet, name, answer: 'yes' });
         },
       ),
-      { numRuns: times(40, 10_000) },
+      { numRuns: times(20, 10_000) },
     );
   });
 
@@ -87,7 +87,7 @@ describe('what is answered from a list', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), language, (text, lang) => {
         expect(() => answers(text, lang)).not.toThrow();
       }),
-      { numRuns: times(25, 5000) },
+      { numRuns: times(12, 5000) },
     );
   });
 
