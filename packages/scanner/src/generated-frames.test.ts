@@ -62,7 +62,8 @@ it('reads none wrongly, also where a code is cut, covered or not one at all', as
 }, 18_000_000);
 
 it('the left half of an EAN-13 whose right half is covered is no UPC-E', async () => {
-  for (const addOn of sample([2, 5] as const, 1)) expect(await lookAt(731_400_429, { modulePx: 3.7, damage: 'covered', addOn })).not.toBe('wrong');
+  for (const addOn of sample([2, 5] as const, 1))
+    expect(await lookAt(731_400_429, { modulePx: 3.7, damage: 'covered', addOn })).not.toBe('wrong');
 });
 
 it('a part of a code between what covers the rest and its add-on is no UPC-E', async () => {
