@@ -1,7 +1,7 @@
 import { foods } from '@labelwise/contracts/foods';
 import { looksLikeBarcode } from '@labelwise/domain/gtin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { STORED_ANSWER_HEADER } from '../src/platform/service-worker/service-worker.ts';
+import { STORED_ANSWER_HEADER } from '../src/platform/service-worker.ts';
 import { drawnOrStored, markStored, workbox } from './pwa.ts';
 
 it('marks a stored answer with the header that the app reads, and leaves the rest as it is', async () => {

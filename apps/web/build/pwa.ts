@@ -1,6 +1,6 @@
 import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { ManifestOptions, VitePWAOptions } from 'vite-plugin-pwa';
-import { FOOD_CACHE, TEXT_CACHE } from '../src/platform/service-worker/service-worker.ts';
+import { FOOD_CACHE, TEXT_CACHE } from '../src/platform/service-worker.ts';
 
 /** The web app manifest: what an installed Labelwise is called and looks like. Colours are the tokens' light paper and brand. */
 export const manifest: Partial<ManifestOptions> = {

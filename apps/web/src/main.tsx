@@ -8,8 +8,8 @@ import { loadChunk, recoveryFor } from './app/router/chunk-recovery.ts';
 import { queryClient, session, signOutNavigation } from './app/services.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 import { checkCachedStart } from './platform/network/network.ts';
-import { startPlatform } from './platform/start/index.ts';
 import './styles/index.css';
+import { getPlatform } from './platform/platform.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -43,3 +43,9 @@ loadChunk(() => loadTexts('first'), recoveryFor(true)).then(
   // Without them there is nothing to show: the page begins again when there is a network.
   () => window.addEventListener('online', () => window.location.reload(), { once: true }),
 );
+
+/** Before anything else: in the shell, what the app reads at once is made ready. Null in a browser, where nothing is to do. */
+function startPlatform(): Promise<void> | null {
+  if (getPlatform() === 'web') return null;
+  return import('./platform/start/native.ts').then(({ startNative }) => startNative());
+}

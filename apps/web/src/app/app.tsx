@@ -2,11 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIsInHousehold } from '../data/people/has-people.ts';
 import { useQuestionsSubject } from '../data/questions.ts';
-import type { Session } from '../data/session/session.ts';
-import { SessionProvider, useSession } from '../data/session/session-context.tsx';
+import { type Session, SessionProvider, useSession } from '../data/session/session.ts';
 import { loadWith } from '../i18n/load-texts.ts';
 import { say } from '../i18n/say.ts';
-import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation/navigation.tsx';
+import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation.tsx';
 import { useDrawnHere } from '../lib/use-drawn-here.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
@@ -96,7 +95,7 @@ function AnswersOfferOnDemand() {
   return <Suspense fallback={null}>{hasAnswers ? <AnswersOffer /> : hasPeople ? <PeopleOffer /> : <PacksOffer />}</Suspense>;
 }
 
-const HouseholdChanges = lazy(() => import('../data/household/household.ts').then((m) => ({ default: m.HouseholdChanges })));
+const HouseholdChanges = lazy(() => import('../data/household.ts').then((m) => ({ default: m.HouseholdChanges })));
 
 /** Who shares a household hears on every screen of what its other members change: foods are judged for them too. */
 function HouseholdChangesOnDemand() {

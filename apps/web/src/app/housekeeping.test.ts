@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onPeopleChanged } from '../data/people/people-changed.ts';
+import { onPeopleChanged } from '../data/people/has-people.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
-import { PAGE_CACHE } from '../platform/service-worker/service-worker.ts';
+import { PAGE_CACHE } from '../platform/service-worker.ts';
 import { renewOnReturn, startHousekeeping } from './housekeeping.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasPeopleHere, isInHousehold } from '../data/people/has-people.ts';
-import { notifyPeopleChanged } from '../data/people/people-changed.ts';
+import { hasPeopleHere, isInHousehold, notifyPeopleChanged } from '../data/people/has-people.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated, raiseScoreRevision } from '../data/preferences-updated.ts';
 import { FRESH_MS } from '../data/query-client.ts';
 import { startOutbox } from '../data/start-outbox.ts';
 import { say } from '../i18n/say.ts';
 import { paths } from '../lib/paths.ts';
-import { lifecycle } from '../platform/lifecycle/lifecycle.ts';
-import { forgetDrawnPages } from '../platform/service-worker/service-worker.ts';
+import { lifecycle } from '../platform/platform.ts';
+import { forgetDrawnPages } from '../platform/service-worker.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearStoredScores } from '../platform/storage/member-data.ts';
 import { toast } from '../ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { http } from '../platform/http/index.ts';
+import { http } from '../platform/http/http.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../ui/feedback/toast/toast-store.ts';

@@ -1,11 +1,11 @@
 import type { PlainId } from '@labelwise/messages';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { useSession } from '../data/session/session-context.tsx';
+import { useSession } from '../data/session/session.ts';
 import { loadWith } from '../i18n/load-texts.ts';
 import { say } from '../i18n/say.ts';
+import { useTitle } from '../lib/navigation.tsx';
 import { LIVE, paths, type ReturnState } from '../lib/paths.ts';
-import { useTitle } from '../lib/use-title.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { hasFlag, isFirstVisit } from '../platform/storage/local.ts';
 import { LinkButton } from '../ui/controls/button/button.tsx';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { loadWith } from '../i18n/load-texts.ts';
 import type { TextPart } from '../i18n/parts.ts';
-import { nextPage } from '../lib/navigation/next-page.ts';
+import { nextPage } from '../lib/navigation.tsx';
 import { paths } from '../lib/paths.ts';
 import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
 

@@ -3,9 +3,9 @@ import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { createQueryClient, forgetMember } from '../data/query-client.ts';
 import { createSession } from '../data/session/session.ts';
 import { say } from '../i18n/say.ts';
-import { http } from '../platform/http/index.ts';
+import { http } from '../platform/http/http.ts';
 import { getPlatform } from '../platform/platform.ts';
-import { forgetCachedAnswers } from '../platform/service-worker/service-worker.ts';
+import { forgetCachedAnswers } from '../platform/service-worker.ts';
 import { dismissOffer, toast } from '../ui/feedback/toast/toast-store.ts';
 
 /** Navigates away when a session ends; set once the router is mounted. */
@@ -20,7 +20,7 @@ export const session = createSession({
   loadPreferences: async (user) => {
     const since = Date.now();
     // Not waited for: a page is drawn without it, and again once people are known.
-    void import('../data/people/load-household.ts').then(
+    void import('../data/session/load-preferences.ts').then(
       ({ loadHousehold }) => loadHousehold(queryClient),
       () => undefined,
     );

@@ -5,10 +5,9 @@ import { users } from '@labelwise/contracts/users';
 import { type UnitSystem, unitSystemOfLocale } from '@labelwise/domain/health-profile';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { ApiError, toApiError } from '../platform/http/index.ts';
+import { ApiError, toApiError } from '../platform/http/http.ts';
 import { call, endpointQuery, execute, fetchJson, keyOf, send } from './call.ts';
-import type { SessionUser } from './session/session.ts';
-import { useSession } from './session/session-context.tsx';
+import { type SessionUser, useSession } from './session/session.ts';
 import { parseUser } from './session/user.ts';
 
 export type { UnitSystem } from '@labelwise/domain/health-profile';

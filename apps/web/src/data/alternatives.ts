@@ -1,9 +1,8 @@
 import { alternatives } from '@labelwise/contracts/alternatives';
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
-import type { WayHere } from './choosing/instead-here.ts';
-import { type Food, storedInstead as storedInPack } from './foods/foods.ts';
-import { noteInstead, storedInstead } from './foods/ways.ts';
+import type { WayHere } from './choosing/search-here.ts';
+import { type Food, noteInstead, readWithoutAnswer, storedInstead } from './foods/foods.ts';
 import { householdRevision, isForOthers } from './people/has-people.ts';
 import { currentRevision, scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
@@ -27,7 +26,7 @@ export function insteadQuery(food: Food) {
         if (signal.aborted) throw error;
         const stored = isForOthers() ? null : storedInstead(food.id);
         if (stored !== null) return { ...stored.way, storedAt: stored.storedAt };
-        const chosen = await storedInPack(error, () => chooseInPack(food, signal));
+        const chosen = await readWithoutAnswer(error, () => chooseInPack(food, signal));
         if (chosen === null) throw error;
         return chosen;
       }
@@ -39,9 +38,9 @@ export function insteadQuery(food: Food) {
 /** Chosen by this device among the foods of its packs, for those whom foods are judged for now. */
 async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayForward> {
   const [{ insteadHere }, { shelfFoodsInPack }, { storedPacks }] = await Promise.all([
-    import('./choosing/instead-here.ts'),
+    import('./choosing/search-here.ts'),
     import('./pack/pack.ts'),
-    import('./pack/stored-packs.ts'),
+    import('./pack/pack.ts'),
   ]);
   const way = await insteadHere(food, signal, shelfFoodsInPack);
   return { ...way, storedAt: new Date(Math.max(...storedPacks().map(({ madeAt }) => madeAt))).toISOString() };
@@ -49,6 +48,6 @@ async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayF
 
 async function askFor(food: Food, signal: AbortSignal): Promise<WayHere> {
   if (!isScoredHere() && !isForOthers()) return call(alternatives.instead, { params: { id: food.id }, signal });
-  const { insteadHere } = await import('./choosing/instead-here.ts');
+  const { insteadHere } = await import('./choosing/search-here.ts');
   return insteadHere(food, signal);
 }

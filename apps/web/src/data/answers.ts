@@ -1,12 +1,12 @@
 import { type Answers, LESS_VALUE, NO_ANSWERS, QUESTION_LESS } from '@labelwise/domain/health-profile';
 import type { QueryClient } from '@tanstack/react-query';
+import { scoreWords } from '../i18n/load-texts.ts';
 import { takeFiguresAlong } from './guest-data.ts';
 import { CONSENT_VERSION, healthProfileQuery, saveHealthProfile, withdrawHealthProfile } from './health-profile.ts';
 import { PreferenceError, preferencesQuery, removePreference, savePreference } from './preferences.ts';
 import { announcePreferences } from './profile-changes.ts';
-import { prepareReader, understandOnDevice } from './reading/reader.ts';
+import { prepareReader, understandOnDevice } from './reading/read-food.ts';
 import { eraseGuestProfile, type GuestProfile, guestProfileUndo, storedGuestProfile, storeGuestProfile } from './scores/guest-profile.ts';
-import { scoreWords } from './scores/score-words.ts';
 
 /** Takes an act back. */
 export type Undo = () => Promise<void>;
@@ -31,7 +31,7 @@ export async function currentAnswers(client: QueryClient, isMember: boolean): Pr
 
 /** Has fetched what a guest's answers are read, scored and put into words by, while they are given: on a slow network that takes longest. */
 export async function prepareAnswers(): Promise<void> {
-  await Promise.all([prepareReader(), scoreWords(), import('./choosing/instead-here.ts')]);
+  await Promise.all([prepareReader(), scoreWords(), import('./choosing/search-here.ts')]);
 }
 
 /** Stores the answers of a guest on this device. Typed words are resolved here; where that fails they bind as words. */

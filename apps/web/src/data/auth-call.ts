@@ -1,7 +1,7 @@
 import { auth } from '@labelwise/contracts/auth';
 import * as z from 'zod/mini';
 import type { HttpAnswer } from '../platform/http/answer.ts';
-import { type Http, http, wordlessRefusal } from '../platform/http/index.ts';
+import { type Http, http, wordlessRefusal } from '../platform/http/http.ts';
 import { type CallInput, sendGiven } from './call.ts';
 import type { SessionUser } from './session/session.ts';
 import { parseUser } from './session/user.ts';

@@ -75,3 +75,8 @@ function minLengthOf(body: unknown): number {
   const minLength = typeof body === 'object' && body !== null && 'minLength' in body ? body.minLength : undefined;
   return typeof minLength === 'number' && minLength > PASSWORD_MIN ? minLength : PASSWORD_MIN;
 }
+
+/** Whether this browser makes passkeys for this address. The shell has an address of its own, for which it makes none. */
+export function canUsePasskeys(): boolean {
+  return getPlatform() === 'web' && 'PublicKeyCredential' in globalThis;
+}

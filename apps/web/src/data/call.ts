@@ -1,8 +1,9 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { $ZodType, input, output } from 'zod/v4/core';
+import type { SaveFailure } from '../lib/save-failure.ts';
 import type { HttpAnswer } from '../platform/http/answer.ts';
-import { type Http, type HttpOptions, http } from '../platform/http/index.ts';
+import { ApiError, type Http, type HttpOptions, http } from '../platform/http/http.ts';
 
 /**
  * Calls of the API by their contracts: method, address, body and answer follow from the endpoint. The schemas come with the endpoint that
@@ -135,4 +136,16 @@ async function json(endpoint: Endpoint, given: Given): Promise<unknown> {
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Why a save failed: by the answer's status, never by its body. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return 'no answer';
+  return failureOfStatus(error.status);
+}
+
+export function failureOfStatus(status: number): SaveFailure {
+  if (status === 0) return 'no answer';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'server' : 'refused';
 }

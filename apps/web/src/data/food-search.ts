@@ -6,7 +6,7 @@ import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { addressOf, call, endpointQuery, keyOf } from './call.ts';
 import type { FoodSearch, SearchHere } from './choosing/search-here.ts';
-import { storedInstead } from './foods/foods.ts';
+import { readWithoutAnswer } from './foods/foods.ts';
 import { householdRevision, isForOthers } from './people/has-people.ts';
 import { scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
@@ -43,7 +43,7 @@ export function foodSearchQuery(search: FoodSearch) {
         return await searchHere(search, { from, limit: PAGE_SIZE });
       } catch (error) {
         if (signal.aborted) throw error;
-        const found = await storedInstead(error, async () => {
+        const found = await readWithoutAnswer(error, async () => {
           const [{ searchHere }, { searchInPack }] = await searchingHere();
           return searchHere(search, { from, limit: PAGE_SIZE }, searchInPack);
         });
@@ -91,7 +91,7 @@ export function suggestionsQuery(words: string) {
         return await suggestHere(words, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        const found = await storedInstead(error, async () => {
+        const found = await readWithoutAnswer(error, async () => {
           const [{ suggestHere }, { searchInPack }] = await searchingHere();
           return suggestHere(words, signal, searchInPack);
         });

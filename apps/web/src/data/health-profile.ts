@@ -1,26 +1,26 @@
 import {
   CONSENT_VERSION,
   HealthProfile,
-  type HealthProfileChange,
+  HealthProfileChange,
   healthProfile,
   restrictions,
   SurveyAnswers,
 } from '@labelwise/contracts/health-profile';
 import { readBack } from '@labelwise/messages/render/restrictions';
 import { queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import { ApiError } from '../platform/http/index.ts';
+import * as z from 'zod/mini';
+import { scoreWords } from '../i18n/load-texts.ts';
+import { ApiError } from '../platform/http/http.ts';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { call, execute, keyOf } from './call.ts';
+import { isUnreachable } from './health.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
-import { understandOnDevice } from './reading/reader.ts';
+import { understandOnDevice } from './reading/read-food.ts';
 import { renewSelections } from './scores/score-profile.ts';
-import { scoreWords } from './scores/score-words.ts';
-import { memberHere } from './session/member-here.ts';
-import { isUnreachable } from './unreachable.ts';
-import { dropWaitingProfile, type WaitingProfile, waitingProfile, withWaitingChange } from './waiting-profile.ts';
+import { memberHere } from './session/session.ts';
+import { Refusal, waitingStore } from './waiting-writes.ts';
 
 /** What a typed selection means, in words for the person. `restrictions` is empty where it leaves nothing out. */
 export type ReadBack = { readonly typed: string; readonly restrictions: readonly unknown[]; readonly readBack: readonly string[] };
@@ -151,4 +151,30 @@ export function readSurveyAnswers(): SurveyAnswers | null {
 
 export function storeSurveyAnswers(answers: SurveyAnswers): void {
   writeJson(storageKeys.surveyData, answers);
+}
+
+/** What was changed of the health profile without a network: the newest of each field, so that sending it twice does no harm. */
+const WaitingProfile = z.object({ change: HealthProfileChange, userId: z.string(), at: z.number(), refused: z.optional(Refusal) });
+type WaitingProfile = z.infer<typeof WaitingProfile>;
+
+const THE_PROFILE = 'health profile';
+
+/** One, for a member has one profile. It goes with the member's data at sign-out. */
+export const waitingProfile = waitingStore<WaitingProfile>({
+  key: storageKeys.waitingProfile,
+  subjectOf: () => THE_PROFILE,
+  parse: safely(WaitingProfile),
+});
+
+/** A change together with what waits already; it takes a chip away only where both do. */
+function withWaitingChange(change: WaitingProfile['change']): WaitingProfile['change'] {
+  const before = waitingProfile.find(THE_PROFILE)?.change;
+  if (before === undefined) return change;
+  const { removal: _removal, ...all } = { ...before, ...change };
+  return before.removal === true && change.removal === true ? { ...all, removal: true } : all;
+}
+
+/** What waits is out of date: all of it was sent with a later change, or the profile is gone. */
+function dropWaitingProfile(): void {
+  waitingProfile.removeSubject(THE_PROFILE);
 }

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { $ZodArray, $ZodType } from 'zod/v4/core';
 import { log } from '../lib/log.ts';
-import { ApiError } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/http.ts';
 import { addressOf, type Given, sendGiven } from './call.ts';
 
 /** An endpoint that answers the rows of a list. */

@@ -3,9 +3,8 @@ import { network } from '../platform/network/network.ts';
 import { clearMemberData } from '../platform/storage/member-data.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { outbox, pendingSave } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
-import { savedQuery, setSaved } from './saved-foods.ts';
+import { outbox, pendingSave, savedQuery, setSaved } from './saved-foods.ts';
 import { startOutbox } from './start-outbox.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };

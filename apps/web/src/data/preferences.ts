@@ -3,18 +3,17 @@ import { type Preference, preferences } from '@labelwise/contracts/preferences';
 import { preferenceCategory, preferenceKey } from '@labelwise/domain/preferences';
 import { queryOptions } from '@tanstack/react-query';
 import type { HttpAnswer } from '../platform/http/answer.ts';
-import { ApiError } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/http.ts';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, writeJson } from '../platform/storage/local.ts';
 import { readToken } from '../platform/storage/token.ts';
 import { call, endpointQuery, execute, keyOf, send, sendGiven } from './call.ts';
-import { type PreferenceToSave, preferenceOf } from './preference-list.ts';
+import { isUnreachable } from './health.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { renewPreferences, storedPreferences } from './scores/score-profile.ts';
-import { memberHere } from './session/member-here.ts';
-import { isUnreachable } from './unreachable.ts';
-import { type WaitingPreference, waitingPreferences, withWaiting } from './waiting-preferences.ts';
+import { memberHere } from './session/session.ts';
+import { type PreferenceToSave, preferenceOf, type WaitingPreference, waitingPreferences, withWaiting } from './waiting-preferences.ts';
 
 /** Waits before the second and the third attempt, in ms. */
 const WAITS_MS = [1000, 2000] as const;

@@ -9,7 +9,6 @@ import {
   withChange,
   withdrawHealthProfile,
 } from './health-profile.ts';
-import { isNamed, type PreferenceToSave, withFormer, withoutPreference, withPreference } from './preference-list.ts';
 import {
   ANNOUNCED,
   type Preference,
@@ -22,6 +21,7 @@ import {
 } from './preferences.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
 import { storeScoreProfile } from './scores/score-profile.ts';
+import { isNamed, type PreferenceToSave, withFormer, withoutPreference, withPreference } from './waiting-preferences.ts';
 
 /**
  * Changes of what a personal score rests on: preferences, health profile, dietary restrictions. Each is shown at once, taken back when it

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import '../platform/http/index.ts';
+import '../platform/http/http.ts';
 import { eventually } from '../testing/eventually.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { afterSaves, createQueryClient, forgetMember } from './query-client.ts';

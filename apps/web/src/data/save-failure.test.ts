@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../platform/http/index.ts';
-import { saveFailure } from './save-failure.ts';
+import { ApiError } from '../platform/http/http.ts';
+import { saveFailure } from './call.ts';
 
 it.each([
   [new TypeError('Failed to fetch'), 'no answer'],

@@ -2,7 +2,8 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { addConsumed, removeConsumed, removeSavedFood, savedQuery, toggleSavedFood, undoConsumed } from './saved-foods.ts';
+import { addConsumed, removeConsumed, undoConsumed } from './consumed.ts';
+import { removeSavedFood, savedQuery, toggleSavedFood } from './saved-foods.ts';
 import { activitySummaryQuery } from './scans.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };

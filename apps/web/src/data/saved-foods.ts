@@ -1,17 +1,18 @@
-import { ConsumedEntry, consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
+import { favorites, purchased } from '@labelwise/contracts/saved-foods';
 import { scans } from '@labelwise/contracts/scans';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/http.ts';
 import { network } from '../platform/network/network.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { safely } from '../platform/storage/local.ts';
 import { call, execute, fetchJson, keyOf } from './call.ts';
-import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, foodIdOf, isAbout, isEntry, newestQuery, pagesQuery } from './lists.ts';
-import { outbox, pendingSave, removeFromOutbox, type SavedFoodList } from './outbox.ts';
+import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { activitySummaryQuery } from './scans.ts';
+import { Refusal, waitingStore } from './waiting-writes.ts';
 
-/** Foods that a member saves: favorites and purchased, which a food is in or not, and consumed, which counts each time. */
-export type { ConsumedEntry, FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
-export type { SavedFoodList } from './outbox.ts';
+/** Foods that a member saves: favorites and purchased, which a food is in or not. What was eaten counts each time: `consumed.ts`. */
+export type { FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods';
 
 /** The newest favorites, 200 at most. */
 export const favoritesQuery = () => firstPageQuery(favorites.list);
@@ -23,8 +24,6 @@ export const favoritePagesQuery = () => pagesQuery(favorites.list);
 export const purchasedQuery = () => firstPageQuery(purchased.list);
 /** Every purchase, page by page, newest first. */
 export const purchasedPagesQuery = () => pagesQuery(purchased.list);
-/** The newest notes of what was eaten, 200 at most. */
-export const consumedQuery = () => firstPageQuery(consumed.list);
 
 const ENDPOINTS = { favorites, purchased } as const;
 /** What is fetched again after a change of a list: history and scans too after a purchase. */
@@ -88,7 +87,7 @@ export async function sendSaved(
 }
 
 /** What is not there any more was removed on another device, which is what was asked for. */
-async function unlessGone<Answer>(removal: Promise<Answer>): Promise<Answer | undefined> {
+export async function unlessGone<Answer>(removal: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await removal;
   } catch (error) {
@@ -140,7 +139,7 @@ export function toggleSavedFood(
 }
 
 /** What a removal tells its screen. `undo` puts the entry back at its time and place, without a network too where the removal works without. */
-type RemovalNotices = { removed: (undo: () => void) => void; failed: () => void; undone?: () => void; undoFailed?: () => void };
+export type RemovalNotices = { removed: (undo: () => void) => void; failed: () => void; undone?: () => void; undoFailed?: () => void };
 
 /**
  * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is read again.
@@ -205,64 +204,52 @@ export async function clearPurchased(client: QueryClient, userId: string): Promi
   }
 }
 
-const consumedKey = keyOf(consumed.list);
+/** The two lists that a food is in or not. */
+export type SavedFoodList = 'favorites' | 'purchased';
 
-/** Notes that the member ate a food; a retried call makes no second note. */
-export function addConsumed(
-  client: QueryClient,
-  foodId: string,
-  notify: { added: (entry: ConsumedEntry | undefined) => void; failed: () => void },
-) {
-  return mutationOptions({
-    mutationFn: async () => {
-      const answer = await fetchJson(consumed.add, { params: { foodId }, idempotencyKey: crypto.randomUUID() });
-      return z.safeParse(consumed.add.answer, answer).data;
-    },
-    onSuccess: async (entry) => {
-      notify.added(entry);
-      await client.invalidateQueries({ queryKey: consumedKey });
-    },
-    onError: notify.failed,
-  });
+/** The stored form is shared with tabs of other versions: in it the list of favorites is `favorite`, and this field is `isSaved`. */
+const STORED_FLAG = 'kept';
+const Stored = z.object({
+  list: z.enum(['favorite', 'purchased']),
+  foodId: z.string(),
+  userId: z.string(),
+  [STORED_FLAG]: z.boolean(),
+  addedAt: z.optional(z.string()),
+  at: z.optional(z.number()),
+  refused: z.optional(Refusal),
+});
+
+/** What a toggle should end up as, once there is a network again. The lists are idempotent, so sending it twice does no harm. */
+type PendingSave = Omit<z.infer<typeof Stored>, 'list' | typeof STORED_FLAG | 'addedAt'> & {
+  readonly list: SavedFoodList;
+  readonly isSaved: boolean;
+  /** Of an entry whose removal is undone: when it was made. */
+  readonly addedAt?: string | undefined;
+};
+
+const subjectOf = ({ list, foodId }: Pick<PendingSave, 'list' | 'foodId'>) => `${list} ${foodId}`;
+
+/** Every toggle that waits for a network, one a food and list. It is removed with the member's data at sign-out. */
+export const outbox = waitingStore<PendingSave>({
+  key: storageKeys.outbox,
+  subjectOf,
+  parse: (entry) => {
+    const stored = safely(Stored)(entry);
+    if (stored === undefined) return undefined;
+    const { list, [STORED_FLAG]: isSaved, ...others } = stored;
+    return { list: list === 'favorite' ? 'favorites' : list, isSaved, ...others };
+  },
+  format: (writes) =>
+    writes.map(({ list, isSaved, ...others }) => ({ list: list === 'favorites' ? 'favorite' : list, [STORED_FLAG]: isSaved, ...others })),
+});
+
+/** What a waiting toggle will make of it; null where none waits. */
+export function pendingSave(list: SavedFoodList, foodId: string): boolean | null {
+  const pending = outbox.find(subjectOf({ list, foodId }));
+  return pending === undefined || pending.refused !== undefined ? null : pending.isSaved;
 }
 
-/** Takes the newest note of a food back. */
-export function undoConsumed(client: QueryClient, foodId: string, notify: { failed: () => void }) {
-  return mutationOptions({
-    mutationFn: () => unlessGone(execute(consumed.remove, { params: { foodId } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: consumedKey }),
-    onError: notify.failed,
-  });
-}
-
-/** How much a removed note was of. */
-function amountOf(rows: readonly unknown[]): number | undefined {
-  return z.safeParse(ConsumedEntry, rows[0]).data?.consumed.amount ?? undefined;
-}
-
-/** Takes one note away by its own id: an older note of the same food stays. It goes at once, and comes back when the server refuses. */
-export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
-  const putBack = async (dropped: DroppedRows) => {
-    const foodId = foodIdOf(dropped.rows);
-    if (foodId === undefined) return;
-    dropped.putBack();
-    try {
-      const query = { addedAt: addedAtOf(dropped.rows), amount: amountOf(dropped.rows) };
-      await execute(consumed.add, { params: { foodId }, query, idempotencyKey: crypto.randomUUID() });
-      notify.undone?.();
-    } catch {
-      notify.undoFailed?.();
-    }
-    await client.invalidateQueries({ queryKey: consumedKey });
-  };
-  return mutationOptions({
-    mutationFn: (id: string) => unlessGone(execute(consumed.remove, { params: { foodId: id } })),
-    onMutate: (id: string) => dropRows(client, consumedKey, isEntry('consumed', id)),
-    onSuccess: (_done, _id, dropped) => notify.removed(() => void putBack(dropped)),
-    onError: (_error, _id, dropped) => {
-      dropped?.restore();
-      notify.failed();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: consumedKey }),
-  });
+/** A toggle has arrived at once: an earlier one of the same food and list is out of date. */
+function removeFromOutbox(list: SavedFoodList, foodId: string): void {
+  outbox.removeSubject(subjectOf({ list, foodId }));
 }

@@ -1,14 +1,17 @@
 import type { Food } from '@labelwise/contracts/foods';
+import { insights } from '@labelwise/contracts/insights';
 import { purchased } from '@labelwise/contracts/saved-foods';
 import { activity, scans } from '@labelwise/contracts/scans';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import { mutationOptions, type QueryClient, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../platform/http/index.ts';
+import * as z from 'zod/mini';
+import { ApiError } from '../platform/http/http.ts';
+import { storageKeys } from '../platform/storage/keys.ts';
+import { safely } from '../platform/storage/local.ts';
 import { endpointQuery, execute, keyOf } from './call.ts';
-import { trendsQuery } from './insights.ts';
 import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
-import { waitingScans } from './waiting-scans.ts';
+import { Refusal, waitingStore } from './waiting-writes.ts';
 
 /** Scans a day on the free plan of this server, null where it sets no limit. Premium members get the usual number. */
 export function useFreeScans(): number | null {
@@ -108,3 +111,38 @@ export function lastActivityQuery() {
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };
 }
+
+export type { Trends, Week, WeekFood, WeekIntake, WeekSwaps } from '@labelwise/contracts/insights';
+
+/** How the member's scores and nutrients move; premium only, the server refuses others with 403. */
+export function trendsQuery() {
+  return endpointQuery(insights.trends);
+}
+
+/** The member's last seven days. Asked for again whenever the screen opens: every scan, purchase and meal moves it. */
+export function weekQuery() {
+  return { ...endpointQuery(insights.week), staleTime: 0 };
+}
+
+/** What would lift the average of that week. */
+export function swapsQuery() {
+  return { ...endpointQuery(insights.swaps), staleTime: 0 };
+}
+
+/** A scan made without a network. `key` is that of its first try, so that one that had arrived after all makes no second row. */
+const WaitingScan = z.object({
+  key: z.string(),
+  foodId: z.string(),
+  score: z.number(),
+  userId: z.string(),
+  name: z.string(),
+  at: z.number(),
+  refused: z.optional(Refusal),
+});
+
+/** They go with the member's data at sign-out. */
+export const waitingScans = waitingStore<z.infer<typeof WaitingScan>>({
+  key: storageKeys.waitingScans,
+  subjectOf: ({ key }) => key,
+  parse: safely(WaitingScan),
+});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../platform/network/network.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
+import { outbox } from './saved-foods.ts';
 import { startOutbox } from './start-outbox.ts';
 
 let stop = () => undefined as void;

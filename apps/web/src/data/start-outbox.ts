@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { network } from '../platform/network/network.ts';
-import { isAnythingWaiting } from '../platform/storage/waiting.ts';
+import { isAnythingWaiting } from '../platform/storage/member-data.ts';
 import type { OutboxSender } from './flush-outbox.ts';
 
 let check: (() => void) | null = null;

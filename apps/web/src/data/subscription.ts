@@ -3,12 +3,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { say } from '../i18n/say.ts';
-import { ApiError } from '../platform/http/index.ts';
+import { ApiError } from '../platform/http/http.ts';
 import { perTab } from '../platform/storage/local.ts';
 import { loadStore, type StorePlan, type StorePrice } from '../platform/store-purchase/index.ts';
 import { call, endpointQuery, keyOf, send } from './call.ts';
 import { useAccess } from './session/access.ts';
-import { useSession } from './session/session-context.tsx';
+import { useSession } from './session/session.ts';
 
 /** Whether a trial can start, when it ends, and whether it will bill. */
 export function trialStatusQuery() {

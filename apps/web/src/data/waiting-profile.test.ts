@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
-import { clearMemberData } from '../platform/storage/member-data.ts';
-import { isAnythingWaiting } from '../platform/storage/waiting.ts';
+import { clearMemberData, isAnythingWaiting } from '../platform/storage/member-data.ts';
 import { type FetchAnswers, type FetchCall, fakeFetch } from '../testing/fake-fetch.ts';
 import { aHealthProfile } from '../testing/health-profile.ts';
 import { storeMember } from '../testing/render-app.tsx';

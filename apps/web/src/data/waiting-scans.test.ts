@@ -4,8 +4,7 @@ import { fakeFetch } from '../testing/fake-fetch.ts';
 import { aListFood } from '../testing/foods.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createQueryClient } from './query-client.ts';
-import { saveScan } from './scans.ts';
-import { waitingScans } from './waiting-scans.ts';
+import { saveScan, waitingScans } from './scans.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { withTimeLimit } from '../lib/timing.ts';
+import { network } from '../platform/network/network.ts';
+import { flushOutbox, QUEUES } from './flush-outbox.ts';
 import { sendWaitingNow } from './start-outbox.ts';
-import { QUEUES } from './waiting-queues.ts';
 
 /** One thing that was done without a network and is not with the server yet. */
 export type Waiting = ReturnType<(typeof QUEUES)[number]['things']>[number];
@@ -23,4 +25,13 @@ export async function giveUp(client: QueryClient, { key }: Waiting): Promise<() 
 export function tryAgain({ key }: Waiting): void {
   for (const queue of QUEUES) queue.tryAgain(key);
   sendWaitingNow();
+}
+
+/** Nobody waits longer than this for a server that takes its time. */
+const LIMIT_MS = 5000;
+
+/** Sends what waits while its member is still signed in. @returns how many things could not be sent */
+export async function sendBeforeSignOut(client: QueryClient): Promise<number> {
+  if (network.isOnline()) await withTimeLimit(LIMIT_MS, flushOutbox(client));
+  return everythingWaiting().length;
 }

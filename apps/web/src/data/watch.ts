@@ -4,18 +4,16 @@ import type { Person } from '@labelwise/domain/people';
 import type { ChangeGravity, FoodChange, PersonChange } from '@labelwise/domain/watch';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { loadTexts } from '../i18n/load-texts.ts';
-import { locale } from '../i18n/locale.ts';
-import { say } from '../i18n/say.ts';
+import { locale, say } from '../i18n/say.ts';
 import { call, endpointQuery, execute } from './call.ts';
 import { productOf } from './choosing/product-of.ts';
-import { chosenPeople } from './people/chosen-people.ts';
-import { named } from './people/named-verdicts.ts';
 import { useHousehold } from './people/people.ts';
 import { storedPeople } from './people/stored-people.ts';
-import { nameOf } from './people/verdict-words.ts';
+import { named, nameOf } from './people/verdict-words.ts';
+import { chosenPeople } from './people/verdicts.ts';
 import { useScoreRevision } from './preferences-updated.ts';
-import { personUnknown } from './scores/own-profile.ts';
-import { useSession } from './session/session-context.tsx';
+import { personUnknown } from './scores/score-profile.ts';
+import { useSession } from './session/session.ts';
 
 /** One line of what a food says now. `names`: whom it concerns; empty where there is only oneself, or it concerns everybody. */
 export type ChangeLine = { readonly text: string; readonly names: string; readonly isGrave: boolean };

@@ -1,6 +1,5 @@
 import { isInformative } from '@labelwise/domain/food';
-import { locale } from './locale.ts';
-import { translator } from './say.ts';
+import { locale, translator } from './say.ts';
 
 /** What the names of categories come with: a part of texts, which pages that show them are loaded with. */
 const AREA = 'category-names';

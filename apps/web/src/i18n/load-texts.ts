@@ -1,8 +1,7 @@
 import { firstTexts } from 'virtual:labelwise/texts';
-import type { CompiledCatalog } from '@labelwise/messages';
-import { locale } from './locale.ts';
+import type { CompiledCatalog, Say } from '@labelwise/messages';
 import { PARTS, type TextPart } from './parts.ts';
-import { translator } from './say.ts';
+import { locale, say, translator } from './say.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -59,4 +58,10 @@ async function fetchPart(tag: string, part: TextPart): Promise<Readonly<Record<s
 
 function addAll(tag: string, areas: Readonly<Record<string, CompiledCatalog>>): void {
   for (const [area, catalog] of Object.entries(areas)) translator(tag).add(area, catalog);
+}
+
+/** Says what the score engine found, in the language of this page: its texts come when they are first needed. */
+export async function scoreWords(): Promise<Say> {
+  await loadTexts('rest', 'scores');
+  return say;
 }

@@ -1,6 +1,5 @@
 import { type FigureOptions, figureText } from '@labelwise/messages/figure';
-import { locale } from './locale.ts';
-import { say } from './say.ts';
+import { locale, say } from './say.ts';
 
 /** A figure as the language of this page writes it: "1,234.5", "1 234,5". */
 export function numberText(value: number, options?: FigureOptions): string {
@@ -15,4 +14,16 @@ export function eitherText(items: readonly string[]): string {
 /** "a, b and c". */
 export function listText(items: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}
+
+/** Characters of a name that a sentence or a toast has room for. */
+const MAX_CHARACTERS = 60;
+
+/** A name for the middle of a sentence: one that is very long ends at a word, or inside one that is very long itself, with "…". */
+export function shortName(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MAX_CHARACTERS) return name;
+  const start = characters.slice(0, MAX_CHARACTERS - 1).join('');
+  const space = start.lastIndexOf(' ');
+  return `${(space > start.length / 2 ? start.slice(0, space) : start).trimEnd()}…`;
 }

@@ -1,5 +1,4 @@
-import { locale } from '../i18n/locale.ts';
-import { say } from '../i18n/say.ts';
+import { locale, say } from '../i18n/say.ts';
 
 /** Chrome and Node put a narrow no-break space before AM and PM; our form has a plain one. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');

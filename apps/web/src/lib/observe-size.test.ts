@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { observeSize } from './observe-size.ts';
+import { observeSize } from '../ui/layout/clamp.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortName } from './short-name.ts';
+import { shortName } from '../i18n/words.ts';
 
 it('a name in a sentence has at most 60 characters, ends at a word where it can, and never inside a character', () => {
   expect(shortName('Nutella')).toBe('Nutella');

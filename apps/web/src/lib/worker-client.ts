@@ -1,5 +1,5 @@
 import { log } from './log.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { withTimeLimit } from './timing.ts';
 
 type Numbered = { readonly call: number };
 type Running<Message, Answer> = {

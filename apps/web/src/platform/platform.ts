@@ -14,3 +14,15 @@ export type Platform = 'native' | 'web';
 export function getPlatform(): Platform {
   return IN_BROWSER && window.Capacitor?.isNativePlatform?.() === true ? 'native' : 'web';
 }
+
+/** When the app comes to the front and goes to the back: a tab shown or hidden, the native shell resumed or paused. */
+export const lifecycle = {
+  isActive(): boolean {
+    return document.visibilityState === 'visible';
+  },
+  subscribe(listener: (active: boolean) => void): () => void {
+    const handleChange = () => listener(lifecycle.isActive());
+    document.addEventListener('visibilitychange', handleChange);
+    return () => document.removeEventListener('visibilitychange', handleChange);
+  },
+};

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const ALONE = [
   'src/data/reading/read-food.test.ts',
   'src/data/scores/lists/use-list-scores.test.ts',
-  'src/platform/console/native.test.ts',
+  'src/platform/start/native.test.ts',
   'src/platform/network/network.test.ts',
   'src/platform/network/server-clock.test.tsx',
   'src/features/welcome/questions/questions-sheet.test.tsx',

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@labelwise/contracts/subscription';
-import type { BrowserPage } from '../lib/browser-page.ts';
+import type { BrowserPage } from '../lib/address.ts';
 
 const FEATURES = [
   'Unlimited food scans',

@@ -7,7 +7,7 @@ import { foodQuery, parseFood, parseShelf, shelfQuery } from '../../data/foods/f
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { drawIn, locale } from '../../i18n/locale.ts';
+import { drawIn, locale } from '../../i18n/say.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { raiseFlag } from '../../platform/storage/local.ts';

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
-import { nextTask } from '../../lib/next-task.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/timing.ts';
 import { cameWithPage, repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
 import type { LazyScreen } from '../router/chunk-recovery.ts';
 import { GuestHomeScreen, ResultsScreen, ScanScreen } from '../routes.tsx';
@@ -95,4 +94,11 @@ function TakenOver({ children }: { children?: ReactNode }): ReactNode {
     setTimeout(takeEarlyPress(), TAKEN_OVER_MS);
   }, []);
   return children;
+}
+
+/** Settles in a task of its own, so that what was pressed meanwhile is answered before. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

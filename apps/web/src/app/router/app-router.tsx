@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createPath, type Location, NavigationType, type Navigator, parsePath, Router, type To } from 'react-router';
 import { log } from '../../lib/log.ts';
-import { nextPage } from '../../lib/navigation/next-page.ts';
+import { nextPage } from '../../lib/navigation.tsx';
 import { createListeners } from '../../lib/store.ts';
 
 /** A navigation slower than this is logged. */

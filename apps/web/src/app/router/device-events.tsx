@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { namedOrigin, useGoBack, useNavigationMemory } from '../../lib/navigation/navigation.tsx';
+import { namedOrigin, useGoBack, useNavigationMemory } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { leaveApp, listenToShell } from '../../platform/lifecycle/native.ts';
+import { leaveApp, listenToShell } from '../../platform/shell-events.ts';
 import { topModal } from '../../ui/feedback/modal/modal.tsx';
 
 /** What the device's back button does. */

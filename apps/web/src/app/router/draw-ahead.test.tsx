@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { nextPage } from '../../lib/navigation/next-page.ts';
+import { nextPage } from '../../lib/navigation.tsx';
 import { AppRouter, type BrowserHistory, createBrowserHistory } from './app-router.tsx';
 
 const begun: string[] = [];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useNavigationMemory } from '../../lib/navigation/navigation.tsx';
+import { useNavigationMemory } from '../../lib/navigation.tsx';
 import { perTab } from '../../platform/storage/local.ts';
 import { navigationTimer } from './app-router.tsx';
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@labelwise/contracts/languages';
 import { LANGUAGE_NAMES } from '@labelwise/messages/languages';
 import { useState } from 'react';
 import { chooseLanguage, pageLanguage } from '../../data/language.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { Select } from '../../ui/controls/field/field.tsx';
 

@@ -1,11 +1,10 @@
 import type { PlainId } from '@labelwise/messages';
 import { type Access, useAccess } from '../../data/session/access.ts';
-import { displayName, type SessionUser } from '../../data/session/session.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { displayName, type SessionUser, useSession } from '../../data/session/session.ts';
 import { useTrialOffer } from '../../data/subscription.ts';
 import { useTheme } from '../../data/theme.ts';
 import { say } from '../../i18n/say.ts';
-import { Link, NavLink } from '../../lib/navigation/link.tsx';
+import { Link, NavLink } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';

@@ -2,7 +2,7 @@ import type { PlainId } from '@labelwise/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { say } from '../../i18n/say.ts';
-import { NavLink } from '../../lib/navigation/link.tsx';
+import { NavLink } from '../../lib/navigation.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { useRoom } from '../../lib/use-wide.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';

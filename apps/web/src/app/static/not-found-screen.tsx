@@ -1,6 +1,6 @@
 import { say } from '../../i18n/say.ts';
+import { useTitle } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Scene } from '../../ui/icons/scenes.tsx';
 import styles from './message-screen.module.css';

@@ -1,11 +1,13 @@
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { SearchCandidates } from '@labelwise/contracts/food-search';
 import type { FoodFacts, FoodProduct } from '@labelwise/domain/food';
-import { preparePeople } from '@labelwise/domain/people';
+import { type Person, preparePeople } from '@labelwise/domain/people';
 import { type Improvement, improvementsOf, prepareProfile, type ScoreProfile } from '@labelwise/domain/scoring';
 import { type Audience, againstOf, byHealthiness, candidateOf, judge, pageOfHits, stateOfHit, wayForward } from '@labelwise/domain/shelf';
-import type { AudienceTask } from '../people/chosen-people.ts';
 import { productOf } from './product-of.ts';
+
+/** Whom foods are chosen for, as it can be sent to a worker: oneself, or the people who are chosen. */
+export type AudienceTask = { readonly own: ScoreProfile } | { readonly people: readonly Person[] };
 
 /** The foods that a search found, and whom they are for. */
 export type SearchTask = {

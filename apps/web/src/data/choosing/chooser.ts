@@ -1,5 +1,9 @@
 import type { Improvement } from '@labelwise/domain/scoring';
+import { useQuery } from '@tanstack/react-query';
 import { createWorkerClient } from '../../lib/worker-client.ts';
+import type { Food } from '../foods/foods.ts';
+import { useScoreRevision } from '../preferences-updated.ts';
+import { ownProfile, personUnknown } from '../scores/score-profile.ts';
 import type {
   ChooserAnswer,
   ChooserMessage,
@@ -46,4 +50,21 @@ async function shelfFor(
   read: ShelfReader,
 ): Promise<ChooserMessage> {
   return { call, kind: 'shelf', asked, foods: await read(tag, reach).catch(() => null) };
+}
+
+/** What would make a food better for the member or guest, worked out beside the screen; none meanwhile. */
+export function useImprovements(food: Food): readonly Improvement[] {
+  const revision = useScoreRevision();
+  const { data = [] } = useQuery({
+    queryKey: ['improvements', revision, food],
+    queryFn: async () => {
+      if (personUnknown() !== null) return [];
+      return improvementsBeside({ facts: food.facts, profile: await ownProfile() });
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  return data;
 }

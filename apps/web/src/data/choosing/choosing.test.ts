@@ -8,7 +8,7 @@ import { aListFood, foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { insteadQuery } from '../alternatives.ts';
 import { foodSearchQuery, NO_SEARCH, suggestionsQuery } from '../food-search.ts';
-import { storedInstead } from '../foods/ways.ts';
+import { storedInstead } from '../foods/foods.ts';
 import { judgeFor, storePeople } from '../people/stored-people.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 import { answerChooser, type ChooserAnswer, type ChooserMessage } from './choose.ts';

@@ -3,8 +3,7 @@ import { checkFigures } from '@labelwise/domain/food';
 import { presentDoubt } from '@labelwise/messages/render/doubts';
 import { sentenceText } from '@labelwise/messages/render/sentences';
 import * as z from 'zod/mini';
-import { loadTexts } from '../../i18n/load-texts.ts';
-import { scoreWords } from '../scores/score-words.ts';
+import { loadTexts, scoreWords } from '../../i18n/load-texts.ts';
 
 const Level = z.enum(['very high', 'high', 'some']);
 const Portion = z.object({ kind: z.enum(['100', 'can', 'serving']), unit: z.enum(['g', 'ml']), amount: z.number() });

@@ -1,15 +1,19 @@
-import { Food, foods } from '@labelwise/contracts/foods';
+import { WayForward } from '@labelwise/contracts/alternatives';
+import { Food, foods, Shelf } from '@labelwise/contracts/foods';
 import { queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import { locale } from '../../i18n/locale.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import * as z from 'zod/mini';
+import { locale } from '../../i18n/say.ts';
+import { whenIdle } from '../../lib/timing.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { network } from '../../platform/network/network.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
+import { readJson, safely, writeJson } from '../../platform/storage/local.ts';
+import { readToken } from '../../platform/storage/token.ts';
 import { ContractError, call, keyOf } from '../call.ts';
 import { hasPacks } from '../pack/has-packs.ts';
+import { scoreRevision } from '../preferences-updated.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
-import { noteShelf, storedShelf } from './ways.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
 
@@ -27,7 +31,7 @@ export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<
 
 async function foodHere(barcode: string, signal: AbortSignal | undefined): Promise<Food> {
   if (!hasSubmissionsHere()) return lookUp(barcode, signal);
-  const { withOwnHere } = await import('../submissions/overlay-here.ts');
+  const { withOwnHere } = await import('../submissions/here.ts');
   return withOwnHere(
     barcode,
     () => lookUp(barcode, signal),
@@ -44,7 +48,7 @@ async function lookUp(barcode: string, signal: AbortSignal | undefined): Promise
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     });
   } catch (error) {
-    const stored = signal?.aborted === true ? null : await storedInstead(error, async () => (await packHere()).foodInPack(barcode));
+    const stored = signal?.aborted === true ? null : await readWithoutAnswer(error, async () => (await packHere()).foodInPack(barcode));
     if (stored === null) throw error;
     return stored;
   }
@@ -68,7 +72,7 @@ function renewPacksLater(): void {
 const packHere = () => import('../pack/pack.ts');
 
 /** What a pack on this device has, where the server gave no answer that settles it. A code that it does not know stays unknown. */
-export async function storedInstead<T>(error: unknown, read: () => Promise<T | null>): Promise<T | null> {
+export async function readWithoutAnswer<T>(error: unknown, read: () => Promise<T | null>): Promise<T | null> {
   if (!hasPacks() || !isWithoutAnswer(error)) return null;
   return read().catch(() => null);
 }
@@ -94,7 +98,7 @@ export function shelfQuery(foodId: string) {
         return shelf;
       } catch (error) {
         if (signal.aborted) throw error;
-        const stored = storedShelf(foodId) ?? (await storedInstead(error, async () => (await packHere()).shelfInPack(foodId)));
+        const stored = storedShelf(foodId) ?? (await readWithoutAnswer(error, async () => (await packHere()).shelfInPack(foodId)));
         if (stored === null) throw error;
         return stored;
       }
@@ -134,4 +138,50 @@ export async function detectBarcode(image: string, signal: AbortSignal): Promise
   const { barcodes } = await import('@labelwise/contracts/barcodes');
   const { success, barcode } = await call(barcodes.detect, { body: { image }, signal });
   return success ? (barcode ?? null) : null;
+}
+
+/** Foods whose surroundings are stored; about 3 kB each. */
+const MAX_FOODS = 25;
+
+const StoredWays = z.array(
+  z.object({
+    foodId: z.string(),
+    shelf: z.nullable(z.object({ shelf: z.nullable(Shelf) })),
+    /** Proposals hold for the person that they were made for, as they were. */
+    instead: z.nullable(z.object({ owner: z.string(), storedAt: z.string(), way: WayForward })),
+  }),
+);
+type StoredWay = z.infer<typeof StoredWays>[number];
+
+/** What stands around the foods that were looked at last: their shelves and what to take instead, so that both stand without a network. */
+function read(): StoredWay[] {
+  return readJson(storageKeys.ways, safely(StoredWays)) ?? [];
+}
+
+function note(foodId: string, change: (way: StoredWay) => StoredWay): void {
+  const ways = read();
+  const known = ways.find((way) => way.foodId === foodId) ?? { foodId, shelf: null, instead: null };
+  writeJson(storageKeys.ways, [change(known), ...ways.filter((way) => way.foodId !== foodId)].slice(0, MAX_FOODS));
+}
+
+function owner(): string {
+  return `${readToken() === null ? 'guest' : 'member'}|${scoreRevision()}`;
+}
+
+export function noteShelf(foodId: string, shelf: StoredWay['shelf']): void {
+  note(foodId, (way) => ({ ...way, shelf }));
+}
+
+export function storedShelf(foodId: string): StoredWay['shelf'] {
+  return read().find((way) => way.foodId === foodId)?.shelf ?? null;
+}
+
+export function noteInstead(foodId: string, way: WayForward, now: Date = new Date()): void {
+  note(foodId, (known) => ({ ...known, instead: { owner: owner(), storedAt: now.toISOString(), way } }));
+}
+
+/** What was proposed to this very person last; null after any change of what they eat or want. */
+export function storedInstead(foodId: string): { way: WayForward; storedAt: string } | null {
+  const stored = read().find((way) => way.foodId === foodId)?.instead ?? null;
+  return stored === null || stored.owner !== owner() ? null : { way: stored.way, storedAt: stored.storedAt };
 }

@@ -3,8 +3,7 @@ import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { scoreOnDevice } from '../scores/scores.ts';
-import { justScanned, noteJustScanned } from './just-scanned.ts';
-import { storeLastScan } from './last-scan.ts';
+import { justScanned, noteJustScanned, storeLastScan } from './stored-scan.ts';
 
 it('what was scanned just now is there without being read, until the device stores another scan or none', async () => {
   const food = await foodOfFields({ name: 'Oats' });

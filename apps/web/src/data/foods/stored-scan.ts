@@ -1,13 +1,13 @@
 import { type Food, FoodFacts } from '@labelwise/contracts/foods';
 import { FoodScore } from '@labelwise/contracts/scores';
 import * as z from 'zod/mini';
+import { scoreWords } from '../../i18n/load-texts.ts';
+import { type JudgedScore, judged } from '../../lib/score-state.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { readJson, safely } from '../../platform/storage/local.ts';
+import { local, type Parser, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 import type { ResolvedRecord } from '../reading/answer-reader.ts';
-import { resolveOnDevice } from '../reading/reader.ts';
-import { scoreWords } from '../scores/score-words.ts';
+import { resolveOnDevice } from '../reading/read-food.ts';
 import { parseFood } from './foods.ts';
-import { hasLastScan, readLastFood, readLastScore } from './last-scan.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -108,4 +108,68 @@ export async function readStoredScan(): Promise<StoredScan> {
 /** Null, not undefined, for a bare number: that is no unreadable entry. */
 function wholeScore(value: unknown): FoodScore | null {
   return safely(FoodScore)(value) ?? null;
+}
+
+/** An object with the score, never a bare number. Fields beside it stay. */
+const LastScore = z.looseObject({
+  score: z.number(),
+  basis: z._default(z.enum(['nutriscore', 'fallback', 'none']), 'fallback'),
+  isHeldBack: z._default(z.boolean(), false),
+});
+
+/** Whether anything was scanned on this device, without reading it. */
+export function hasLastScan(): boolean {
+  return local.get(storageKeys.lastScanFood) !== null;
+}
+
+/** The food scanned last, as far as `parse` can read it; an unreadable one is removed. */
+export function readLastFood<T>(parse: Parser<T>): T | null {
+  return readJson(storageKeys.lastScanFood, parse);
+}
+
+/** The score shown last with how it stands, or null. */
+export function readLastJudged(): JudgedScore | null {
+  const last = readJson(storageKeys.lastScanScore, safely(LastScore));
+  return last === null ? null : judged(last);
+}
+
+/** The score shown last, 0 to 100, or null. */
+function readLastScore(): number | null {
+  return readJson(storageKeys.lastScanScore, safely(LastScore))?.score ?? null;
+}
+
+/**
+ * Keeps the food and its score as soon as the score is there. `score` carries at least the field `score`. `byVisitor`: it was
+ * scanned with nobody signed in, so it can be offered to whoever signs up.
+ */
+export function storeLastScan(food: object, score: { readonly score: number }, { byVisitor = false }: { byVisitor?: boolean } = {}): void {
+  writeJson(storageKeys.lastScanFood, food);
+  writeJson(storageKeys.lastScanScore, score);
+  if (byVisitor) local.set(storageKeys.visitorsScan, 'true');
+  else resolveVisitorsScan();
+}
+
+/** Whether the last scan was made with nobody signed in and is still to be offered. */
+export function hasVisitorsScan(): boolean {
+  return local.get(storageKeys.visitorsScan) !== null && hasLastScan();
+}
+
+/** The visitor's scan was saved or declined: it is not offered again. */
+export function resolveVisitorsScan(): void {
+  local.remove(storageKeys.visitorsScan);
+}
+
+const KEYS = [storageKeys.lastScanFood, storageKeys.lastScanScore] as const;
+
+let latest: { readonly scan: StoredScan; readonly texts: readonly (string | null)[] } | null = null;
+
+/** Notes the last scan of this device right after it was stored, so that its results need not be read back before they are drawn. */
+export function noteJustScanned(food: Food, score: FoodScore): void {
+  latest = { scan: { state: 'present', food, score }, texts: KEYS.map((key) => local.get(key)) };
+}
+
+/** The last scan as it was stored, while the device still stores just that; `undefined` where it has to be read. */
+export function justScanned(): StoredScan | undefined {
+  const isStored = latest?.texts.every((text, at) => text !== null && text === local.get(KEYS[at] ?? ''));
+  return isStored === true ? latest?.scan : undefined;
 }

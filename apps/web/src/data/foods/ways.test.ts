@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { raiseScoreRevision } from '../preferences-updated.ts';
-import { noteInstead, noteShelf, storedInstead, storedShelf } from './ways.ts';
+import { noteInstead, noteShelf, storedInstead, storedShelf } from './foods.ts';
 
 const SHELF = { shelf: { tag: 'en:spreads', name: 'Spreads', size: 21, counts: Array.from({ length: 101 }, () => 0) } };
 const WAY = { kind: 'none' as const, foods: [] };

@@ -1,6 +1,6 @@
 import { TEXT_FILES } from '@labelwise/label-reader/web';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropWrongFiles } from './engine-files.ts';
+import { dropWrongFiles } from './read-label.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropRuntime, holdRuntime } from './held-runtime.ts';
+import { dropRuntime, holdRuntime } from './read-label.ts';
 
 const compiled = vi.fn(async () => ({}));
 

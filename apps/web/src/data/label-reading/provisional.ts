@@ -1,8 +1,8 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Submission } from '@labelwise/domain/submission';
 import type { Food } from '../foods/foods.ts';
-import { layOnDevice } from '../reading/reader.ts';
-import { ownProfile, personUnknown } from '../scores/own-profile.ts';
+import { layOnDevice } from '../reading/read-food.ts';
+import { ownProfile, personUnknown } from '../scores/score-profile.ts';
 
 /** What a draft of a pack would come to for this person. */
 export type Provisional = {

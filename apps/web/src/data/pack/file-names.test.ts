@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf, packOfFile, partOf } from './file-names.ts';
+import { fileOf, packOfFile, partOf } from './pack.ts';
 
 it.each(['de', 'world', 'own'])('a file of the pack %s, whole or in part, is known to be of it', (of) => {
   for (const from of [null, '0a'])

@@ -10,8 +10,7 @@ import { fakePostingWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { answerPack, type PackAnswer, type PackMessage } from './answer-pack.ts';
 import { hasForeignShelf, hasPacks } from './has-packs.ts';
-import { foodInPack } from './pack.ts';
-import { storedPacks } from './stored-packs.ts';
+import { foodInPack, storedPacks } from './pack.ts';
 import { inspectPacks, takePack } from './take-pack.ts';
 import { eraseForeignShelf } from './transfer.ts';
 

@@ -4,7 +4,7 @@ import { scoreFood } from '@labelwise/domain/scoring';
 import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import { describe, expect, it } from 'vitest';
-import { createPackShelves } from './pack-shelves.ts';
+import { createPackShelves } from './answer-pack.ts';
 
 const SPREADS = ['en:spreads', 'en:sweet-spreads'];
 

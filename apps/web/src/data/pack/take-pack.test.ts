@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredPack } from './stored-packs.ts';
+import type { StoredPack } from './pack.ts';
 import { nextStep } from './take-pack.ts';
 
 const OFFER = { of: 'de', version: 'b', foods: 10, bytes: 1000, sha256: 'x', vocabulary: 'v1', rules: 'r', madeAt: 1 };

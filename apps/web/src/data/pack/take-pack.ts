@@ -3,9 +3,20 @@ import { askToPersist, byteStore } from '../../platform/storage/byte-store.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, send } from '../call.ts';
 import type { LostPack } from './answer-pack.ts';
-import { fileOf, packOfFile, partOf } from './file-names.ts';
-import { askPack } from './pack.ts';
-import { expectShelfFiles, forgetPack, forgetShelfFiles, type Layer, notePack, OWN, type StoredPack, storedPacks } from './stored-packs.ts';
+import {
+  askPack,
+  expectShelfFiles,
+  fileOf,
+  forgetPack,
+  forgetShelfFiles,
+  type Layer,
+  notePack,
+  OWN,
+  packOfFile,
+  partOf,
+  type StoredPack,
+  storedPacks,
+} from './pack.ts';
 
 /** Layers over each other before the whole is fetched anew, and how much of the whole they may come to. */
 const MAX_LAYERS = 8;

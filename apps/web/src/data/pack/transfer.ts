@@ -1,10 +1,13 @@
+import { packs } from '@labelwise/contracts/packs';
+import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store.ts';
 import { network } from '../../platform/network/network.ts';
 import { readToken } from '../../platform/storage/token.ts';
+import { call, endpointQuery, keyOf } from '../call.ts';
 import { hasForeignShelf } from './has-packs.ts';
-import { OWN, storedPacks } from './stored-packs.ts';
-import { eraseShelfFiles, PackTakeError, type Progress, takePack } from './take-pack.ts';
+import { OWN, storedPacks } from './pack.ts';
+import { eraseShelfFiles, inspectPacks, PackTakeError, type Progress, takePack } from './take-pack.ts';
 
 /** Why a pack did not come. */
 export type TransferFault = PackTakeError['because'];
@@ -76,4 +79,30 @@ export async function eraseForeignShelf(): Promise<void> {
 
 function savesData(connection: unknown): boolean {
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+}
+
+const MAKING_MS = 2000;
+
+/** Which packs there are to choose from. */
+export const packsQuery = () => endpointQuery(packs.list);
+
+/** One pack as it can be fetched now, asked again while the server writes it. */
+export function packQuery(of: string, from: string | undefined) {
+  const query = { from };
+  return queryOptions({
+    queryKey: [...keyOf(packs.state, { params: { of }, query })],
+    queryFn: ({ signal }) => call(packs.state, { params: { of }, query, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? MAKING_MS : false),
+  });
+}
+
+/** Whether the files of the packs that this device remembers are there and whole. */
+export function inspectionQuery(names: readonly string[]) {
+  return queryOptions({
+    queryKey: ['packs on this device', ...names],
+    queryFn: inspectPacks,
+    enabled: names.length > 0,
+    staleTime: 0,
+    networkMode: 'always',
+  });
 }

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/store.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { currentRevision, onPreferencesUpdated } from '../preferences-updated.ts';
-import { onPeopleChanged } from './people-changed.ts';
+
+const listeners = createListeners();
+
+/** Says that the household of this device changed, or for whom foods are judged. */
+export const notifyPeopleChanged = listeners.notify;
+export const onPeopleChanged = listeners.subscribe;
 
 /** Stored in the place of people that this device could not read yet. */
 export const NOT_KNOWN = 'null';

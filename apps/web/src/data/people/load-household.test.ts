@@ -4,8 +4,8 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aPerson } from '../../testing/people.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { loadHousehold } from '../session/load-preferences.ts';
 import { isForOthers } from './has-people.ts';
-import { loadHousehold } from './load-household.ts';
 import { storedPeople } from './stored-people.ts';
 
 afterEach(() => {

@@ -1,25 +1,27 @@
+import { household } from '@labelwise/contracts/household';
 import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contracts/people';
 import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { locale, say } from '../../i18n/say.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { call, execute, keyOf } from '../call.ts';
-import { HOUSEHOLD_FRESH_MS, householdQuery } from '../household/members.ts';
-import { understandOnDevice } from '../reading/reader.ts';
+import { understandOnDevice } from '../reading/read-food.ts';
 import { useAccess } from '../session/access.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../session/session.ts';
 import { isInHousehold, NOT_KNOWN } from './has-people.ts';
-import { everyoneText, notJudgedText } from './not-judged.ts';
 import {
   eraseFirstGuestPerson,
   eraseGuestPeople,
   type HouseholdPerson,
   judgeFor,
+  membersNotJudged,
   ownPeople,
   storedGuestPeople,
   storePeople,
+  storeSharedPeople,
   useStoredPeople,
 } from './stored-people.ts';
 
@@ -125,4 +127,32 @@ export async function takePeopleAlong(client: QueryClient): Promise<void> {
   }
   eraseGuestPeople();
   await client.invalidateQueries({ queryKey: peopleQuery().queryKey });
+}
+
+/** Who shares the list and for whom nothing is judged; `null` where that is nobody. */
+export function notJudgedText(): string | null {
+  const names = membersNotJudged();
+  return names.length === 0 ? null : say('screens-shopping.not_judged_for', { names: new Intl.ListFormat(locale()).format(names) });
+}
+
+/** What stands for all of those whom foods are judged for: "everyone" only where nobody of the household is left out. */
+export function everyoneText(): string {
+  return say(membersNotJudged().length > 0 ? 'screens-people.everyone_judged' : 'screens-people.everyone');
+}
+
+/** How long it counts as known whom foods are judged for: another device may have added somebody, or an allergy, since. */
+const HOUSEHOLD_FRESH_MS = 10_000;
+
+/** Who shares the member's list; whom these share is stored here, so that foods are judged for them without a network too. */
+export function householdQuery() {
+  return queryOptions({
+    queryKey: keyOf(household.show),
+    queryFn: async ({ signal }) => {
+      const token = readToken();
+      const answer = await call(household.show, { signal });
+      if (token !== null && readToken() === token) storeSharedPeople(answer);
+      return answer;
+    },
+    staleTime: HOUSEHOLD_FRESH_MS,
+  });
 }

@@ -1,14 +1,11 @@
-import { ageGroup, type HouseholdVerdict } from '@labelwise/domain/people';
+import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PersonColour, type PersonVerdict } from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
 import { local } from '../../platform/storage/local.ts';
+import type { FoodScore } from '../scores/scores.ts';
 import { ME, NOT_KNOWN, peopleKey } from './has-people.ts';
-import { type NamedVerdict, type NamedVerdicts, named } from './named-verdicts.ts';
-import { membersNotJudged } from './shared-people.ts';
-import { judgedFor, storedPeople } from './stored-people.ts';
-import type { WholeVerdict } from './verdicts.ts';
+import { judgedFor, membersNotJudged, storedPeople } from './stored-people.ts';
 
 /** What a person is called on this screen. */
 export function nameOf({ person }: Pick<NamedVerdict, 'person'>): string {
@@ -125,3 +122,23 @@ const YOUTH = {
   'some alcohol': 'screens-people.some_alcohol',
   caffeine: 'screens-people.much_caffeine',
 } as const;
+
+/** A verdict with whom it is for; `null` names the member or guest. */
+export type NamedVerdict = PersonVerdict & {
+  readonly person: { readonly nickname: string; readonly colour: PersonColour; readonly age: number | null } | null;
+};
+
+/** A verdict with its whole score. */
+export type WholeVerdict = NamedVerdict & {
+  /** With its ledger and alerts; a verdict without a score has only its alerts shown. */
+  readonly whole: FoodScore;
+};
+
+/** What a food comes to for those whom it is judged for, the strictest first. */
+type NamedVerdicts = { readonly answer: HouseholdAnswer; readonly people: readonly NamedVerdict[] };
+
+/** A verdict of the domain with the names that lie on this device. */
+export function named({ answer, people }: Pick<HouseholdVerdict, 'answer' | 'people'>): NamedVerdicts {
+  const stored = storedPeople() ?? [];
+  return { answer, people: people.map((one) => ({ ...one, person: stored.find(({ id }) => id === one.id) ?? null })) };
+}

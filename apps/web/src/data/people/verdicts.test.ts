@@ -7,9 +7,8 @@ import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
-import { everyoneText, notJudgedText } from './not-judged.ts';
-import { storeSharedPeople } from './shared-people.ts';
-import { judgedFor, judgeFor, storePeople } from './stored-people.ts';
+import { everyoneText, notJudgedText } from './people.ts';
+import { judgedFor, judgeFor, storePeople, storeSharedPeople } from './stored-people.ts';
 import { fitsLabel, headlineOf } from './verdict-words.ts';
 import { verdictsOf } from './verdicts.ts';
 

@@ -1,20 +1,17 @@
 import type { Food } from '@labelwise/contracts/foods';
-import type { HouseholdAnswer } from '@labelwise/domain/people';
+import type { HouseholdAnswer, Person } from '@labelwise/domain/people';
+import type { ScoreProfile } from '@labelwise/domain/scoring';
 import { useQuery } from '@tanstack/react-query';
+import type { AudienceTask } from '../choosing/choose.ts';
 import { useScoreRevision } from '../preferences-updated.ts';
-import { type FoodScore, loadEngine, scoreByProfile } from '../scores/scores.ts';
-import { useSession } from '../session/session-context.tsx';
-import { chosenPeople } from './chosen-people.ts';
+import { ownProfile, personUnknown, UNKNOWN_PERSON, withUnderstood } from '../scores/score-profile.ts';
+import { loadEngine, scoreByProfile } from '../scores/scores.ts';
+import { useSession } from '../session/session.ts';
 import { ME } from './has-people.ts';
-import { type NamedVerdict, named } from './named-verdicts.ts';
 import { useHousehold } from './people.ts';
-import type { JudgedFor } from './stored-people.ts';
+import { type HouseholdPerson, type JudgedFor, judgedFor, storedPeople } from './stored-people.ts';
+import { named, type WholeVerdict } from './verdict-words.ts';
 
-/** A verdict with its whole score. */
-export type WholeVerdict = NamedVerdict & {
-  /** With its ledger and alerts; a verdict without a score has only its alerts shown. */
-  readonly whole: FoodScore;
-};
 export type TableVerdict = {
   readonly answer: HouseholdAnswer;
   /** The strictest first. */
@@ -48,4 +45,29 @@ export function useVerdicts(food: Food): { verdicts: TableVerdict | null; chosen
     networkMode: 'always',
   });
   return { verdicts: chosen === ME ? null : (data ?? null), chosen, isUnreadable: people === null, isFailed: chosen !== ME && isError };
+}
+
+/** Somebody of whom nothing can be read: nothing is proven for them. */
+const UNREADABLE: Person = { id: 'unreadable', age: null, profile: UNKNOWN_PERSON };
+
+/** Those whom foods are judged for on this device now, with typed words resolved. Who cannot be read is somebody whom nothing fits. */
+export async function chosenPeople(chosen: JudgedFor = judgedFor()): Promise<Person[]> {
+  const stored = storedPeople();
+  const others = stored === null ? [UNREADABLE] : await Promise.all(stored.map(personOf));
+  const all = [{ id: ME, age: null, profile: await myProfile() }, ...others];
+  return chosen === 'everyone' ? all : all.filter(({ id }) => id === chosen);
+}
+
+export async function audienceNow(): Promise<AudienceTask> {
+  return judgedFor() === ME ? { own: await ownProfile() } : { people: await chosenPeople() };
+}
+
+async function myProfile(): Promise<ScoreProfile> {
+  return personUnknown() === null ? ownProfile() : UNKNOWN_PERSON;
+}
+
+/** A person of the store as the domain asks for them. */
+async function personOf({ id, age, ...one }: HouseholdPerson): Promise<Person> {
+  const { dietaryRestrictions: restrictions, medicalConditions: conditions, healthGoals: goals, preferences } = one;
+  return { id, age, profile: await withUnderstood({ restrictions, conditions, goals, preferences }) };
 }

@@ -7,7 +7,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aScore, foodOfFields } from '../../testing/foods.ts';
 import { saveForGuest } from '../answers.ts';
-import { storeLastScan } from '../foods/last-scan.ts';
+import { storeLastScan } from '../foods/stored-scan.ts';
 import { answerReader } from '../reading/answer-reader.ts';
 import {
   areAnswersUnreadable,
@@ -19,8 +19,7 @@ import {
   storeGuestProfile,
 } from './guest-profile.ts';
 import { foodScores } from './score-cache.ts';
-import { scoreOf } from './scores.ts';
-import { noteShownScore } from './shown-scores.ts';
+import { noteShownScore, scoreOf } from './scores.ts';
 
 const CONSENT = { version: '2026-11', at: new Date('2026-11-22T10:00:00Z') };
 const store = (restrictions: readonly string[], less: readonly string[] = []) => storeGuestProfile({ restrictions, less }, [], CONSENT);

@@ -2,7 +2,7 @@ import { understand } from '@labelwise/domain/understanding';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { answerReader } from '../reading/answer-reader.ts';
-import { withUnderstood } from './own-profile.ts';
+import { withUnderstood } from './score-profile.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

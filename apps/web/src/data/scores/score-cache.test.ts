@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheOwner, createScoreCache, scoreCacheKey } from './score-cache.ts';
-import { readShownScore, storeShownScore } from './shown-scores.ts';
+import { readShownScore, storeShownScore } from './scores.ts';
 
 const FOOD = { barcode: '3017620422003', name: 'Spread', nutriments: { sugars: 56, fat: 31 }, novaGroup: 4 };
 const ANA: CacheOwner = { member: 'ana', revision: '1' };

@@ -2,15 +2,17 @@ import type { Food } from '@labelwise/contracts/foods';
 import { FoodScore, scores } from '@labelwise/contracts/scores';
 import type { ScoreProfile } from '@labelwise/domain/scoring';
 import * as z from 'zod/mini';
+import { scoreWords } from '../../i18n/load-texts.ts';
 import { log } from '../../lib/log.ts';
 import { wholeScore } from '../../lib/score-state.ts';
+import { SCORE_PREFIX, storageKeys } from '../../platform/storage/keys.ts';
+import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 import { call } from '../call.ts';
 import { currentRevision } from '../preferences-updated.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { areAnswersUnreadable, isScoredHere } from './guest-profile.ts';
-import { personUnknown, storedProfile, withUnderstood } from './own-profile.ts';
 import { foodScores } from './score-cache.ts';
-import { scoreWords } from './score-words.ts';
+import { personUnknown, storedProfile, withUnderstood } from './score-profile.ts';
 
 export type { FoodScore } from '@labelwise/contracts/scores';
 
@@ -90,4 +92,38 @@ export async function scoreOnDevice(food: Food): Promise<FoodScore> {
 export async function scoreByProfile(food: Food, profile: ScoreProfile): Promise<FoodScore> {
   const [{ presentScore, RULES_VERSION, scoreFood }, say] = await Promise.all([loadEngine(), scoreWords()]);
   return { ...presentScore(say, scoreFood(food.facts, profile)), rulesVersion: RULES_VERSION };
+}
+
+const Shown = z.record(z.string(), z.number());
+/** Foods remembered; the oldest go first. */
+const MAX_FOODS = 300;
+
+/**
+ * The score that this device showed last for a food, or null: the "previous score" of a celebration. It outlives a change of
+ * preferences, which is what makes a score rise; the `score_*` entries do not.
+ *
+ * @param food the food's barcode, else its id
+ */
+export function previousScore(food: string): number | null {
+  return readJson(storageKeys.shownScores, safely(Shown))?.[food] ?? readShownScore(food);
+}
+
+/** Notes what is on screen now, 0 to 100. */
+export function noteShownScore(food: string, score: number): void {
+  const { [food]: _before, ...others } = readJson(storageKeys.shownScores, safely(Shown)) ?? {};
+  const newest = Object.entries(others).slice(1 - MAX_FOODS);
+  writeJson(storageKeys.shownScores, Object.fromEntries([...newest, [food, score]]));
+  storeShownScore(food, score);
+}
+
+/** The score that this device showed last for a food, 0 to 100, or null: the "previous score" of a celebration. */
+export function readShownScore(food: string): number | null {
+  const text = local.get(SCORE_PREFIX + food);
+  const score = text === null || text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(score) ? score : null;
+}
+
+/** @param food the food's barcode, else its id */
+export function storeShownScore(food: string, score: number): void {
+  local.set(SCORE_PREFIX + food, String(score));
 }

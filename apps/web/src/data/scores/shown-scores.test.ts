@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearMemberData, clearStoredScores } from '../../platform/storage/member-data.ts';
-import { noteShownScore, previousScore } from './shown-scores.ts';
+import { noteShownScore, previousScore } from './scores.ts';
 
 describe('the score shown last', () => {
   it('is unknown for a food that this device has not shown', () => {

@@ -1,7 +1,6 @@
 import { canStartTrial, hasPremiumAccess, TRIAL_DAYS, trialDaysRemaining } from '@labelwise/domain/access';
 import { useOpenedAt } from '../../platform/network/server-clock.ts';
-import type { SessionUser } from './session.ts';
-import { useSession } from './session-context.tsx';
+import { type SessionUser, useSession } from './session.ts';
 
 /** What the member's plan opens. */
 export type Access = {

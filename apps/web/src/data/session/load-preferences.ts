@@ -10,6 +10,8 @@ import { local, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { ContractError, fetchJson, keyOf } from '../call.ts';
 import { followLanguage } from '../language.ts';
+import { NOT_KNOWN, notifyPeopleChanged } from '../people/has-people.ts';
+import { householdQuery, peopleQuery } from '../people/people.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { storeScoreProfile } from '../scores/score-profile.ts';
 import type { SessionUser } from './session.ts';
@@ -62,7 +64,7 @@ export async function loadPreferences(user: SessionUser, client: QueryClient, si
   });
   // What was changed without a network counts here already.
   const isWaiting = local.get(storageKeys.waitingPreferences) !== null;
-  const waiting = isWaiting ? { ...(await import('../waiting-preferences.ts')), ...(await import('../preference-list.ts')) } : null;
+  const waiting = isWaiting ? { ...(await import('../waiting-preferences.ts')), ...(await import('../waiting-preferences.ts')) } : null;
   const known = waiting?.withWaiting(answered.map((one) => waiting.preferenceOf(one))) ?? answered;
   const ingredients = Object.fromEntries(known.map((entry) => [entry.ingredientName, entry.preferenceValue]));
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });
@@ -111,4 +113,29 @@ function logFailure(what: string): (error: unknown) => undefined {
     log.info(`Loading the ${what} failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   };
+}
+
+/**
+ * Reads whom foods are judged for besides the member, so that the first card of a scanner knows them: on a device that they signed in on
+ * just now, or after a change on another. What this device held before stays where a call fails; where it held nothing, those people are
+ * not known, which is not nobody: no food is called safe until a call succeeds.
+ */
+export async function loadHousehold(client: QueryClient): Promise<void> {
+  const token = readToken();
+  // A device that knows the member's own people has heard of a household, too, if there was one.
+  const isNew = local.get(storageKeys.people) === null;
+  const read = async (key: string, call: Promise<unknown>) => {
+    try {
+      await call;
+    } catch (error) {
+      log.info(`Loading the household failed: ${String(error)}`);
+      if (!isNew || token === null || readToken() !== token || local.get(key) !== null) return;
+      local.set(key, NOT_KNOWN);
+      notifyPeopleChanged();
+    }
+  };
+  await Promise.all([
+    read(storageKeys.people, client.fetchQuery(peopleQuery())),
+    read(storageKeys.sharedPeople, client.fetchQuery(householdQuery())),
+  ]);
 }

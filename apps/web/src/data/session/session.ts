@@ -1,11 +1,12 @@
 import type { auth } from '@labelwise/contracts/auth';
+import { isRecord } from '@labelwise/domain/lib';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store.ts';
-import type { Http } from '../../platform/http/index.ts';
+import type { Http } from '../../platform/http/http.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
-import { local } from '../../platform/storage/local.ts';
-import { clearMemberData } from '../../platform/storage/member-data.ts';
+import { local, readJson } from '../../platform/storage/local.ts';
+import { clearMemberData, isAnythingWaiting } from '../../platform/storage/member-data.ts';
 import { readToken, storeToken } from '../../platform/storage/token.ts';
-import { isAnythingWaiting } from '../../platform/storage/waiting.ts';
 
 export type SessionState = {
   readonly isLoading: boolean;
@@ -172,4 +173,24 @@ export function displayName(user: SessionUser): string {
     .join(' ')
     .trim();
   return full || user.username?.trim() || 'User';
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+type UseSession = SessionState & Pick<Session, 'login' | 'logout' | 'refresh'>;
+
+/** Who is signed in, and the three ways to change it. */
+export function useSession(): UseSession {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider above it.');
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  return { ...state, login: session.login, logout: session.logout, refresh: session.refresh };
+}
+
+/** Who is signed in on this device, as it remembers without a network; null: nobody. */
+export function memberHere(): string | null {
+  const user = readToken() === null ? null : readJson(storageKeys.user, (value) => (isRecord(value) ? value : undefined));
+  return typeof user?.['id'] === 'string' ? user['id'] : null;
 }

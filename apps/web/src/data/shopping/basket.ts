@@ -17,10 +17,10 @@ import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } 
 import { insteadQuery } from '../alternatives.ts';
 import { productOf } from '../choosing/product-of.ts';
 import { type Food, foodQuery } from '../foods/foods.ts';
-import { chosenPeople } from '../people/chosen-people.ts';
 import { useJudgedRevision } from '../people/has-people.ts';
 import { judgedFor } from '../people/stored-people.ts';
-import { useSession } from '../session/session-context.tsx';
+import { chosenPeople } from '../people/verdicts.ts';
+import { useSession } from '../session/session.ts';
 import type { Entry } from './stored-list.ts';
 
 /** Proposals of one shelf that are compared: they come best first. */

@@ -3,13 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { storeToken } from '../../platform/storage/token.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
-import { storeSharedPeople } from '../people/shared-people.ts';
-import { judgedFor } from '../people/stored-people.ts';
+import { judgedFor, storeSharedPeople } from '../people/stored-people.ts';
 import { verdictsOf } from '../people/verdicts.ts';
-import { addedText } from './added-text.ts';
-import { addFood, addList, addWords, changeItem, chooseFor, removeList, renameList, takeEntriesAlong } from './shopping.ts';
-import { sendEntry } from './shopping-server.ts';
-import { changeHere, currentList, entriesHere, guestEntries, shoppingHere, takeAnswer, waitingEntries } from './stored-list.ts';
+import { addedText, addFood, addList, addWords, changeItem, chooseFor, removeList, renameList, takeEntriesAlong } from './shopping.ts';
+import { changeHere, currentList, entriesHere, guestEntries, sendEntry, shoppingHere, takeAnswer, waitingEntries } from './stored-list.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

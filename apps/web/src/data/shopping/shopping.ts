@@ -1,4 +1,7 @@
 import {
+  type Aisle,
+  aisleOf,
+  byAisle,
   cleanEntryName,
   type EntryKind,
   type EntryPlace,
@@ -9,12 +12,23 @@ import {
   newList,
 } from '@labelwise/domain/shopping';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { locale, say } from '../../i18n/say.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import type { Food } from '../foods/foods.ts';
-import { useSession } from '../session/session-context.tsx';
+import { useSession } from '../session/session.ts';
 import { sendWaitingNow } from '../start-outbox.ts';
-import { shoppingQuery } from './shopping-server.ts';
-import { changeHere, currentList, type Entry, entriesHere, eraseGuestEntries, guestEntries, openList } from './stored-list.ts';
+import {
+  changeHere,
+  currentList,
+  type Entry,
+  entriesHere,
+  eraseGuestEntries,
+  guestEntries,
+  openList,
+  shoppingHere,
+  shoppingQuery,
+} from './stored-list.ts';
 
 /** Has the member's list read from the server; a guest's lies here. */
 export function useShoppingFromServer() {
@@ -141,4 +155,33 @@ export function removeList(list: NamedList): () => void {
     setRemoved(false);
     openList(list.id);
   };
+}
+
+/** Says what became of a food that was put onto the open list or into its basket, and names the list where it has a name. */
+export function addedText(done: ReturnType<typeof addFood>, place: 'list' | 'basket', name: string): string {
+  if (done === 'one more') return say('screens-shopping.is_one_more', { name });
+  if (place === 'basket') return say('screens-shopping.is_ticked', { name });
+  const open = currentList();
+  const list = shoppingHere().lists.find(({ id }) => id === open);
+  return list === undefined ? say('screens-shopping.is_added', { name }) : say('screens-shopping.is_added_to', { name, list: list.name });
+}
+
+/** Entries by where they stand in a shop. Words are looked up by what they name; until that is known they come last. */
+export function useAisles(entries: readonly Entry[], foods: ReadonlyMap<string, Food | null>): { aisle: Aisle; entries: Entry[] }[] {
+  const { data: words } = useQuery({
+    queryKey: ['aisle words'],
+    queryFn: async () => await import('./aisle-words.ts'),
+    enabled: entries.some(({ foodId }) => foodId === null || foods.get(foodId) == null),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  return useMemo(
+    () =>
+      byAisle(entries, ({ foodId, name }) => {
+        const food = foodId === null ? null : foods.get(foodId);
+        return food == null ? (words?.aisleOfName(name, new Intl.Locale(locale()).language) ?? 'other') : aisleOf(food.facts);
+      }),
+    [entries, foods, words],
+  );
 }

@@ -1,4 +1,4 @@
-import { EntryChange, ShoppingList } from '@labelwise/contracts/shopping';
+import { EntryChange, ShoppingList, shopping } from '@labelwise/contracts/shopping';
 import {
   changeEntry,
   type EntryKind,
@@ -12,14 +12,15 @@ import {
   overriddenFields,
   type ShoppingEntry,
 } from '@labelwise/domain/shopping';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createListeners } from '../../lib/store.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
-import { Refusal } from '../refusal.ts';
-import { waitingStore } from '../waiting-writes.ts';
+import { call, keyOf } from '../call.ts';
+import { Refusal, waitingStore } from '../waiting-writes.ts';
 
 /** Entries and lists as the server had them last; of a guest, these themselves. */
 const Stored = z.omit(ShoppingList, { isWhole: true, refused: true, lists: true });
@@ -221,4 +222,35 @@ export function guestEntries(): readonly ShoppingEntry[] {
 export function eraseGuestEntries(): void {
   local.remove(storageKeys.guestShopping);
   listeners.notify();
+}
+
+/** Reads what changed since this device heard last. */
+export function shoppingQuery() {
+  return queryOptions({
+    queryKey: keyOf(shopping.list),
+    queryFn: async ({ signal }) => {
+      const token = readToken();
+      const answer = await call(shopping.list, { query: { since: sinceHere() }, signal });
+      if (token !== null && readToken() === token) takeAnswer(answer);
+      return answer.cursor;
+    },
+    staleTime: 0,
+    refetchOnReconnect: 'always',
+  });
+}
+
+const sinceHere = () => (storedList().cursor === '' ? undefined : storedList().cursor);
+
+/** Sends a change that waited. What stands in its place by another's change is noted for the screen. @throws ApiError */
+export async function sendEntry({ change, name }: { change: Parameters<typeof noteOverridden>[0]; name: string }): Promise<void> {
+  const token = readToken();
+  const answer: ShoppingList = await call(shopping.change, { body: { since: sinceHere(), changes: [change] } });
+  // What comes after a sign-out is not the next member's.
+  if (readToken() !== token) return;
+  takeAnswer(answer);
+  noteOverridden(change, name, answer);
+}
+
+export async function renewShopping(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: shoppingQuery().queryKey });
 }

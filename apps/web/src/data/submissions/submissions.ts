@@ -2,7 +2,7 @@ import { submissions } from '@labelwise/contracts/submissions';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { EMPTY_FIELDS, mergeFields, type StatedFields, saysAnything } from '@labelwise/domain/submission';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { network } from '../../platform/network/network.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { readToken } from '../../platform/storage/token.ts';

@@ -1,13 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
-import { canUsePasskeys } from '../../data/can-use-passkeys.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { canUsePasskeys, sendAuth, usePasswordMin, useWays } from '../../data/auth.ts';
+import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
+import { Link, useTitle } from '../../lib/navigation.tsx';
 import { LIVE, paths, returnPath } from '../../lib/paths.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { hasFlag, local } from '../../platform/storage/local.ts';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Provider, useWays } from '../../data/auth.ts';
 import { say } from '../../i18n/say.ts';
-import { browserPage } from '../../lib/browser-page.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { browserPage, useSearchParams } from '../../lib/address.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { say } from '../../i18n/say.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../ui/controls/field/field.tsx';

@@ -9,8 +9,8 @@ import { useIsForOthers, useJudgedRevision } from '../../data/people/has-people.
 import { useJudgedFor } from '../../data/people/people.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
 import { say } from '../../i18n/say.ts';
-import { useGoBack } from '../../lib/navigation/navigation.tsx';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
+import { useGoBack } from '../../lib/navigation.tsx';
 import { comparePath, paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button/button.tsx';
 import { Segmented } from '../../ui/controls/choice/choice.tsx';

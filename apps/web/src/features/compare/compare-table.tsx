@@ -7,7 +7,7 @@ import { stripOf } from '../../data/people/verdict-words.ts';
 import type { PersonalScore } from '../../data/scores/lists/list-scorer.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';

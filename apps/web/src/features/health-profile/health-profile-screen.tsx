@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
-import { reloadPage } from '../../lib/browser-page.ts';
-import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { reloadPage } from '../../lib/address.ts';
+import { useGoBack } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

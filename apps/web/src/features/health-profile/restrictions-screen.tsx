@@ -2,15 +2,15 @@ import { DIETARY_RESTRICTIONS, removeChip } from '@labelwise/domain/health-profi
 import { selectionKey } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFailure } from '../../data/call.ts';
 import { CONSENT_VERSION, type HealthProfile, hasConsent } from '../../data/health-profile.ts';
 import { restrictionsSave } from '../../data/profile-changes.ts';
-import { saveFailure } from '../../data/save-failure.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { choiceAbout, choiceText } from '../../lib/choice-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';

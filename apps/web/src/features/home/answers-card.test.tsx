@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { storeLastScan } from '../../data/foods/stored-scan.ts';
 import { closeQuestions } from '../../data/questions.ts';
 import { storedGuestProfile, storeGuestProfile } from '../../data/scores/guest-profile.ts';
 import { aListFood } from '../../testing/foods.ts';

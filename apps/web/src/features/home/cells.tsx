@@ -9,7 +9,7 @@ import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
 import { say } from '../../i18n/say.ts';
 import { choiceText } from '../../lib/choice-text.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { QuarterBar } from '../../ui/food/ledger/quarter-bar.tsx';
 import { ProductPicture } from '../../ui/food/product/product.tsx';

@@ -4,7 +4,7 @@ import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';

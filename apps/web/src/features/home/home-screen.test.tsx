@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { storeLastScan } from '../../data/foods/stored-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScan, aScore, foodOfFields } from '../../testing/foods.ts';

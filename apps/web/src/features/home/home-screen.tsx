@@ -3,20 +3,26 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { hasLastScan, hasVisitorsScan, resolveVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
-import { readStoredScan, type StoredScan } from '../../data/foods/stored-scan.ts';
+import {
+  hasLastScan,
+  hasVisitorsScan,
+  readStoredScan,
+  resolveVisitorsScan,
+  type StoredScan,
+  storeLastScan,
+} from '../../data/foods/stored-scan.ts';
 import { takeFiguresAlong } from '../../data/guest-data.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
 import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
+import { shortName } from '../../i18n/words.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
-import { shortName } from '../../lib/short-name.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { PageWaiting } from '../../ui/feedback/page-waiting.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

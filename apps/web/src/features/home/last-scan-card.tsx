@@ -1,7 +1,7 @@
 import { PlaceholderName } from '@labelwise/contracts/foods';
 import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
-import { readLastFood, readLastJudged } from '../../data/foods/last-scan.ts';
+import { readLastFood, readLastJudged } from '../../data/foods/stored-scan.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { areAnswersUnreadable } from '../../data/scores/guest-profile.ts';

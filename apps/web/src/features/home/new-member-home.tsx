@@ -5,7 +5,7 @@ import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { PackDrawing, type PackFamily } from '../../ui/food/product/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dismissItem, useWatch } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ChangeList } from '../../ui/food/changes/change-list.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,6 +1,7 @@
 import { MAX_MEMBERS, SHARED_SELF } from '@labelwise/contracts/household';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFailure } from '../../data/call.ts';
 import {
   invitationQuery,
   inviteMember,
@@ -10,17 +11,15 @@ import {
   useHouseholdChanges,
   useHouseholdMembers,
   withdrawInvitation,
-} from '../../data/household/household.ts';
+} from '../../data/household.ts';
 import { ownPeople } from '../../data/people/stored-people.ts';
-import { saveFailure } from '../../data/save-failure.ts';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
+import { useSearchParams } from '../../lib/address.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { ApiError } from '../../platform/http/index.ts';
-import { shareText } from '../../platform/share/share-text.ts';
+import { shareText } from '../../platform/device.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { Switch } from '../../ui/controls/choice/choice.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/message/states.tsx';

@@ -1,6 +1,6 @@
 import { useAccess } from '../../data/session/access.ts';
 import { say } from '../../i18n/say.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
 import { Tabs } from '../../ui/controls/tabs/tabs.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';

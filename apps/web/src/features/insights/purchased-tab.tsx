@@ -1,7 +1,8 @@
 import { INSIGHTS_SCORED_MAX, PURCHASE_INSIGHTS_MAX, SCAN_INSIGHTS_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { consumedQuery, purchasedQuery, removeConsumed } from '../../data/saved-foods.ts';
+import { consumedQuery, removeConsumed } from '../../data/consumed.ts';
+import { purchasedQuery } from '../../data/saved-foods.ts';
 import { scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';

@@ -12,7 +12,7 @@ import { activitySummaryQuery, type ScanEntry, scansQuery } from '../../data/sca
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';
 import { epochOf, monthDayText } from '../../lib/dates.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Trends, trendsQuery } from '../../data/insights.ts';
+import { type Trends, trendsQuery } from '../../data/scans.ts';
 import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
-import { reloadPage } from '../../lib/browser-page.ts';
+import { reloadPage } from '../../lib/address.ts';
 import { calendarDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { LineTrend } from '../../ui/charts/charts.tsx';

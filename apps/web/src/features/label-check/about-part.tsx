@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { shelvesQuery, suggestionsQuery } from '../../data/food-search.ts';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
 import { Chip, ChipGroup } from '../../ui/controls/choice/choice.tsx';
 import { Field, Select } from '../../ui/controls/field/field.tsx';
 import type { Change, Draft } from './draft.ts';

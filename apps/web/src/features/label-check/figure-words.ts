@@ -1,6 +1,5 @@
 import type { Amount, Doubt, FigureName, FigureUnit } from '@labelwise/label-reader';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 
 const FIGURES = {

@@ -1,6 +1,6 @@
 import { termText } from '@labelwise/messages/render/terms';
 import { say } from '../../i18n/say.ts';
-import type { LabelPhoto } from '../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../platform/label-photo.ts';
 import { Checkbox, TextArea } from '../../ui/controls/field/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { FoundInList } from './allergens.ts';

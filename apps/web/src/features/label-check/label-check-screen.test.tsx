@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as labelPhoto from '../../platform/label-photo/label-photo.ts';
+import * as labelPhoto from '../../platform/label-photo.ts';
 import {
   endLabelCheck,
   expectField,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { sharingSettingsQuery } from '../../data/submissions/submissions.ts';
 import { say } from '../../i18n/say.ts';
 import { Checkbox } from '../../ui/controls/field/field.tsx';

@@ -2,7 +2,7 @@ import { gtinKey } from '@labelwise/domain/gtin';
 import { FIGURE_NAMES } from '@labelwise/label-reader';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { memberHere } from '../../data/session/member-here.ts';
+import { memberHere } from '../../data/session/session.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local, readJson, safely, writeJson } from '../../platform/storage/local.ts';
 import type { Column, Draft, Entry } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { PlainId } from '@labelwise/messages';
 import { say } from '../../i18n/say.ts';
-import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { useGoBack } from '../../lib/navigation.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './legal.module.css';
 

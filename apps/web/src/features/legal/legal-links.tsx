@@ -1,6 +1,6 @@
 import type { PlainId } from '@labelwise/messages';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './legal.module.css';
 

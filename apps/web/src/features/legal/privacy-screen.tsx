@@ -1,5 +1,5 @@
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { BackLink, Document } from './document.tsx';

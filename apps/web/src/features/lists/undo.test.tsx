@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '../../data/outbox.ts';
+import { outbox } from '../../data/saved-foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { aSavedFood, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import { conversationsQuery } from '../../data/conversations/conversations.ts';
+import { conversationsQuery } from '../../data/conversations.ts';
 import { usePages } from '../../data/lists.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { say } from '../../i18n/say.ts';

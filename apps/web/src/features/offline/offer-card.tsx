@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { packQuery } from '../../data/pack/pack-queries.ts';
-import { OWN } from '../../data/pack/stored-packs.ts';
-import { startTransfer } from '../../data/pack/transfer.ts';
+import { OWN } from '../../data/pack/pack.ts';
+import { packQuery, startTransfer } from '../../data/pack/transfer.ts';
 import { say } from '../../i18n/say.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

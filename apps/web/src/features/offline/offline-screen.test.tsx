@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '../../data/outbox.ts';
-import { notePack } from '../../data/pack/stored-packs.ts';
+import { notePack } from '../../data/pack/pack.ts';
+import { outbox } from '../../data/saved-foods.ts';
+import { waitingScans } from '../../data/scans.ts';
 import { waitingPreferences } from '../../data/waiting-preferences.ts';
-import { waitingScans } from '../../data/waiting-scans.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inspectionQuery, packsQuery } from '../../data/pack/pack-queries.ts';
-import { OWN, storedPacks } from '../../data/pack/stored-packs.ts';
-import { eraseForeignShelf, useTransfer } from '../../data/pack/transfer.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { OWN, storedPacks } from '../../data/pack/pack.ts';
+import { eraseForeignShelf, inspectionQuery, packsQuery, useTransfer } from '../../data/pack/transfer.ts';
+import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';

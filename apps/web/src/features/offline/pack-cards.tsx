@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LostPack } from '../../data/pack/answer-pack.ts';
-import { packQuery } from '../../data/pack/pack-queries.ts';
-import { OWN, type StoredPack } from '../../data/pack/stored-packs.ts';
+import { OWN, type StoredPack } from '../../data/pack/pack.ts';
 import { erasePack, nextStep } from '../../data/pack/take-pack.ts';
-import { startTransfer, stopTransfer, type Transfer, type TransferFault } from '../../data/pack/transfer.ts';
+import { packQuery, startTransfer, stopTransfer, type Transfer, type TransferFault } from '../../data/pack/transfer.ts';
 import { say } from '../../i18n/say.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useOnline } from '../../platform/network/network.ts';

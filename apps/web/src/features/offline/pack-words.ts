@@ -1,6 +1,5 @@
 import { countryName } from '@labelwise/messages/render/countries';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 
 /** "the Netherlands", "everywhere", "your own shelf", inside a sentence unless another place is named. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../../data/owner.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
-import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { useGoBack } from '../../lib/navigation.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { DatabaseCard } from './database-card.tsx';

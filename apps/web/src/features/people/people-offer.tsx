@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { takePeopleAlong } from '../../data/people/people.ts';
 import { eraseGuestPeople, storedGuestPeople } from '../../data/people/stored-people.ts';
 import { say } from '../../i18n/say.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Modal } from '../../ui/feedback/modal/modal.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';

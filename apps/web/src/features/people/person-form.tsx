@@ -4,13 +4,13 @@ import { isChild, NICKNAME_LENGTH, OLDEST_CHILD, PERSON_COLOURS, type PersonColo
 import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { saveFailure } from '../../data/call.ts';
 import { type PersonFields, savePerson } from '../../data/people/people.ts';
 import type { HouseholdPerson } from '../../data/people/stored-people.ts';
-import { saveFailure } from '../../data/save-failure.ts';
 import { say } from '../../i18n/say.ts';
 import { allergenText, choiceText } from '../../lib/choice-text.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Chip, ChipGroup, RemovableChip, Segmented } from '../../ui/controls/choice/choice.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';

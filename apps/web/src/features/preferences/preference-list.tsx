@@ -14,7 +14,7 @@ import type { Preference } from '../../data/preferences.ts';
 import { say } from '../../i18n/say.ts';
 import { listText } from '../../i18n/words.ts';
 import { choiceText } from '../../lib/choice-text.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Banner } from '../../ui/feedback/message/banner.tsx';

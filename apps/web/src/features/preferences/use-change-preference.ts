@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router';
 import { type Preference, preferencesQuery, type SaveFault } from '../../data/preferences.ts';
 import { preferenceRemoval, preferenceSave } from '../../data/profile-changes.ts';
 import { useAccess } from '../../data/session/access.ts';
-import { locale } from '../../i18n/locale.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { outbox } from '../../data/outbox.ts';
+import { outbox } from '../../data/saved-foods.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../testing/health-profile.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type AccountChange, useUpdateAccount } from '../../data/account.ts';
-import { saveFailure } from '../../data/save-failure.ts';
+import { saveFailure } from '../../data/call.ts';
 import type { SessionUser } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 
 /** Changes the account and says so when that fails. @param onSaved called once the server agreed */

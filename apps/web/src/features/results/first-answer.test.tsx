@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteInstead } from '../../data/foods/ways.ts';
+import { noteInstead } from '../../data/foods/foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { titleOf } from './instead/instead.tsx';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storeLastScan } from '../../data/foods/last-scan.ts';
+import { storeLastScan } from '../../data/foods/stored-scan.ts';
 import { answerReader } from '../../data/reading/answer-reader.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
-import { previousScore } from '../../data/scores/shown-scores.ts';
+import { previousScore } from '../../data/scores/scores.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';

@@ -7,9 +7,8 @@ import type { JudgedFor as JudgedForChoice } from '../../data/people/stored-peop
 import type { FoodScore } from '../../data/scores/scores.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
-import { useGoBack } from '../../lib/navigation/navigation.tsx';
+import { useGoBack, useTitle } from '../../lib/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { IN_BROWSER } from '../../platform/platform.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { insteadQuery } from '../../data/alternatives.ts';
 import { type Food, foodQuery, lookupFault, shelfQuery } from '../../data/foods/foods.ts';
-import { noteJustScanned } from '../../data/foods/just-scanned.ts';
-import { storeLastScan } from '../../data/foods/last-scan.ts';
 import { noteFigures } from '../../data/foods/scanned-figures.ts';
+import { noteJustScanned, storeLastScan } from '../../data/foods/stored-scan.ts';
 import { isForOthers } from '../../data/people/has-people.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, readyToScore, scoreOf } from '../../data/scores/scores.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasVisitorsScan, storeLastScan } from '../../data/foods/last-scan.ts';
+import { hasVisitorsScan, storeLastScan } from '../../data/foods/stored-scan.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { LIVE } from '../../lib/paths.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';

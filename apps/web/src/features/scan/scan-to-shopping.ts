@@ -1,6 +1,5 @@
 import { fetchFood } from '../../data/foods/foods.ts';
-import { addedText } from '../../data/shopping/added-text.ts';
-import { addFood } from '../../data/shopping/shopping.ts';
+import { addedText, addFood } from '../../data/shopping/shopping.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

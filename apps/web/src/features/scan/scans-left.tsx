@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { scanAllowanceQuery } from '../../data/scans.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** What the plan leaves of today's scans, shown before it is used up; nothing where there is no limit. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
-import { nextPage } from '../../lib/navigation/next-page.ts';
+import { nextPage } from '../../lib/navigation.tsx';
 import { placeOfScan } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { runScan, type ScanAnswer, type ScanResult } from './scan-flow.ts';

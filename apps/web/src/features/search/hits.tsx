@@ -1,8 +1,8 @@
 import { type FoodHit, type FoodSearch, type FoundFoods, rememberSearch } from '../../data/food-search.ts';
 import { stripOf } from '../../data/people/verdict-words.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
+import { Link } from '../../lib/navigation.tsx';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button/button.tsx';

@@ -5,8 +5,8 @@ import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../
 import { useJudgedRevision } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
+import { Link } from '../../lib/navigation.tsx';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useOnline } from '../../platform/network/network.ts';

@@ -5,7 +5,7 @@ import type { Judged } from '../../data/shopping/basket.ts';
 import { changeItem, chooseFor } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { resultsPath, searchPath } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

@@ -1,9 +1,9 @@
 import type { Aisle } from '@labelwise/domain/shopping';
 import { type ReactNode, useId } from 'react';
-import { useAisles } from '../../data/shopping/aisles.ts';
+import { useAisles } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { basketPath } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/feedback/message/states.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

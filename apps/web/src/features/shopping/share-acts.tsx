@@ -1,6 +1,6 @@
 import { type Entry, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { shareText } from '../../platform/share/share-text.ts';
+import { shareText } from '../../platform/device.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import styles from './shopping.module.css';

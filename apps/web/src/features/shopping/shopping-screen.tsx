@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useHouseholdChanges, useHouseholdMembers } from '../../data/household/household.ts';
-import { notJudgedText } from '../../data/people/not-judged.ts';
-import { useJudgedFor } from '../../data/people/people.ts';
-import { useSession } from '../../data/session/session-context.tsx';
+import { useHouseholdChanges, useHouseholdMembers } from '../../data/household.ts';
+import { notJudgedText, useJudgedFor } from '../../data/people/people.ts';
+import { useSession } from '../../data/session/session.ts';
 import { retryFoods, useFoods, useJudged } from '../../data/shopping/basket.ts';
 import { chooseFor, takeEntriesAlong, useShoppingFromServer } from '../../data/shopping/shopping.ts';
 import { dismissOverridden, eraseGuestEntries, guestEntries, type Overridden, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../lib/address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';

@@ -2,7 +2,7 @@ import type { ShownSwap } from '../../data/shopping/basket.ts';
 import { changeItem } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { shortName } from '../../lib/short-name.ts';
+import { shortName } from '../../i18n/words.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { NotRenewed } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { stopMail } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
-import { useSearchParams } from '../../lib/navigation/search-params.ts';
-import { ApiError } from '../../platform/http/index.ts';
+import { useSearchParams } from '../../lib/address.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './watch.module.css';

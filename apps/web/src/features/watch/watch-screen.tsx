@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFailure } from '../../data/save-failure.ts';
+import { saveFailure } from '../../data/call.ts';
 import { dismissItem, setWatch, useWatch, type WatchItem } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBrowserDetector, judge } from './browser-detector.ts';
+import { createBrowserDetector, judge } from './detector.ts';
 
 const ean = { rawValue: '3017620422003', format: 'ean_13' };
 const link = { rawValue: 'https://id.gs1.org/01/09506000134352', format: 'qr_code' };

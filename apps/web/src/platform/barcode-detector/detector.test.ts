@@ -1,7 +1,7 @@
 import { type DecodeOutcome, NOTHING } from '@labelwise/scanner';
 import { describe, expect, it, vi } from 'vitest';
-import { besideBrowser } from './beside-browser.ts';
 import { runDetector } from './detector.ts';
+import { besideBrowser } from './scanner.ts';
 import { viewOf } from './worker-detector.ts';
 
 function playingVideo(): HTMLVideoElement {

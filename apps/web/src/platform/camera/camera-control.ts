@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/store.ts';
-import { lifecycle } from '../lifecycle/lifecycle.ts';
+import { lifecycle } from '../platform.ts';
 import { type Asking, type Camera, CameraError, type CameraFault, type Facing, faultOf } from './camera.ts';
 import { openCamera } from './index.ts';
 

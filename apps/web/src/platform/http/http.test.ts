@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../../lib/log.ts';
 import { answer } from '../../testing/fake-http.ts';
-import { STORED_ANSWER_HEADER } from '../service-worker/service-worker.ts';
+import { STORED_ANSWER_HEADER } from '../service-worker.ts';
 import { ApiError, type HttpAnswer, type Transport, toApiError, type WireRequest } from './answer.ts';
 import { createHttp, webTransport } from './http.ts';
 import { type NativeHttp, nativeTransport } from './native-transport.ts';

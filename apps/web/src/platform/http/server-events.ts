@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { within } from '../../lib/time-limit.ts';
+import { within } from '../../lib/timing.ts';
 import type { HttpAnswer } from './answer.ts';
 
 /** One server-sent event; `data` is the JSON it carried, `undefined` for what is no JSON. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnection } from './connection.ts';
+import { createConnection } from './network.ts';
 
 /** A connection to a server that can be away, or silent, with a note of each second at which it was asked. */
 function setUp({ hasLink = true } = {}) {

@@ -1,7 +1,7 @@
 import { health } from '@labelwise/contracts/health';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { HEALTH_PATH, http } from '../http/index.ts';
+import { HEALTH_PATH, http } from '../http/http.ts';
 import { checkCachedStart, network, tellNetwork } from './network.ts';
 
 const paths = (calls: { path: string }[]) => calls.map(({ path }) => path);
@@ -73,7 +73,7 @@ it('a page from the service worker asks the server once, another page does not',
   expect(calls).toEqual([]);
   vi.resetModules();
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
-  await import('../http/index.ts');
+  await import('../http/http.ts');
   const fresh = await import('./network.ts');
   fresh.checkCachedStart();
   await vi.advanceTimersByTimeAsync(5000);

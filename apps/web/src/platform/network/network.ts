@@ -1,7 +1,159 @@
 import { useSyncExternalStore } from 'react';
-import { lifecycle } from '../lifecycle/lifecycle.ts';
-import { IN_BROWSER } from '../platform.ts';
-import { createConnection } from './connection.ts';
+import { createListeners } from '../../lib/store.ts';
+import { IN_BROWSER, lifecycle } from '../platform.ts';
+
+/** Waits before the server is asked again while the app is offline: the first, doubled each time up to the longest. */
+const FIRST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 30_000;
+/** How long one check may take. */
+const CHECK_LIMIT_MS = 10_000;
+/**
+ * An outage that begins sooner than this after the last one goes on with its waits, so that one failing request never makes a busy loop.
+ */
+const STEADY_MS = 60_000;
+
+/** What became of one request to the server. A request that its caller aborted reports nothing. */
+export type RequestWatch = {
+  /** An answer came, whichever its status. */
+  answered(): void;
+  /** No answer came: no network, no server, or a time limit of ours. */
+  unanswered(): void;
+};
+
+/** Asks the server whether it answers. The request itself reports its outcome, see {@link RequestWatch}. */
+type HealthCheck = (signal: AbortSignal) => Promise<unknown>;
+
+type ConnectionDeps = {
+  /** What the device says of its link at the start. */
+  hasLink: boolean;
+  /** Whether anybody can see the page; a hidden page does not ask. */
+  isVisible: () => boolean;
+};
+
+/**
+ * Whether the server can be reached, from what the device says of its link and from what became of the latest requests. While
+ * it cannot, the server is asked after 2, 4, 8, 16, 30, 30 ... seconds; the first answer to any request ends that.
+ */
+export function createConnection({ hasLink, isVisible }: ConnectionDeps) {
+  const changed = createListeners();
+  const reconnected = createListeners();
+  let online = hasLink;
+  let isWatching = false;
+  /** Counts the changes to online: a request from before the latest one says nothing against it. */
+  let recoveries = 0;
+  let recoveredAt = Number.NEGATIVE_INFINITY;
+  /** Whether the server was asked in this outage. */
+  let isChecked = false;
+  let waitMs = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | null = null;
+  let healthCheck: HealthCheck | null = null;
+
+  function setOnline(next: boolean): void {
+    if (next === online) return;
+    online = next;
+    if (next) {
+      recoveries += 1;
+      recoveredAt = Date.now();
+      cancel();
+    } else {
+      isChecked = false;
+      if (Date.now() - recoveredAt >= STEADY_MS) waitMs = FIRST_WAIT_MS;
+      schedule();
+    }
+    changed.notify();
+    if (next && isChecked) reconnected.notify();
+  }
+
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    running?.abort();
+    running = null;
+  }
+
+  function schedule(): void {
+    if (online || timer !== undefined || running !== null || healthCheck === null || !isVisible()) return;
+    timer = setTimeout(() => void check(), waitMs);
+    waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
+  }
+
+  /** Asks the server now, in place of a check that waits or runs. */
+  async function check(): Promise<void> {
+    cancel();
+    if (healthCheck === null) return;
+    isChecked = true;
+    const own = new AbortController();
+    running = own;
+    const limit = setTimeout(() => own.abort(new DOMException('The server did not answer in time.', 'TimeoutError')), CHECK_LIMIT_MS);
+    await healthCheck(own.signal).catch(() => undefined);
+    clearTimeout(limit);
+    if (running !== own) return;
+    running = null;
+    schedule();
+  }
+
+  return {
+    isOnline: (): boolean => online,
+
+    /** Calls the listener at every change; the answer ends that. */
+    subscribe: changed.subscribe,
+
+    /**
+     * Calls the listener when an outage ends in which the server was asked; the answer ends that. Where one request failed and
+     * another was answered right after it, repeating what failed could go on without a pause, so that is no reconnect.
+     */
+    onReconnect: reconnected.subscribe,
+
+    /** Begins to watch one request to the server. */
+    watchRequest(): RequestWatch {
+      isWatching = true;
+      let begun = recoveries;
+      return {
+        answered(): void {
+          setOnline(true);
+          begun = recoveries;
+        },
+        unanswered(): void {
+          if (begun === recoveries) setOnline(false);
+        },
+      };
+    },
+
+    /** The device says that its link is gone: offline at once. */
+    linkDown(): void {
+      waitMs = FIRST_WAIT_MS;
+      setOnline(false);
+    },
+
+    /** The device says that it has a link: that proves no server, so one is asked at once. */
+    linkUp(): void {
+      waitMs = FIRST_WAIT_MS;
+      if (!online) void check();
+    },
+
+    /** The page is visible again or hidden: a hidden page does not ask, a visible one asks at once. */
+    visibilityChanged(): void {
+      if (!isVisible()) {
+        clearTimeout(timer);
+        timer = undefined;
+      } else if (!online && running === null) void check();
+    },
+
+    /** Asks the server once where nobody else has asked it anything by then. */
+    checkUnlessAsked(afterMs: number): void {
+      setTimeout(() => {
+        if (online && !isWatching && isVisible()) void check();
+      }, afterMs);
+    },
+
+    /** Names the request that checks are made with; without one there are none. */
+    checkWith(given: HealthCheck): void {
+      healthCheck = given;
+      schedule();
+    },
+  };
+}
 
 /** How long after its start a page from the service worker asks the server where it has sent no request of its own. */
 const START_CHECK_MS = 200;

@@ -1,11 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccess } from '../../data/session/access.ts';
-import { createSession } from '../../data/session/session.ts';
-import { SessionProvider } from '../../data/session/session-context.tsx';
+import { createSession, SessionProvider } from '../../data/session/session.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { createHttp } from '../http/http.ts';
-import { STORED_ANSWER_HEADER } from '../service-worker/service-worker.ts';
+import { STORED_ANSWER_HEADER } from '../service-worker.ts';
 import { forgetServerDate } from './server-clock.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');

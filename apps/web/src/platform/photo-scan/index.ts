@@ -1,5 +1,4 @@
 import { type PhotoScanner, takesPhotos } from './photo-scanner.ts';
-import { webPhotoScanner } from './web.ts';
 
 export type { PhotoOutcome, PhotoScanner } from './photo-scanner.ts';
 
@@ -9,3 +8,10 @@ export async function loadPhotoScanner(): Promise<PhotoScanner> {
   const { createNativePhotoScanner } = await import('./native.ts');
   return createNativePhotoScanner();
 }
+
+/** A browser scans live, and has no gallery of its own to open. */
+const webPhotoScanner: PhotoScanner = {
+  scanPhoto: async () => ({ success: false, errorType: 'platform', error: 'Barcode scanning failed' }),
+  scanGallery: async () => ({ success: false, errorType: 'platform', error: 'Gallery access not available on web platform' }),
+  openSettings: async () => undefined,
+};

@@ -2,7 +2,7 @@ import { Camera, CameraDirection, type CameraPlugin, type MediaResult, MediaType
 import { Capacitor } from '@capacitor/core';
 import { BarcodeScanner, type BarcodeScannerPlugin } from '@capacitor-mlkit/barcode-scanning';
 import type { DecodeOutcome } from '@labelwise/scanner';
-import { judge } from '../barcode-detector/browser-detector.ts';
+import { judge } from '../barcode-detector/detector.ts';
 import { readPhoto } from '../barcode-detector/worker-detector.ts';
 import { ensurePermission } from '../camera/camera.ts';
 import { asSeen, FORMATS, hasReader } from '../camera/native.ts';

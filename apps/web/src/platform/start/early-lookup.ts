@@ -1,6 +1,6 @@
-import { locale } from '../../i18n/locale.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { FOOD_CACHE } from '../service-worker/service-worker.ts';
+import { locale } from '../../i18n/say.ts';
+import { whenIdle } from '../../lib/timing.ts';
+import { FOOD_CACHE } from '../service-worker.ts';
 
 type EarlyLookup = { readonly path: string; readonly answer: Promise<Response>; readonly isFromPage: boolean };
 

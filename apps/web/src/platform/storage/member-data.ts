@@ -1,7 +1,6 @@
 import { SCORE_PREFIX, storageKeys } from './keys.ts';
 import { local } from './local.ts';
-import { secrets } from './secrets/index.ts';
-import { TOKEN_KEYS } from './token.ts';
+import { secrets, TOKEN_KEYS } from './token.ts';
 
 /** Removes every cached score: the `score_*` entries, the persistent score cache, and proposals that rest on scores. */
 export function clearStoredScores(): void {
@@ -54,4 +53,18 @@ export function clearMemberData(): void {
   for (const key of TOKEN_KEYS) secrets.remove(key);
   for (const key of MEMBER_KEYS) local.remove(key);
   clearStoredScores();
+}
+
+const WAITING_KEYS = [
+  storageKeys.outbox,
+  storageKeys.submissionsWaiting,
+  storageKeys.waitingScans,
+  storageKeys.waitingPreferences,
+  storageKeys.waitingProfile,
+  storageKeys.shoppingWaiting,
+] as const;
+
+/** Whether anything lies here that a member did without a network and that is not with the server yet. */
+export function isAnythingWaiting(): boolean {
+  return WAITING_KEYS.some((key) => local.get(key) !== null);
 }

@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '@labelwise/domain/food';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { Button } from '../controls/button/button.tsx';
 import { Segmented } from '../controls/choice/choice.tsx';
 import { PrioritySlider } from '../controls/slider/priority-slider.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { To } from 'react-router';
-import { Link } from '../../lib/navigation/link.tsx';
+import { Link } from '../../lib/navigation.tsx';
 import { Icon } from '../icons/icon.tsx';
 import styles from './screen.module.css';
 

@@ -2,7 +2,7 @@ import { preparePeople } from '@labelwise/domain/people';
 import { prepareFood } from '@labelwise/domain/scoring';
 import { judge, stateOfHit } from '@labelwise/domain/shelf';
 import type { Food } from '../../foods/foods.ts';
-import { chosenPeople } from '../../people/chosen-people.ts';
+import { chosenPeople } from '../../people/verdicts.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
 import type { PersonalScore } from './list-scorer.ts';
 

@@ -3,7 +3,7 @@ import { type Person, preparePeople } from '@labelwise/domain/people';
 import { FITS, type Fit, type PreparedFood, prepareFood, prepareProfile, profileFromJson } from '@labelwise/domain/scoring';
 import { type Audience, judge, stateOfHit } from '@labelwise/domain/shelf';
 import { SCORE_STATES } from '../../../lib/score-state.ts';
-import { createVerdictTable, type VerdictTable } from './verdict-table.ts';
+import { createVerdictTable, type VerdictTable } from './list-scorer.ts';
 
 /** By place. Foods are read once: a change of preferences then costs no more than the adding up. */
 const prepared: (PreparedFood | null)[] = [];

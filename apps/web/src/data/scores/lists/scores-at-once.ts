@@ -5,10 +5,9 @@ import { createWorkerClient } from '../../../lib/worker-client.ts';
 import type { Food } from '../../foods/foods.ts';
 import { isForOthers } from '../../people/has-people.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
-import { personUnknown, storedProfile, withUnderstood } from '../own-profile.ts';
-import type { PersonalScore } from './list-scorer.ts';
+import { personUnknown, storedProfile, withUnderstood } from '../score-profile.ts';
+import { type PersonalScore, verdictAt } from './list-scorer.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
-import { verdictAt } from './verdict-table.ts';
 
 type Scores = ReadonlyMap<string, PersonalScore>;
 type Scorable = Pick<Food, 'id' | 'name' | 'facts'>;
@@ -51,7 +50,7 @@ export async function scoresAtOnce(foods: readonly Scorable[], whose: Whose = 'c
 /** Whom this device can score for by itself now; `null`: nobody, as their profile is not here. */
 async function audienceHere(whose: Whose): Promise<Pick<ListMessage, 'profile' | 'people'> | null> {
   if (whose === 'chosen' && isForOthers())
-    return { profile: null, people: await (await import('../../people/chosen-people.ts')).chosenPeople() };
+    return { profile: null, people: await (await import('../../people/verdicts.ts')).chosenPeople() };
   const profile = personUnknown() === null ? storedProfile() : null;
   return profile === null ? null : { profile: await withUnderstood(profile), people: null };
 }

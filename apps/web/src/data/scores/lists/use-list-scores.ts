@@ -1,10 +1,10 @@
 import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
 import { fitOfScore } from '@labelwise/domain/scoring';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
-import type { Food } from '../../foods/foods.ts';
-import { isForOthers } from '../../people/has-people.ts';
-import { onPeopleChanged } from '../../people/people-changed.ts';
+import { type Food, foodQuery } from '../../foods/foods.ts';
+import { isForOthers, onPeopleChanged, useIsForOthers, useJudgedRevision } from '../../people/has-people.ts';
 import { onPreferencesUpdated } from '../../preferences-updated.ts';
 import { foodScores } from '../score-cache.ts';
 import { type FoodScore, scoreOf } from '../scores.ts';
@@ -103,4 +103,27 @@ function personal(score: FoodScore): PersonalScore {
 /** What stands in for a score that nothing could compute; no number where nobody can judge the food. */
 export function standIn({ scoreBasis }: Pick<Food, 'scoreBasis'>, score: number): JudgedScore {
   return { score, state: scoreBasis === 'none' ? 'no data' : 'judged' };
+}
+
+/**
+ * A food that a list names without its facts, for the people whom foods are judged for, by this device alone. `undefined` until that is
+ * known and where foods are judged for oneself; `null`: it could not be judged.
+ */
+export function useJudgedFood(id: string): PersonalScore | null | undefined {
+  const client = useQueryClient();
+  const isForOthers = useIsForOthers();
+  const revision = useJudgedRevision();
+  const { data, isError } = useQuery({
+    queryKey: ['judged food', revision, id],
+    queryFn: async () => {
+      const [{ judgedHere }, food] = await Promise.all([import('./judged-here.ts'), client.fetchQuery(foodQuery(id))]);
+      return judgedHere(food);
+    },
+    enabled: isForOthers,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  return isError ? null : data;
 }

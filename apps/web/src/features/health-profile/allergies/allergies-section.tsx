@@ -3,7 +3,7 @@ import { addChip, removeChip } from '@labelwise/domain/health-profile';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { type ReadBack, understandQuery } from '../../../data/health-profile.ts';
-import { prepareReader } from '../../../data/reading/reader.ts';
+import { prepareReader } from '../../../data/reading/read-food.ts';
 import { say } from '../../../i18n/say.ts';
 import { allergenText } from '../../../lib/choice-text.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';

@@ -2,7 +2,7 @@ import { ALLERGY_CHIPS, type AllergyChip, allergyText } from '@labelwise/domain/
 import { selectionKey } from '@labelwise/domain/preferences';
 import type { ReadBack } from '../../../data/health-profile.ts';
 import { say } from '../../../i18n/say.ts';
-import { isAllergySelection } from '../../../lib/selection-words.ts';
+import { isAllergySelection } from '../../../lib/choice-text.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './allergies.module.css';
 

@@ -16,7 +16,7 @@ import { clamp } from '@labelwise/domain/lib';
 import type { MessageId } from '@labelwise/messages';
 import { useState } from 'react';
 import { unitsOf, useUpdateAccount } from '../../../data/account.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { numberText } from '../../../i18n/words.ts';
 import { ACTIVITIES, GENDER_TEXTS } from '../../../lib/choices.data.ts';

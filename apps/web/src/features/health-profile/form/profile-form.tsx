@@ -9,10 +9,10 @@ import {
 } from '@labelwise/domain/health-profile';
 import { selectionKey } from '@labelwise/domain/preferences';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { saveFailure } from '../../../data/call.ts';
 import type { HealthProfile } from '../../../data/health-profile.ts';
-import { saveFailure } from '../../../data/save-failure.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,7 @@
 import { averageScore, newestPerProduct } from '@labelwise/domain/history';
+import type { ConsumedEntry } from '../../../data/consumed.ts';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { ConsumedEntry, PurchasedEntry } from '../../../data/saved-foods.ts';
+import type { PurchasedEntry } from '../../../data/saved-foods.ts';
 import type { ScanEntry } from '../../../data/scans.ts';
 import type { ListScores } from '../../../data/scores/lists/list-scorer.ts';
 import { epochOf } from '../../../lib/dates.ts';

@@ -1,10 +1,9 @@
 import { isToReach } from '@labelwise/domain/portion';
 import { intakeMeaning, isEnoughForDay } from '@labelwise/domain/week';
 import { intakeName, intakeText } from '@labelwise/messages/render/week';
-import type { WeekIntake } from '../../../data/insights.ts';
+import type { WeekIntake } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
-import { numberText } from '../../../i18n/words.ts';
-import { shortName } from '../../../lib/short-name.ts';
+import { numberText, shortName } from '../../../i18n/words.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';
 import { DayBar } from '../../../ui/charts/day-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

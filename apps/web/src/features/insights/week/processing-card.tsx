@@ -1,6 +1,6 @@
 import { processingMeaning } from '@labelwise/domain/week';
 import { processingText } from '@labelwise/messages/render/week';
-import type { Week } from '../../../data/insights.ts';
+import type { Week } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
 import { monthText } from '../../../lib/dates.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';

@@ -3,9 +3,9 @@ import { BOARDS, type Board, boardOf, shelfMeaning } from '@labelwise/domain/wee
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { shelfText } from '@labelwise/messages/render/week';
 import { useState } from 'react';
-import type { WeekFood } from '../../../data/insights.ts';
+import type { WeekFood } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { CHECK_THE_PACK, NO_DATA } from '../../../lib/score-state.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';

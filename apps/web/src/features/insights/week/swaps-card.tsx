@@ -1,14 +1,14 @@
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { swapsText } from '@labelwise/messages/render/week';
-import type { WeekFood, WeekSwaps } from '../../../data/insights.ts';
 import { useIsForOthers } from '../../../data/people/has-people.ts';
 import { stripOf } from '../../../data/people/verdict-words.ts';
-import { useJudgedFood } from '../../../data/scores/lists/use-judged-food.ts';
+import type { WeekFood, WeekSwaps } from '../../../data/scans.ts';
+import { useJudgedFood } from '../../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { shortName } from '../../../i18n/words.ts';
+import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
-import { shortName } from '../../../lib/short-name.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { SwapPair, SwapSum } from '../../../ui/food/product/swap-pair.tsx';

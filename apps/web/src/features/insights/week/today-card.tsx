@@ -1,12 +1,10 @@
 import { type EatenName, type EatenRow, eatenDay, portionOf } from '@labelwise/domain/portion';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { eatenOf, unitsOf, useChangeEaten } from '../../../data/eaten.ts';
+import { type ConsumedEntry, consumedQuery, eatenOf, unitsOf, useChangeEaten } from '../../../data/consumed.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
-import { type ConsumedEntry, consumedQuery } from '../../../data/saved-foods.ts';
 import { say } from '../../../i18n/say.ts';
-import { numberText } from '../../../i18n/words.ts';
-import { shortName } from '../../../lib/short-name.ts';
+import { numberText, shortName } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { AmountSheet } from '../../../ui/food/amount-sheet.tsx';

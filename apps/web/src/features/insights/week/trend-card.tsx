@@ -1,7 +1,7 @@
 import { trendMeaning } from '@labelwise/domain/week';
 import { type TrendSpan, trendText } from '@labelwise/messages/render/week';
 import { useState } from 'react';
-import type { Week } from '../../../data/insights.ts';
+import type { Week } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
 import { calendarDayText } from '../../../lib/dates.ts';
 import { TableTwin } from '../../../ui/charts/charts.tsx';

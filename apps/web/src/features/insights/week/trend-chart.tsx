@@ -1,6 +1,6 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
-import type { Week } from '../../../data/insights.ts';
+import type { Week } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
 import { calendarDayText } from '../../../lib/dates.ts';
 import styles from './trend.module.css';

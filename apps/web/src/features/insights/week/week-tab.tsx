@@ -1,8 +1,8 @@
 import { BOARDS, boardOf } from '@labelwise/domain/week';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { swapsQuery, type Week, type WeekSwaps, weekQuery } from '../../../data/insights.ts';
 import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { swapsQuery, type Week, type WeekSwaps, weekQuery } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
 import { InsightsEmpty, InsightsError, InsightsLoading } from '../parts/insight-states.tsx';
 import { IntakeCard } from './intake-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { say } from '../../../i18n/say.ts';
 import { createCameraControl } from '../../../platform/camera/camera-control.ts';
-import { type Area, type LabelPhoto, photoOfVideo } from '../../../platform/label-photo/label-photo.ts';
+import { type Area, type LabelPhoto, photoOfVideo } from '../../../platform/label-photo.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import styles from './photos.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { say } from '../../../i18n/say.ts';
-import { type Area, type LabelPhoto, WHOLE } from '../../../platform/label-photo/label-photo.ts';
+import { type Area, type LabelPhoto, WHOLE } from '../../../platform/label-photo.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';

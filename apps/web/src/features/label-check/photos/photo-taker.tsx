@@ -1,8 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DOWNLOAD_MB, isReaderStored, mayCost } from '../../../data/label-reading/engine-files.ts';
-import { dropReader, prepareReader } from '../../../data/label-reading/read-label.ts';
+import { DOWNLOAD_MB, dropReader, isReaderStored, mayCost, prepareReader } from '../../../data/label-reading/read-label.ts';
 import { say } from '../../../i18n/say.ts';
-import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../../platform/label-photo/label-photo.ts';
+import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../../platform/label-photo.ts';
 import { network } from '../../../platform/network/network.ts';
 import { getPlatform } from '../../../platform/platform.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

@@ -1,9 +1,8 @@
 import type { LabelReading } from '@labelwise/label-reader';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropWrongFiles } from '../../../data/label-reading/engine-files.ts';
-import { type LabelProgress, readLabel } from '../../../data/label-reading/read-label.ts';
+import { dropWrongFiles, type LabelProgress, readLabel } from '../../../data/label-reading/read-label.ts';
 import { log } from '../../../lib/log.ts';
-import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../../platform/label-photo.ts';
 
 /** How far a photo is. `nothing`: read, and neither a table nor a list was seen. */
 export type PhotoState =

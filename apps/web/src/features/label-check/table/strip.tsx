@@ -1,5 +1,5 @@
 import type { Quad } from '@labelwise/label-reader';
-import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../../platform/label-photo.ts';
 
 type StripProps = {
   photo: LabelPhoto;

@@ -1,6 +1,6 @@
 import type { Amount, Doubt, FigureName } from '@labelwise/label-reader';
 import { say } from '../../../i18n/say.ts';
-import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../../platform/label-photo.ts';
 import type { Change, Draft } from '../draft.ts';
 import { openRows, type Row } from '../rows.ts';
 import { BasisSwitch } from './basis-switch.tsx';

@@ -1,7 +1,7 @@
 import type { Amount } from '@labelwise/label-reader';
 import { useId, useRef } from 'react';
 import { say } from '../../../i18n/say.ts';
-import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../../platform/label-photo.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { fieldText } from '../draft.ts';
 import { amountWords, doubtSentence, figureName, spokenUnit } from '../figure-words.ts';

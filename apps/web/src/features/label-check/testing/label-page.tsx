@@ -6,8 +6,8 @@ import type { LabelAnswer, LabelRequest } from '../../../data/label-reading/labe
 import { answerReader } from '../../../data/reading/answer-reader.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
 import '../../../data/scores/engine.ts';
-import type { LabelPhoto } from '../../../platform/label-photo/label-photo.ts';
-import * as labelPhoto from '../../../platform/label-photo/label-photo.ts';
+import type { LabelPhoto } from '../../../platform/label-photo.ts';
+import * as labelPhoto from '../../../platform/label-photo.ts';
 import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -9,7 +9,7 @@ import { useListScores } from '../../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../../i18n/say.ts';
 import { dayTitle, timeText } from '../../../lib/dates.ts';
 import { log } from '../../../lib/log.ts';
-import { useGoBack } from '../../../lib/navigation/navigation.tsx';
+import { useGoBack } from '../../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../../lib/paths.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/controls/button/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/message/states.tsx';

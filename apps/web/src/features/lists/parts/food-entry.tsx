@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { storeLastScan } from '../../../data/foods/last-scan.ts';
+import { storeLastScan } from '../../../data/foods/stored-scan.ts';
 import { useIsForOthers } from '../../../data/people/has-people.ts';
 import { stripOf } from '../../../data/people/verdict-words.ts';
 import type { ListScore } from '../../../data/scores/lists/list-scorer.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePages } from '../../../data/lists.ts';
 import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../../data/saved-foods.ts';
 import { activitySummaryQuery } from '../../../data/scans.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';

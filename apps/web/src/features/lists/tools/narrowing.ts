@@ -2,7 +2,7 @@ import type { Placeholder } from '@labelwise/domain/food';
 import { foldText, spelledOut } from '@labelwise/domain/lib';
 import type { Fit } from '@labelwise/domain/scoring';
 import { categoryText } from '../../../i18n/category-text.ts';
-import { locale } from '../../../i18n/locale.ts';
+import { locale } from '../../../i18n/say.ts';
 import { type JudgedScore, wordOf } from '../../../lib/score-state.ts';
 
 /** The three words of a score that a list can be narrowed to. */

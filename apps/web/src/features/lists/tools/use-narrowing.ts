@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Pages } from '../../../data/lists.ts';
-import { useSearchParams } from '../../../lib/navigation/search-params.ts';
+import { useSearchParams } from '../../../lib/address.ts';
 import { addressWith, isNarrowed, type Narrowing, narrowingOf } from './narrowing.ts';
 
 export type NarrowingState = {

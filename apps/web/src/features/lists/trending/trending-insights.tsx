@@ -7,7 +7,7 @@ import {
   trendingInsightsQuery,
 } from '../../../data/trending.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';

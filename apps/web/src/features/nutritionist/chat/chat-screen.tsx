@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { conversationsQuery } from '../../../data/conversations/conversations.ts';
+import { conversationsQuery } from '../../../data/conversations.ts';
 import { usePages } from '../../../data/lists.ts';
 import { useJudgedFor } from '../../../data/people/people.ts';
 import { say } from '../../../i18n/say.ts';

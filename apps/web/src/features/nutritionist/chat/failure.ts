@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../../../data/conversations/conversations.ts';
-import type { Exchange } from '../../../data/conversations/exchange.ts';
+import type { ChatMessage } from '../../../data/conversations.ts';
+import type { Exchange } from '../../../data/exchange.ts';
 import { say } from '../../../i18n/say.ts';
-import { ApiError } from '../../../platform/http/index.ts';
+import { ApiError } from '../../../platform/http/http.ts';
 
 /** Refusals after which the question goes back into the input: asking again at once would change nothing. */
 const REFUSALS: ReadonlySet<string> = new Set(['daily_chat_limit', 'reply_pending', 'premium_required', 'too_many_requests']);

@@ -8,14 +8,14 @@ import {
   messagesQuery,
   refreshMessages,
   stopPolledReply,
-} from '../../../data/conversations/conversations.ts';
-import type { Exchange, Outcome } from '../../../data/conversations/exchange.ts';
+} from '../../../data/conversations.ts';
+import type { Exchange, Outcome } from '../../../data/exchange.ts';
 import { judgedForToSend } from '../../../data/people/stored-people.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
+import { useSearchParams } from '../../../lib/address.ts';
 import { log } from '../../../lib/log.ts';
-import { useSearchParams } from '../../../lib/navigation/search-params.ts';
-import { ApiError } from '../../../platform/http/index.ts';
+import { ApiError } from '../../../platform/http/http.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { refusalIn, repeatOf } from './failure.ts';
 import { type Spoken, useExchange } from './use-exchange.ts';

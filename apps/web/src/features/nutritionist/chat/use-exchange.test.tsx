@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginExchange } from '../../../data/conversations/exchange.ts';
+import { beginExchange } from '../../../data/exchange.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { CHAT, CREATE, conversation, LIST, messagesOf, openChat, QUESTION, replyStream, turn } from '../testing/given-chat.tsx';
 import { failedTurns, repeatOf } from './failure.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, changeMessages, refreshMessages, stopReply } from '../../../data/conversations/conversations.ts';
-import { beginExchange, type Exchange, type Outcome, runExchange } from '../../../data/conversations/exchange.ts';
+import { type ChatMessage, changeMessages, refreshMessages, stopReply } from '../../../data/conversations.ts';
+import { beginExchange, type Exchange, type Outcome, runExchange } from '../../../data/exchange.ts';
 import { log } from '../../../lib/log.ts';
 import { failedTurns, refusalIn } from './failure.ts';
 

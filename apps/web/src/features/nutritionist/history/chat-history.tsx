@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Conversation, deleteConversation, restoreConversation } from '../../../data/conversations/conversations.ts';
+import { type Conversation, deleteConversation, restoreConversation } from '../../../data/conversations.ts';
 import type { Pages } from '../../../data/lists.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';

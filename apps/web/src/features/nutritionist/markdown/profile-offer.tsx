@@ -4,7 +4,7 @@ import { type HealthProfile, hasConsent, healthProfileQuery, type ProfileChange,
 import { type HealthProfileSave, healthProfileSave } from '../../../data/profile-changes.ts';
 import { say } from '../../../i18n/say.ts';
 import { listText } from '../../../i18n/words.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from './markdown.module.css';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { ChatMessage } from '../../../data/conversations/conversations.ts';
+import type { ChatMessage } from '../../../data/conversations.ts';
 import { say } from '../../../i18n/say.ts';
 import { clockText } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/controls/button/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../../../data/conversations/conversations.ts';
+import type { ChatMessage } from '../../../data/conversations.ts';
 import { rowsOf } from './use-thread.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();

@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '../../../data/conversations/conversations.ts';
+import type { ChatMessage } from '../../../data/conversations.ts';
 import { dayStart, dayTitle } from '../../../lib/dates.ts';
 
 /** A guess at a row's height until it is measured, in px. */

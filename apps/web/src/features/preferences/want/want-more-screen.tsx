@@ -1,5 +1,5 @@
 import { say } from '../../../i18n/say.ts';
-import { useGoBack } from '../../../lib/navigation/navigation.tsx';
+import { useGoBack } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BackButton } from '../../../ui/layout/screen.tsx';
 import { WantScreen } from './want-screen.tsx';

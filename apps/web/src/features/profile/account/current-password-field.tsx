@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { asksForPassword } from '../../../data/account.ts';
 import { useWays } from '../../../data/auth.ts';
 import { say } from '../../../i18n/say.ts';
-import { browserPage } from '../../../lib/browser-page.ts';
+import { browserPage } from '../../../lib/address.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../../ui/controls/field/field.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

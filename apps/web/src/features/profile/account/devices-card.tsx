@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeviceSession, deviceSessionsQuery, endDeviceSession, endEveryDeviceSession } from '../../../data/account.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { epochOf, timeText } from '../../../lib/dates.ts';
-import { isAnythingWaiting } from '../../../platform/storage/waiting.ts';
+import { isAnythingWaiting } from '../../../platform/storage/member-data.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -88,7 +88,7 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
   const { logout } = useSession();
   const end = useMutation({
     mutationFn: async () => {
-      if (isAnythingWaiting()) await (await import('../../../data/send-before-sign-out.ts')).sendBeforeSignOut(client);
+      if (isAnythingWaiting()) await (await import('../../../data/waiting.ts')).sendBeforeSignOut(client);
       await endEveryDeviceSession();
     },
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 
 /** Whether the member can be asked for a password at all: who signs in by a service elsewhere alone has none. */
 export function useHasPassword(): boolean {

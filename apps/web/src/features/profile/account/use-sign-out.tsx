@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
-import { isAnythingWaiting } from '../../../platform/storage/waiting.ts';
+import { isAnythingWaiting } from '../../../platform/storage/member-data.ts';
 import { Dialog } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 
@@ -23,7 +23,7 @@ export function useSignOut(): { signOut: () => void; isSending: boolean; questio
       return;
     }
     setIsSending(true);
-    void import('../../../data/send-before-sign-out.ts')
+    void import('../../../data/waiting.ts')
       .then(({ sendBeforeSignOut }) => sendBeforeSignOut(client))
       .then((count) => (count === 0 ? leave() : setLeft(count)))
       .finally(() => setIsSending(false));

@@ -16,12 +16,11 @@ import {
 } from '../../../data/account.ts';
 import { type ScanEntry, scanPagesQuery } from '../../../data/scans.ts';
 import { useAccess } from '../../../data/session/access.ts';
-import type { SessionUser } from '../../../data/session/session.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { type SessionUser, useSession } from '../../../data/session/session.ts';
 import { subscriptionQuery } from '../../../data/subscription.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
-import { saveFile } from '../../../platform/files/index.ts';
+import { saveFile } from '../../../platform/device.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

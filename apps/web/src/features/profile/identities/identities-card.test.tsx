@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { browserPage } from '../../../lib/browser-page.ts';
+import { browserPage } from '../../../lib/address.ts';
 import type { FetchAnswers } from '../../../testing/fake-fetch.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -4,9 +4,8 @@ import { asksForPassword, reauthenticate, refusalOf } from '../../../data/accoun
 import { type Provider, useWays } from '../../../data/auth.ts';
 import { beginProof, disconnect, type Identity, identitiesQuery } from '../../../data/identities.ts';
 import { say } from '../../../i18n/say.ts';
-import { browserPage } from '../../../lib/browser-page.ts';
+import { browserPage, useSearchParams } from '../../../lib/address.ts';
 import { dateText } from '../../../lib/dates.ts';
-import { useSearchParams } from '../../../lib/navigation/search-params.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFailure } from '../../../data/call.ts';
 import { type AccountImport, afterImport, importAccount } from '../../../data/imports.ts';
-import { saveFailure } from '../../../data/save-failure.ts';
 import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ImportFile, readImportFile } from '../../../data/imports.ts';
 import { say } from '../../../i18n/say.ts';
-import { useGoBack } from '../../../lib/navigation/navigation.tsx';
+import { useGoBack } from '../../../lib/navigation.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../../ui/layout/screen.tsx';
 import styles from '../profile.module.css';

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asksForPassword, reauthenticate, refusalOf } from '../../../data/account.ts';
-import { useWays } from '../../../data/auth.ts';
-import { canUsePasskeys } from '../../../data/can-use-passkeys.ts';
+import { canUsePasskeys, useWays } from '../../../data/auth.ts';
 import { makePasskey, type Passkey, passkeysQuery, removePasskey } from '../../../data/passkeys.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';

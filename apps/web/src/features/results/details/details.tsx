@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../../data/health-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Folds } from '../../../ui/layout/fold.tsx';

@@ -3,24 +3,17 @@ import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { unitsOf, useChangeEaten } from '../../../data/eaten.ts';
+import { addConsumed, type ConsumedEntry, undoConsumed, unitsOf, useChangeEaten } from '../../../data/consumed.ts';
 import type { Food } from '../../../data/foods/foods.ts';
-import {
-  addConsumed,
-  type ConsumedEntry,
-  type SavedFoodList,
-  savedQuery,
-  toggleSavedFood,
-  undoConsumed,
-} from '../../../data/saved-foods.ts';
+import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../../data/saved-foods.ts';
 import { useFreeScans } from '../../../data/scans.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { useTrialOffer } from '../../../data/subscription.ts';
 import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { shortName } from '../../../i18n/words.ts';
+import { Link } from '../../../lib/navigation.tsx';
 import { comparePath, paths, type ReturnState } from '../../../lib/paths.ts';
-import { shortName } from '../../../lib/short-name.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../../ui/controls/button/cells.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
@@ -112,7 +105,7 @@ function ListButton({ food }: { food: Food }) {
   const add = async () => {
     const [{ addFood }, { addedText }] = await Promise.all([
       import('../../../data/shopping/shopping.ts'),
-      import('../../../data/shopping/added-text.ts'),
+      import('../../../data/shopping/shopping.ts'),
     ]);
     toast({ title: addedText(addFood(food, 'list'), 'list', shortName(food.name)) });
   };

@@ -7,7 +7,7 @@ import { useJudgedRevision } from '../../../data/people/has-people.ts';
 import { stripOf } from '../../../data/people/verdict-words.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf } from '../../../lib/dates.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath, shelfPath } from '../../../lib/paths.ts';
 import type { JudgedScore } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../../data/foods/foods.ts';
-import { justScanned } from '../../../data/foods/just-scanned.ts';
-import { readStoredScan } from '../../../data/foods/stored-scan.ts';
+import { justScanned, readStoredScan } from '../../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../../data/reading/read-food.ts';
 import { areAnswersUnreadable, isScoredHere } from '../../../data/scores/guest-profile.ts';
 import { type FoodScore, knownScore, scoreOf } from '../../../data/scores/scores.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { type JudgedScore, judged, wholeScore } from '../../../lib/score-state.ts';
 import { type Subject, sameBarcode } from '../results-subject.ts';
 

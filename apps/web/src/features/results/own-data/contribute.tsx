@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { contributedQuery, sharingSettingsQuery } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';

@@ -1,8 +1,8 @@
 import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { saveFailure } from '../../../data/call.ts';
 import type { Food } from '../../../data/foods/foods.ts';
-import { saveFailure } from '../../../data/save-failure.ts';
 import { saveSubmission } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';

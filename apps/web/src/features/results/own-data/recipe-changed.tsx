@@ -1,5 +1,5 @@
 import type { Food } from '../../../data/foods/foods.ts';
-import { useRecipeChanges } from '../../../data/recipe-changes.ts';
+import { useRecipeChanges } from '../../../data/foods/scanned-figures.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthText } from '../../../lib/dates.ts';
 import { FIGURES, figureText } from './pack-fields.ts';

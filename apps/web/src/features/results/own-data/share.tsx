@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { sendWaitingNow } from '../../../data/start-outbox.ts';
 import { shareSubmission, sharingQuery, sharingSettingsQuery, takeOfferBack } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
-import { ApiError } from '../../../platform/http/index.ts';
+import { ApiError } from '../../../platform/http/http.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import styles from './own-data.module.css';

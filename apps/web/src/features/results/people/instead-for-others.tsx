@@ -1,6 +1,6 @@
 import { ageGroup } from '@labelwise/domain/people';
 import type { Food } from '../../../data/foods/foods.ts';
-import { membersNotJudged } from '../../../data/people/shared-people.ts';
+import { membersNotJudged } from '../../../data/people/stored-people.ts';
 import { nameOf, namesOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';

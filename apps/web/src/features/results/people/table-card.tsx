@@ -2,8 +2,17 @@ import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { useState } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
 import { ME } from '../../../data/people/has-people.ts';
-import { causesOf, headlineOf, nameOf, ringName, safeOf, unreadableWords, wordOf } from '../../../data/people/verdict-words.ts';
-import { type TableVerdict, useVerdicts, type WholeVerdict } from '../../../data/people/verdicts.ts';
+import {
+  causesOf,
+  headlineOf,
+  nameOf,
+  ringName,
+  safeOf,
+  unreadableWords,
+  type WholeVerdict,
+  wordOf,
+} from '../../../data/people/verdict-words.ts';
+import { type TableVerdict, useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';

@@ -5,7 +5,7 @@ import { preferencesQuery } from '../../../data/preferences.ts';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../../data/questions.ts';
 import { areAnswersUnreadable, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -4,7 +4,7 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { say } from '../../../i18n/say.ts';
 import { eitherText } from '../../../i18n/words.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { labelPath } from '../../../lib/paths.ts';
 import { wordOf } from '../../../lib/score-state.ts';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';

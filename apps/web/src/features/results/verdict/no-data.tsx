@@ -1,9 +1,8 @@
 import type { PlainId } from '@labelwise/messages';
 import type { Food } from '../../../data/foods/foods.ts';
-import type { PersonUnknown } from '../../../data/scores/own-profile.ts';
+import type { PersonUnknown } from '../../../data/scores/score-profile.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
-import { locale } from '../../../i18n/locale.ts';
-import { say } from '../../../i18n/say.ts';
+import { locale, say } from '../../../i18n/say.ts';
 import { eitherText } from '../../../i18n/words.ts';
 import { labelPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { Improvement } from '@labelwise/domain/scoring';
+import { useImprovements } from '../../../data/choosing/chooser.ts';
 import type { Food } from '../../../data/foods/foods.ts';
-import { useImprovements } from '../../../data/scores/improvements.ts';
 import { say } from '../../../i18n/say.ts';
 import { numberText } from '../../../i18n/words.ts';
 import { Fold } from '../../../ui/layout/fold.tsx';

@@ -1,7 +1,7 @@
 import type { DecodeOutcome } from '@labelwise/scanner';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { detectBarcode } from '../../../data/foods/foods.ts';
-import { createScanner, type Scanner } from '../../../platform/barcode-detector/index.ts';
+import { createScanner, type Scanner } from '../../../platform/barcode-detector/scanner.ts';
 import type { Camera, CameraFault } from '../../../platform/camera/camera.ts';
 import { type CameraControl, type CameraState, createCameraControl, jpegOf } from '../../../platform/camera/camera-control.ts';
 

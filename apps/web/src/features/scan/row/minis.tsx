@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useIsForOthers } from '../../../data/people/has-people.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { comparePath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { ProductPicture } from '../../../ui/food/product/product.tsx';

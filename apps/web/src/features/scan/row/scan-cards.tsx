@@ -5,7 +5,7 @@ import { useHasPeople, useIsForOthers } from '../../../data/people/has-people.ts
 import { useFreeScans } from '../../../data/scans.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { useSwipe } from '../../../lib/use-swipe.ts';

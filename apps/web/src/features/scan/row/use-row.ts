@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useScoreRevision } from '../../../data/preferences-updated.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { createStore } from '../../../lib/store.ts';
 import { scoreScan, storeScan } from '../scan-flow.ts';
 import { type Card, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from './row.ts';

@@ -1,10 +1,10 @@
 import { TRIAL_DAYS, trialEnd, type YearlySaving } from '@labelwise/domain/access';
 import { useState } from 'react';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import type { SubscriptionState } from '../../../data/subscription.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { storeName } from '../../../platform/store-purchase/index.ts';
 import type { Purchase } from '../purchase/use-purchase.ts';

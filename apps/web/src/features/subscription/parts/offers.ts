@@ -2,10 +2,9 @@ import { type PlanName, planName, type YearlySaving, yearlySaving } from '@label
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Access, useAccess } from '../../../data/session/access.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { type Plan, plansQuery, type SubscriptionState, storePricesQuery, subscriptionQuery } from '../../../data/subscription.ts';
-import { locale } from '../../../i18n/locale.ts';
-import { say } from '../../../i18n/say.ts';
+import { locale, say } from '../../../i18n/say.ts';
 import { type StorePrice, storeName } from '../../../platform/store-purchase/index.ts';
 
 /** A plan as it can be bought here. */

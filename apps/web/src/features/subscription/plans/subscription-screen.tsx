@@ -2,7 +2,7 @@ import type { PlanName } from '@labelwise/domain/access';
 import { useState } from 'react';
 import { useFreeScans } from '../../../data/scans.ts';
 import { say } from '../../../i18n/say.ts';
-import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
+import { type BrowserPage, browserPage } from '../../../lib/address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/choice/choice.tsx';
 import { PriceTag, PriceTags } from '../../../ui/food/price/price-tag.tsx';

@@ -2,7 +2,7 @@ import type { PlanName } from '@labelwise/domain/access';
 import type { MessageId, PlainId } from '@labelwise/messages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import {
   forgetStoreOutcome,
   noteStoreOutcome,
@@ -14,7 +14,7 @@ import {
   usePaidPlan,
 } from '../../../data/subscription.ts';
 import { say } from '../../../i18n/say.ts';
-import type { BrowserPage } from '../../../lib/browser-page.ts';
+import type { BrowserPage } from '../../../lib/address.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../../platform/store-purchase/index.ts';
 import { type ToastOptions, toast } from '../../../ui/feedback/toast/toast-store.ts';
 

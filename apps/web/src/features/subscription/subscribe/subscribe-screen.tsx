@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
-import { type BrowserPage, browserPage } from '../../../lib/browser-page.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { type BrowserPage, browserPage } from '../../../lib/address.ts';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths, type ReturnState } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/controls/button/button.tsx';
 import { Banner } from '../../../ui/feedback/message/banner.tsx';

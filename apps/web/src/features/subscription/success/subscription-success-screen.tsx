@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { usePaidPlan } from '../../../data/subscription.ts';
 import { say } from '../../../i18n/say.ts';
 import { paths } from '../../../lib/paths.ts';

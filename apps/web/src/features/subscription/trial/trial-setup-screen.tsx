@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useStartTrial } from '../../../data/subscription.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOpenedAt } from '../../../platform/network/server-clock.ts';
 import { Button, LinkButton } from '../../../ui/controls/button/button.tsx';

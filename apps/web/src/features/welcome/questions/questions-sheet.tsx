@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentAnswers, prepareAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
 import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSubject } from '../../../data/questions.ts';
-import { useSession } from '../../../data/session/session-context.tsx';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { LIVE, paths } from '../../../lib/paths.ts';
 import { Modal } from '../../../ui/feedback/modal/modal.tsx';

@@ -7,7 +7,7 @@ import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { closeQuestions } from '../../../data/questions.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { Button } from '../../../ui/controls/button/button.tsx';

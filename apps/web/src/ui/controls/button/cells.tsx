@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { Spinner } from '../../feedback/waiting.tsx';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import styles from './cells.module.css';

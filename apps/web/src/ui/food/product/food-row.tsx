@@ -3,7 +3,7 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { say } from '../../../i18n/say.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { type ScoreState, wordOf } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
 import { Conflict, ScoreWord } from '../score/score.tsx';

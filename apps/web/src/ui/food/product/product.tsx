@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { PACK_TILES, type PackFamily, packDrawing } from '../../icons/pack-drawings.ts';
 import { Clamp } from '../../layout/clamp.tsx';
 import { Tag } from '../../layout/list.tsx';

@@ -2,7 +2,7 @@ import { type Level, tileLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { numberText } from '../../../i18n/words.ts';
-import { Link } from '../../../lib/navigation/link.tsx';
+import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ScoreState } from '../../../lib/score-state.ts';
 import { Skeleton } from '../../feedback/waiting.tsx';
