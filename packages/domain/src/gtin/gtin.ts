@@ -44,6 +44,11 @@ export function gtinKey(text: string): string | null {
   return keyOf(digits);
 }
 
+/** A code as catalogues write it: one shorter than eight digits has lost its leading zeros. Any other text comes back as it is. */
+export function wholeCode(code: string): string {
+  return code.length < MIN_LENGTH && DIGITS.test(code) ? code.padStart(MIN_LENGTH, '0') : code;
+}
+
 function keyOf(digits: string): string {
   if (digits.length === MAX_LENGTH) return digits.startsWith('0') ? digits.slice(1) : digits;
   return (expandedUpcE(digits) ?? digits).padStart(13, '0');

@@ -12,5 +12,6 @@ export {
   namesNoItem,
   normalizeGtin,
   readGtin,
+  wholeCode,
 } from './gtin.ts';
 export { compressUpcA, expandUpcE } from './upc-e.ts';

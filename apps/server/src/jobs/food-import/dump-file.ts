@@ -2,11 +2,14 @@ import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { CODE_COLUMNS, type RecordFormat } from '../../modules/foods/storage/source-record.ts';
+import { CODE_COLUMNS, type RecordFormat } from '../../modules/foods/storage/record-keys.ts';
 
 /** Cuts a byte stream into blocks of whole records, so that each can be read by another thread. */
 
-/** Whole records, and the position after them: in bytes of the uncompressed file, in rows of a Parquet file. */
+/**
+ * Whole records, in memory that nobody else uses, and the position after them: in bytes of the uncompressed file, in rows of a Parquet
+ * file.
+ */
 export type Block = { readonly bytes: Buffer; readonly end: number };
 
 const BLOCK_SIZE = 1024 * 1024;
@@ -23,23 +26,28 @@ export async function* toBlocks(
   source: AsyncIterable<Buffer>,
   { quoted, start }: { quoted: boolean; start: number },
 ): AsyncGenerator<Block> {
-  let parts: Buffer[] = [];
+  let bytes: Buffer = Buffer.allocUnsafeSlow(2 * BLOCK_SIZE);
   let size = 0;
   let end = start;
   for await (const part of source) {
-    parts.push(part);
-    size += part.length;
+    if (size + part.length > bytes.length) bytes = grown(bytes, size, size + part.length);
+    size += part.copy(bytes, size);
     if (size < BLOCK_SIZE) continue;
-    const bytes = parts.length === 1 ? part : Buffer.concat(parts, size);
-    const cut = size > MAX_RECORD ? size : lastRecordEnd(bytes, quoted);
-    if (cut > 0) {
-      end += cut;
-      yield { bytes: bytes.subarray(0, cut), end };
-    }
-    parts = cut < size ? [bytes.subarray(cut)] : [];
-    size -= cut;
+    const cut = size > MAX_RECORD ? size : lastRecordEnd(bytes.subarray(0, size), quoted);
+    if (cut === 0) continue;
+    end += cut;
+    const rest = grown(bytes.subarray(cut), size - cut, 2 * BLOCK_SIZE);
+    yield { bytes: bytes.subarray(0, cut), end };
+    [bytes, size] = [rest, size - cut];
   }
-  if (size > 0) yield { bytes: Buffer.concat(parts, size), end: end + size };
+  if (size > 0) yield { bytes: bytes.subarray(0, size), end: end + size };
+}
+
+/** Memory of its own, which can be handed over to a thread, with what was read so far. */
+function grown(bytes: Buffer, size: number, least: number): Buffer {
+  const larger = Buffer.allocUnsafeSlow(Math.max(2 * size, least));
+  bytes.copy(larger, 0, 0, size);
+  return larger;
 }
 
 /** One past the last record break, 0 when there is none. A block begins outside quotes, so counting them from there is enough. */

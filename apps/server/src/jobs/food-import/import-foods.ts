@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
-import type { RecordFormat } from '../../modules/foods/storage/source-record.ts';
+import type { RecordFormat } from '../../modules/foods/storage/record-keys.ts';
 import { type Block, detectFormat, inspectFile, readBytes, type SourceFile, toBlocks, UnreadableFileError } from './dump-file.ts';
 import { createImportRepository, type ImportRepository } from './import.repository.ts';
 import { openParquet } from './parquet-file.ts';
@@ -172,10 +172,7 @@ async function copy(run: Run, source: Source, position: number): Promise<boolean
 }
 
 async function readInThread({ readers, repository, compare }: Run, block: Block): Promise<{ block: Block; read: BlockRows }> {
-  if (!compare) return { block, read: await readers.rows(block.bytes, null) };
-  const { ids, hashes } = await readers.keys(block.bytes);
-  const known = await repository.known(ids, hashes);
-  return { block, read: await readers.rows(block.bytes, known) };
+  return { block, read: await readers.read(block.bytes, compare ? repository.known : null) };
 }
 
 /** Collects rows until there are enough for a commit. */

@@ -2,7 +2,7 @@
 
 import type { IndexedFood } from '../../modules/foods/storage/food-row.ts';
 import { createRecordPacker, type RecordBlock } from '../../modules/foods/storage/record-block.ts';
-import { guessId, hashRecord, projectRecord, type RecordFormat, recordsOf } from '../../modules/foods/storage/source-record.ts';
+import { hashRecord, type RecordFormat, recordsOf, scanRecord } from '../../modules/foods/storage/record-keys.ts';
 import { isSoldIn } from './countries.ts';
 
 /** What is the same for all blocks of a file. */
@@ -10,15 +10,15 @@ export type ReaderSettings = {
   readonly format: RecordFormat;
   /** Tags of the countries to be taken; what is stored stays up to date whatever its countries. */
   readonly countries: readonly string[] | null;
-  /** New foods are left to the queue as the records that they are, changed ones as rows that wait to be read. */
+  /** Records are left to the queue as they are, as far as they tell which food they are of. */
   readonly isWaiting: boolean;
 };
 
-/** Guessed key and hash of every record, in order; key 0 where there is no guess. */
-export type BlockKeys = { readonly ids: number[]; readonly hashes: number[] };
+/** Key, time and hash of every record, in order; see `scanRecord`. */
+export type BlockKeys = { readonly ids: Float64Array; readonly modifiedAt: Float64Array; readonly hashes: Float64Array };
 
-/** What is stored of a record, one byte each; `waits`: another record of its food, which is not made yet. */
-export const KNOWN = { none: 0, same: 1, other: 2, waits: 3 } as const;
+/** What is stored of a record, one byte each; `same` or a newer one of its food, an older one, or one that is not made yet. */
+export const KNOWN = { none: 0, same: 1, older: 2, waits: 3 } as const;
 
 export type BlockRows = {
   readonly rows: IndexedFood[];
@@ -29,28 +29,48 @@ export type BlockRows = {
   readonly skipped: Array<{ reason: string; count: number; first: number; sample: string }>;
 };
 
-export function knownOf(bytes: Buffer, format: RecordFormat): BlockKeys {
+/** Records of one block, and what tells them apart. */
+export type CutBlock = BlockKeys & { readonly records: readonly Buffer[] };
+
+export function cutBlock(bytes: Buffer, format: RecordFormat): CutBlock {
   const records = recordsOf(bytes, format);
-  return { ids: records.map((record) => guessId(record, format)), hashes: records.map(hashRecord) };
+  const scanned = records.map((record) => scanRecord(record, format));
+  return {
+    records,
+    ids: Float64Array.from(scanned, ({ id }) => id),
+    modifiedAt: Float64Array.from(scanned, (record) => record.modifiedAt),
+    hashes: Float64Array.from(records, hashRecord),
+  };
 }
 
 /**
- * @param known what is stored of each record (see `KNOWN`): one that is there to the letter is not even parsed
+ * @param known what is stored of each record (see `KNOWN`): one that is there to the letter, or a newer one, is not even parsed
  */
-export function readBlock(bytes: Buffer, { format, countries, isWaiting }: ReaderSettings, known: Uint8Array | null): BlockRows {
+export async function readBlock(
+  { records, ids, hashes }: CutBlock,
+  { format, countries, isWaiting }: ReaderSettings,
+  known: Uint8Array | null,
+): Promise<BlockRows> {
   const rows: IndexedFood[] = [];
   const skipped = new Map<string, BlockRows['skipped'][number]>();
-  const records = recordsOf(bytes, format);
   const waiting = createRecordPacker(format);
-  const isElsewhere = (record: Readonly<Record<string, unknown>>): string | null =>
-    countries === null || isSoldIn(record, countries) ? null : 'sold elsewhere';
+  const parsed: number[] = [];
   let same = 0;
   for (const [at, record] of records.entries()) {
     const stored = known?.[at] ?? KNOWN.none;
     if (stored === KNOWN.same) same += 1;
-    else if (isWaiting && mayWait(stored, countries) && waiting.add(record)) continue;
-    else {
-      const result = projectRecord(record, format, { isWaiting, ...(stored === KNOWN.none && { refuse: isElsewhere }) });
+    else if (!isWaiting || !mayWait(stored, countries) || !waiting.add(record, ids[at] ?? 0, hashes[at] ?? 0)) parsed.push(at);
+  }
+  // What makes foods of records loads the vocabulary: a thread whose records all wait never needs it.
+  if (parsed.length > 0) {
+    const { projectRecord } = await import('../../modules/foods/storage/source-record.ts');
+    const isElsewhere = (record: Readonly<Record<string, unknown>>): string | null =>
+      countries === null || isSoldIn(record, countries) ? null : 'sold elsewhere';
+    for (const at of parsed) {
+      const record = records[at];
+      if (record === undefined) continue;
+      const isNew = (known?.[at] ?? KNOWN.none) === KNOWN.none;
+      const result = projectRecord(record, format, { isWaiting, ...(isNew && { refuse: isElsewhere }) });
       if (result.ok) rows.push(result.row);
       else count(skipped, result.reason, at, record);
     }
@@ -58,8 +78,7 @@ export function readBlock(bytes: Buffer, { format, countries, isWaiting }: Reade
   return { rows, waiting: waiting.blocks(), records: records.length, unchanged: same, skipped: [...skipped.values()] };
 }
 
-const mayWait = (stored: number, countries: ReaderSettings['countries']): boolean =>
-  stored === KNOWN.waits || (stored === KNOWN.none && countries === null);
+const mayWait = (stored: number, countries: ReaderSettings['countries']): boolean => stored !== KNOWN.none || countries === null;
 
 function count(skipped: Map<string, BlockRows['skipped'][number]>, reason: string, first: number, record: Buffer): void {
   const entry = skipped.get(reason) ?? { reason, count: 0, first, sample: sampleOf(record) };

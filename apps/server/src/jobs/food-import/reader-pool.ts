@@ -1,19 +1,24 @@
 /** Readers of blocks behind promises: threads, of which the next block goes to the one that has least to do, or this thread for a small file. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BlockKeys, type BlockRows, knownOf, type ReaderSettings, readBlock } from './read-block.ts';
+import { type BlockKeys, type BlockRows, cutBlock, type ReaderSettings, readBlock } from './read-block.ts';
 import type { ReaderRequest } from './reader.worker.ts';
 
 export type ReaderPool = AsyncDisposable & {
   readonly size: number;
-  keys(bytes: Uint8Array): Promise<BlockKeys>;
-  rows(bytes: Uint8Array, known: Uint8Array | null): Promise<BlockRows>;
+  /**
+   * @param block whose memory nobody else uses: it may be handed over
+   * @param knownOf says what is stored of the records, see `KNOWN`; `null` where nothing can be
+   */
+  read(block: Uint8Array, knownOf: ((keys: BlockKeys) => Promise<Uint8Array>) | null): Promise<BlockRows>;
 };
 
 type Pending = { resolve: (answer: never) => void; reject: (error: unknown) => void };
 type Reader = {
   worker: Worker;
   pending: Map<number, Pending>;
+  /** Blocks that it was given and that are not read yet. */
+  underWay: number;
   /** Settles when the thread has loaded, or has ended. */
   ready: Promise<unknown>;
 };
@@ -37,26 +42,28 @@ export function startReaders(settings: ReaderSettings, fileSize: number): Reader
   const readers = Array.from({ length: size }, () => startReader(settings));
   let nextId = 0;
 
-  /** The bytes are copied once and handed over: sending a view would copy all of the buffer behind it. */
-  function ask<Answer>(bytes: Uint8Array<ArrayBuffer>, request: (id: number) => ReaderRequest): Promise<Answer> {
-    const reader = readers.reduce((least, each) => (each.pending.size < least.pending.size ? each : least));
-    const id = nextId++;
+  function ask<Answer>(reader: Reader, request: ReaderRequest, memory: ArrayBuffer[] = []): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      reader.pending.set(id, { resolve, reject });
+      reader.pending.set(request.id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      reader.worker.postMessage(request(id), [bytes.buffer]);
+      reader.worker.postMessage(request, memory);
     });
   }
 
   return {
     size,
-    keys(block) {
-      const bytes = new Uint8Array(block);
-      return ask<BlockKeys>(bytes, (id) => ({ kind: 'keys', id, bytes }));
-    },
-    rows(block, known) {
-      const bytes = new Uint8Array(block);
-      return ask<BlockRows>(bytes, (id) => ({ kind: 'rows', id, bytes, known }));
+    async read(block, knownOf) {
+      const reader = readers.reduce((least, each) => (each.underWay < least.underWay ? each : least));
+      const id = nextId++;
+      const bytes = handedOver(block);
+      reader.underWay += 1;
+      try {
+        if (knownOf === null) return await ask<BlockRows>(reader, { kind: 'rows', id, bytes }, [bytes.buffer]);
+        const known = await knownOf(await ask<BlockKeys>(reader, { kind: 'keys', id, bytes }, [bytes.buffer]));
+        return await ask<BlockRows>(reader, { kind: 'rows after keys', id, known });
+      } finally {
+        reader.underWay -= 1;
+      }
     },
     async [Symbol.asyncDispose]() {
       // Node may crash as a whole where a thread is ended while it loads its modules.
@@ -70,12 +77,21 @@ export function startReaders(settings: ReaderSettings, fileSize: number): Reader
   };
 }
 
+/** Node lets no thread have the memory that small buffers share. */
+const MIN_HANDED_OVER = 64 * 1024;
+
+function handedOver({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (buffer instanceof ArrayBuffer && byteLength >= MIN_HANDED_OVER) return new Uint8Array(buffer, byteOffset, byteLength);
+  return new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength));
+}
+
 function readHere(settings: ReaderSettings): ReaderPool {
-  const bytesOf = (block: Uint8Array) => Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   return {
     size: 1,
-    keys: async (block) => knownOf(bytesOf(block), settings.format),
-    rows: async (block, known) => readBlock(bytesOf(block), settings, known),
+    async read({ buffer, byteOffset, byteLength }, knownOf) {
+      const block = cutBlock(Buffer.from(buffer, byteOffset, byteLength), settings.format);
+      return readBlock(block, settings, knownOf === null ? null : await knownOf(block));
+    },
     [Symbol.asyncDispose]: async () => undefined,
   };
 }
@@ -94,5 +110,5 @@ function startReader(settings: ReaderSettings): Reader {
   const ready = new Promise((resolve) => {
     worker.once('message', resolve).once('error', resolve).once('exit', resolve);
   });
-  return { worker, pending, ready };
+  return { worker, pending, ready, underWay: 0 };
 }

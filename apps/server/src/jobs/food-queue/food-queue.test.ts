@@ -58,7 +58,7 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     expect(counts).toMatchObject({ records: FOODS + 1, stored: FOODS + 1, skipped: {} });
     await importFoods(small, file);
     expect(await countWaiting(db)).toEqual({ name: FOODS + 1, reading: 0 });
-    expect(waitingSentence(await countWaiting(db))).toContain('31 foods are found by barcode but not by name yet');
+    expect(waitingSentence(await countWaiting(db))).toContain('31 foods are up to date by barcode but not by name yet');
     expect(await rows(db)).toEqual([]);
 
     const [foods, directly] = [createFoodsRepository(db), createFoodsRepository(small)];
@@ -120,14 +120,24 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     expect((await createFoodsRepository(full).byGtins([gtinAt(2)]))[0]?.name).toBe('Muesli 2');
   });
 
-  it('that were known keep their place: a newer copy is found by its new name at once and stays on its shelf until it is read', async () => {
+  it('that were known keep their place: a newer copy is looked up at once, found by its new name once it is made, and on its shelf until it is read', async () => {
     const db = await openTestDatabase(dialect);
     await importFoods(db, fileOf(documents));
     await workOff(db);
-    const changed = document(4, { product_name: 'Porridge', ingredients_text: 'oats, soy', last_modified_t: 1_900_000_000 });
-    await importFoods(db, fileOf([changed]), { waitingFrom: 0 });
-    expect(await countWaiting(db)).toEqual({ name: 0, reading: 1 });
+    const [older, newer] = [
+      document(5, { product_name: 'Old', last_modified_t: 1.5 }),
+      document(4, { product_name: 'Porridge', ingredients_text: 'oats, soy', last_modified_t: 1_900_000_000 }),
+    ];
     const foods = createFoodsRepository(db);
+    const full: Db = { ...db, write: () => Promise.reject(new Error('The disk is full')) };
+    await importFoods(db, fileOf([newer, older]), { waitingFrom: 0 });
+    expect(await countWaiting(db)).toEqual({ name: 2, reading: 0 });
+    expect((await createFoodsRepository(full).byGtin(gtinAt(4)))?.read()).toMatchObject({ name: 'Porridge', ingredientsText: 'oats, soy' });
+    expect((await createFoodsRepository(full).byGtins([gtinAt(4), gtinAt(5)])).map((food) => food.name)).toEqual(['Porridge', 'Muesli 5']);
+    expect(await foods.search('muesli')).toHaveLength(FOODS);
+
+    await makeFoods(db, { now: Date.now, signal: NEVER });
+    expect(await countWaiting(db)).toEqual({ name: 0, reading: 1 });
     expect(await foods.search('porridge')).toEqual([idOfGtin(gtinAt(4))]);
     expect(await foods.search('muesli')).toHaveLength(FOODS - 1);
     expect((await foods.byGtin(gtinAt(4)))?.read().reading).toContain('soy');
@@ -135,5 +145,6 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     expect([row?.answer, row?.score]).toEqual([null, expect.any(Number)]);
     await workOff(db);
     expect((await rows(db)).find(({ id }) => id === idOfGtin(gtinAt(4)))?.answer).not.toBeNull();
+    expect((await importFoods(db, fileOf([newer]), { waitingFrom: 0 })).counts).toMatchObject({ stored: 0, unchanged: 1 });
   });
 });

@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
@@ -18,7 +19,10 @@ export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
 /** Of one question to PostgreSQL. */
 const MAX_GATHERED = 200;
-const COLUMNS = 'id, name, brand, category, popularity, source, "modifiedAt", hash, doc, answer';
+/** Whether a record of the food waits: a newer one, as a rule. */
+const WAITS = 'exists (select 1 from "foodRecord" where "foodRecord".id = food.id)';
+const COLUMNS = `id, name, brand, category, popularity, source, "modifiedAt", hash, doc, answer, ${WAITS} as waits`;
+type FoundRow = AnsweredRow & { readonly waits: boolean | 0 | 1 };
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -45,9 +49,9 @@ export function createFoodsRepository(
 
   async function rowOf(id: number): Promise<AnsweredRow | undefined> {
     const row = await storedRow(id);
-    if (!mayWait(row) || (await waiting.isEmpty())) return row;
+    if (row === undefined ? await waiting.isEmpty() : !row.waits) return row;
     // A food that was made meanwhile waits no longer, and is stored.
-    return (await waiting.make(id)) ?? storedRow(id);
+    return (await waiting.make(id, row)) ?? storedRow(id);
   }
 
   async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
@@ -70,14 +74,18 @@ export function createFoodsRepository(
     async byGtins(gtins: readonly string[]): Promise<FoodProduct[]> {
       if (gtins.length === 0) return [];
       const ids = gtins.map(idOfGtin);
-      const rows = await db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute();
+      const rows = await db.read
+        .selectFrom('food')
+        .select([...FOOD_COLUMNS, sql<boolean | 0 | 1>`${sql.raw(WAITS)}`.as('waits')])
+        .where('id', 'in', ids)
+        .execute();
       const byId = new Map<number, ReadRow>(rows.map((row) => [row.id, row]));
-      const missing = ids.filter((id) => mayWait(byId.get(id)));
-      if (missing.length > 0 && !(await waiting.isEmpty()))
-        for (const id of missing) {
-          const row = await rowOf(id);
-          if (row !== undefined) byId.set(id, row);
-        }
+      const outdated = rows.filter(({ waits }) => waits).map(({ id }) => id);
+      const missing = ids.filter((id) => !byId.has(id));
+      for (const id of missing.length === 0 || (await waiting.isEmpty()) ? outdated : [...outdated, ...missing]) {
+        const row = await rowOf(id);
+        if (row !== undefined) byId.set(id, row);
+      }
       return reader.readAll(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
@@ -132,9 +140,6 @@ export function createFoodsRepository(
   };
 }
 
-/** Records of a large import wait for foods that are not stored yet, or only as a sample. */
-const mayWait = (row: Pick<ReadRow, 'source'> | undefined): boolean => row === undefined || row.source === 'sample';
-
 /**
  * Stores foods within a transaction that is open already, and leaves word for the watch.
  * @param bulk for an import, which gives up when a transaction fails
@@ -155,15 +160,15 @@ export function createStore(
   };
 }
 
-function createPointLookup(db: Db): (id: number) => Promise<AnsweredRow | undefined> {
+function createPointLookup(db: Db): (id: number) => Promise<FoundRow | undefined> {
   if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[number], AnsweredRow>(`select ${COLUMNS} from food where id = ?`);
+    const statement = db.reader.prepare<[number], FoundRow>(`select ${COLUMNS} from food where id = ?`);
     return async (id) => statement.get(id);
   }
   const { ask, reads } = db;
   if (reads === null)
-    return gathered((ids) => ask<AnsweredRow>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
-  const find = async (id: number) => (await ask<AnsweredRow>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
+    return gathered((ids) => ask<FoundRow>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
+  const find = async (id: number) => (await ask<FoundRow>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
   // A food that a replica lacks may be there since a moment.
   return async (id) => (await find(id)) ?? (reads.isBehind() ? reads.onPrimary(() => find(id)) : undefined);
 }
@@ -172,9 +177,9 @@ function createPointLookup(db: Db): (id: number) => Promise<AnsweredRow | undefi
  * Asks once for all that is looked up in one turn of the loop: on PostgreSQL the question costs more than the row. Where there are
  * replicas each question goes to its own, since they do not all show the same.
  */
-function gathered(ask: (ids: readonly number[]) => Promise<AnsweredRow[]>): (id: number) => Promise<AnsweredRow | undefined> {
-  let turn: { ids: number[]; rows: Promise<Map<number, AnsweredRow>> } | null = null;
-  async function afterTurn(ids: readonly number[]): Promise<Map<number, AnsweredRow>> {
+function gathered(ask: (ids: readonly number[]) => Promise<FoundRow[]>): (id: number) => Promise<FoundRow | undefined> {
+  let turn: { ids: number[]; rows: Promise<Map<number, FoundRow>> } | null = null;
+  async function afterTurn(ids: readonly number[]): Promise<Map<number, FoundRow>> {
     await nextTurn();
     turn = null;
     return new Map((await ask(ids)).map((row) => [row.id, row]));

@@ -1,8 +1,11 @@
-/** Foods of a large import before their turn: whoever asks for one gets it made of its record and read on the spot, and it is stored behind the answer. */
+/**
+ * Foods of a large import before their turn, new and changed ones: whoever asks for one gets it made of its record and read on the spot,
+ * and it is stored behind the answer.
+ */
 import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { IndexedFood } from './storage/food-row.ts';
-import { type MadeRecord, readFromBlock } from './storage/record-block.ts';
+import { type MadeRecord, readFromBlock } from './storage/made-records.ts';
 import { blocksOf, createWaitingCheck, type MadeBlock, storeMade } from './storage/waiting-records.ts';
 
 type Deps = {
@@ -44,25 +47,32 @@ export function createWaitingFoods({ db, now, store, onFailure = () => undefined
   return {
     isEmpty,
 
-    /** The food as it will be stored; `null` where no record of it waits. */
-    async make(id: number): Promise<IndexedFood | null> {
+    /** The food as it will be stored; `null` where no record of it waits that counts. @param stored its row as it is */
+    async make(id: number, stored: StoredRow | undefined): Promise<IndexedFood | null> {
       const waiting = await onPrimary(() => blocksOf(db.read, [id]));
       const blocks = waiting.map((block) => ({ number: block.number, records: readFromBlock(block, new Set([id])) }));
       if (blocks.length > 0) storeBehind(id, blocks);
       return newest(
         id,
+        stored,
         blocks.flatMap(({ records }) => records),
       );
     },
   };
 }
 
-/** The record that stays of several, as `REPLACE_RULE` has it. */
-function newest(id: number, records: readonly MadeRecord[]): IndexedFood | null {
+type StoredRow = Pick<IndexedFood, 'source' | 'hash' | 'modifiedAt'>;
+
+/** The record that stays of several, as `REPLACE_RULE` has it; `null` where the row does. */
+function newest(id: number, stored: StoredRow | undefined, records: readonly MadeRecord[]): IndexedFood | null {
   let winner: IndexedFood | null = null;
   for (const { made } of records) {
     if (!made.ok || made.row.id !== id) continue;
-    if (winner === null || (made.row.hash !== winner.hash && (made.row.modifiedAt ?? 0) >= (winner.modifiedAt ?? 0))) winner = made.row;
+    const before: StoredRow | undefined = winner ?? stored;
+    if (before === undefined || before.source === 'sample' || isNewer(made.row, before)) winner = made.row;
   }
   return winner;
 }
+
+const isNewer = (row: StoredRow, before: StoredRow): boolean =>
+  row.hash !== before.hash && (row.modifiedAt ?? 0) >= (before.modifiedAt ?? 0);

@@ -1,5 +1,5 @@
 import { collapseAdditives, parseAdditives, printedAdditives } from '../../additives/index.ts';
-import { gtinKey, hasValidCheckDigit } from '../../gtin/index.ts';
+import { gtinKey, hasValidCheckDigit, wholeCode } from '../../gtin/index.ts';
 import { readList } from '../../ingredients/index.ts';
 import { isRecord, type UnknownRecord } from '../../lib/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
@@ -158,12 +158,10 @@ function unwrapped(input: unknown): UnknownRecord | null {
   return input['status'] === 0 || input['status'] === 'failure' ? null : input;
 }
 
-/** Codes shorter than eight digits are written without their leading zeros. */
 function codeOf(record: UnknownRecord): string | null {
   const raw = record['code'] ?? record['_id'] ?? record['id'] ?? record['barcode_id'];
   const code = typeof raw === 'number' ? String(raw) : textOf(raw);
-  if (code === null || !/^\d{1,7}$/.test(code)) return code;
-  return code.padStart(8, '0');
+  return code === null ? null : wholeCode(code);
 }
 
 function categoriesOf(record: UnknownRecord): string[] {

@@ -38,7 +38,7 @@ export async function countWaiting(db: { read: Tx }): Promise<Record<Step, numbe
 /** For operators. */
 export function waitingSentence({ name, reading }: Record<Step, number>): string {
   const count = (foods: number): string => `${foods.toLocaleString('en')} food${foods === 1 ? '' : 's'}`;
-  const names = name === 0 ? [] : [`${count(name)} are found by barcode but not by name yet`];
+  const names = name === 0 ? [] : [`${count(name)} are up to date by barcode but not by name yet`];
   const lists = reading === 0 ? [] : [`the lists of ${count(reading)} are read when they are looked up, and by and by`];
   const waiting = [...names, ...lists];
   return waiting.length === 0 ? 'No imported food waits to be indexed or read.' : `Waiting for the service: ${waiting.join('; ')}.`;

@@ -1,6 +1,5 @@
 /** A product as a row of the catalogue, and back. */
 
-import { hash } from 'node:crypto';
 import { type FoodProduct, resolveKind } from '@labelwise/domain/food';
 import { searchWords, staticRank } from '@labelwise/domain/food-search';
 import { gradeFor, nutriScorePoints } from '@labelwise/domain/nutri-score';
@@ -10,10 +9,9 @@ import { readProduct, VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FoodTable } from '../../../db/schema/foods.ts';
 import { packFood, packUnread, unpackFood } from './food-doc.ts';
 import { answerText, packAnswer } from './ready-answer.ts';
+import { gtinOfId, idOfGtin } from './record-keys.ts';
 
-/** The key of a food is its GTIN as a number; the id that the API shows is the GTIN itself. */
-export const idOfGtin = (gtin: string): number => Number(gtin);
-export const gtinOfId = (id: number): string => String(id).padStart(13, '0');
+export { gtinOfId, hashText, idOfGtin } from './record-keys.ts';
 
 export type StoredFood = Omit<FoodTable, 'answer'>;
 /** What of a row its food is read from, and what its answer is bound to. */
@@ -145,11 +143,6 @@ function figuresOf(food: FoodProduct): Pick<StoredFood, 'grade' | 'points' | 'sc
     points,
     score: prepared.basis.isUnknown ? null : scoreOnly(prepared),
   };
-}
-
-/** 52 bits of SHA-1: exact in a double and in every database, and one chance in 10^15 that a changed record looks unchanged. */
-export function hashText(text: string | Uint8Array): number {
-  return Number.parseInt(hash('sha1', text, 'hex').slice(0, 13), 16);
 }
 
 /** What the present vocabulary reads in a food: the one place that knows what follows from its list and its name. */

@@ -3,6 +3,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
+import { isRead } from './food-doc.ts';
 import { waitingOf } from './food-queue.ts';
 import { type IndexedFood, type StoredFood, wordsOfRow } from './food-row.ts';
 import { addWordsOnPostgres, createTextWriter, createWordWriter, tieredTokens } from './food-words.ts';
@@ -30,7 +31,7 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
 
   return (foods) => {
     const known = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map((food) => [food.id, food]));
-    const rows = foods.map((food) => namedAtOnce(food, known.get(food.id))).sort((a, b) => a.id - b.id);
+    const rows = foods.map((food) => inItsPlace(food, known.get(food.id))).sort((a, b) => a.id - b.id);
     const changed = rows.filter((food) => upsert.run(...valuesOf(food)).changes > 0);
     // Of several copies of a food the last one stays.
     const stored = [...new Map(changed.map((food) => [food.id, food])).values()];
@@ -72,10 +73,14 @@ const FORMER_COLUMNS = 'id, "searchRank", name, brand, grade, points, score';
 const isNamed = (food: IndexedFood): food is IndexedFood & { searchRank: number } => food.searchRank !== null;
 
 /** What people find already stays to be found, and on its shelf, while its newer copy waits to be read. */
-function namedAtOnce(food: IndexedFood, former: FormerFood | undefined): IndexedFood {
-  if (food.searchRank !== null || former === undefined) return food;
-  return { ...food, ...wordsOfRow(food), grade: former.grade, points: former.points, score: former.score };
+function inItsPlace(food: IndexedFood, former: FormerFood | undefined): IndexedFood {
+  if (former === undefined) return food;
+  const named = food.searchRank === null ? { ...food, ...wordsOfRow(food) } : food;
+  return isUnread(food) ? { ...named, grade: former.grade, points: former.points, score: former.score } : named;
 }
+
+const isUnread = ({ grade, points, score, doc }: IndexedFood): boolean =>
+  grade === null && points === null && score === null && !isRead(doc);
 
 const isIndexedAlike = (food: IndexedFood, former: FormerFood | undefined): boolean =>
   former !== undefined && former.searchRank === food.searchRank && former.name === food.name && former.brand === food.brand;
@@ -93,10 +98,10 @@ export const REPLACE_RULE = `
 
 /** @returns how many were new or changed */
 export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Promise<number> {
-  const known = foods.every(isNamed) ? new Map<number, FormerFood>() : await formerFoods(tx, foods);
+  const known = foods.every((food) => isNamed(food) && !isUnread(food)) ? new Map<number, FormerFood>() : await formerFoods(tx, foods);
   // Ascending and once each: two processes that store the same foods then never wait for each other in a circle.
   const rows = newestOfEach(foods)
-    .map((food) => withoutNul(namedAtOnce(food, known.get(food.id))))
+    .map((food) => withoutNul(inItsPlace(food, known.get(food.id))))
     .sort((a, b) => a.id - b.id);
   await addWordsOnPostgres(tx, rows);
   const { rows: stored } = await sql<{ id: number }>`

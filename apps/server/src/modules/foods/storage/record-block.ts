@@ -1,8 +1,6 @@
 /** Records of a large import as they wait to be made foods: some dozens together, compressed, each known by the key of its food. */
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { wordsOfRow } from './food-row.ts';
-import type { Projected } from './project-document.ts';
-import { guessId, hashRecord, projectRecord, type RecordFormat, recordsOf } from './source-record.ts';
+import { constants, zstdCompressSync } from 'node:zlib';
+import type { RecordFormat } from './record-keys.ts';
 
 export type RecordBlock = {
   readonly format: RecordFormat;
@@ -20,59 +18,54 @@ const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const NEWLINE = Buffer.from('\n');
 
 /** Collects records of one format. */
-export function createRecordPacker(format: RecordFormat): { add: (record: Buffer) => boolean; blocks: () => RecordBlock[] } {
+export function createRecordPacker(format: RecordFormat) {
   const blocks: RecordBlock[] = [];
-  let parts: Buffer[] = [];
-  let hashes = new Map<number, number>();
-  let size = 0;
+  let [runs, hashes, records, size]: [Run[], Map<number, number>, number, number] = [[], new Map(), 0, 0];
 
   function close(): void {
-    if (parts.length === 0) return;
-    const content = new Uint8Array(zstdCompressSync(Buffer.concat(parts, size), FAST));
-    blocks.push({ format, content, records: parts.length / 2, ids: [...hashes.keys()], hashes: [...hashes.values()] });
-    parts = [];
-    hashes = new Map();
-    size = 0;
+    if (records === 0) return;
+    const content = new Uint8Array(zstdCompressSync(textOf(runs), FAST));
+    blocks.push({ format, content, records, ids: [...hashes.keys()], hashes: [...hashes.values()] });
+    [runs, hashes, records, size] = [[], new Map(), 0, 0];
   }
 
   return {
-    /** @returns `false` for a record that cannot wait, since nothing tells which food it is of */
-    add(record) {
-      if (record.length >= BLOCK_BYTES || !isWhole(record, format)) return false;
-      const id = guessId(record, format);
-      if (id === 0) return false;
+    /**
+     * @param id see `scanRecord`
+     * @param hash see `hashRecord`
+     * @returns `false` for a record that cannot wait, since only parsing it would tell which food it is of
+     */
+    add(record: Buffer, id: number, hash: number): boolean {
+      if (id === 0 || record.length >= BLOCK_BYTES || !isWhole(record, format)) return false;
       if (size + record.length >= BLOCK_BYTES) close();
-      parts.push(record, NEWLINE);
+      addRun(runs, record);
+      records += 1;
       size += record.length + 1;
-      hashes.set(id, hashRecord(record));
+      hashes.set(id, hash);
       return true;
     },
-    blocks() {
+    blocks(): RecordBlock[] {
       close();
       return blocks;
     },
   };
 }
 
+/** Records that stand one behind the other in memory, a line break between two. */
+type Run = { readonly memory: ArrayBufferLike; readonly start: number; end: number };
+
+/** Records of one block mostly follow each other: then nothing has to be copied. */
+function addRun(runs: Run[], { buffer, byteOffset, length }: Buffer): void {
+  const last = runs.at(-1);
+  if (last?.memory === buffer && last.end + 1 === byteOffset) last.end = byteOffset + length;
+  else runs.push({ memory: buffer, start: byteOffset, end: byteOffset + length });
+}
+
+function textOf(runs: readonly Run[]): Buffer {
+  const parts = runs.map(({ memory, start, end }) => Buffer.from(memory, start, end - start));
+  const [first] = parts;
+  return first !== undefined && parts.length === 1 ? first : Buffer.concat(parts.flatMap((part) => [part, NEWLINE]));
+}
+
 /** Of JSON that is cut off the end is missing. */
 const isWhole = (record: Buffer, { kind }: RecordFormat): boolean => kind !== 'jsonl' || (record[0] === 0x7b && record.at(-1) === 0x7d);
-
-/** What became of a record, and the key that it waits under. */
-export type MadeRecord = { readonly id: number; readonly made: Projected };
-export type PackedRecords = Pick<RecordBlock, 'format' | 'content'>;
-
-/** The foods of all records of a block, in the order of the file: found by their names, but unread. */
-export function unpackBlock({ format, content }: PackedRecords): MadeRecord[] {
-  return recordsOf(zstdDecompressSync(content), format).map((record) => {
-    const made = projectRecord(record, format, { isWaiting: true });
-    return { id: guessId(record, format), made: made.ok ? { ...made, row: { ...made.row, ...wordsOfRow(made.row) } } : made };
-  });
-}
-
-/** The same of some of them, read. */
-export function readFromBlock({ format, content }: PackedRecords, ids: ReadonlySet<number>): MadeRecord[] {
-  return recordsOf(zstdDecompressSync(content), format).flatMap((record) => {
-    const id = guessId(record, format);
-    return ids.has(id) ? [{ id, made: projectRecord(record, format, { isWaiting: false }) }] : [];
-  });
-}
