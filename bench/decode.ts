@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { productOf } from '@labelwise/scanner';
 import { createNodeDecoder } from '@labelwise/scanner/node';
 import { readBarcodes } from 'zxing-wasm/reader';
-import { createUnpack } from '../packages/scanner/src/node/unpack.ts';
+import { createUnpack } from '../packages/scanner/src/node.ts';
 import { sniffImage } from '../packages/scanner/src/sniff-image.ts';
 import { MISLABELLED, type Photo, readPhotos } from '../packages/scanner/src/testing/photos.ts';
 import { printTable, quantile } from './lib/table.ts';

@@ -3,9 +3,8 @@
  * find. A product is judged by a table of typical figures that was made without it and without all whose codes fall into its tenth.
  */
 import { createHash } from 'node:crypto';
-import { energyDoubts } from '../../packages/domain/src/food/doubts/energy-checks.ts';
+import { energyDoubts, massDoubts } from '../../packages/domain/src/food/doubts/figure-checks.ts';
 import { checkFigures } from '../../packages/domain/src/food/doubts/find-doubts.ts';
-import { massDoubts } from '../../packages/domain/src/food/doubts/mass-checks.ts';
 import { prepareFood, scoreOnly } from '../../packages/domain/src/scoring/index.ts';
 import { typicalFrom } from './typical.mjs';
 

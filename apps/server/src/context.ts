@@ -11,12 +11,10 @@ import { openDatabase } from './db/open.ts';
 import { createHouseholds } from './household-context.ts';
 import { createApp } from './http/app.ts';
 import { createDrain, type Drain } from './http/drain.ts';
-import type { LogStream } from './http/logging.ts';
-import { addMetrics } from './http/metrics.ts';
-import { startRemovals } from './jobs/removals.ts';
-import { startRetention } from './jobs/retention.ts';
+import { addMetrics, type LogStream } from './http/logs-and-metrics.ts';
+import { startRemovals, startRetention } from './jobs/retention.ts';
 import { systemClock } from './lib/clock.ts';
-import type { PasswordCost } from './lib/passwords.ts';
+import type { PasswordCost } from './lib/secrets.ts';
 import { VERSION } from './lib/version.ts';
 import { createMembers } from './members-context.ts';
 import type { ModelTimeLimits } from './modules/ai/model/model-writer.ts';
@@ -35,7 +33,7 @@ import { legalRoutes } from './modules/legal/legal.routes.ts';
 import { mcpRoutes } from './modules/mcp/mcp.routes.ts';
 import { createMcpService } from './modules/mcp/mcp.service.ts';
 import { packsRoutes } from './modules/packs/packs.routes.ts';
-import { createReadingThread, type ReadingThread } from './modules/scores/reading/reading-thread.ts';
+import { createReadingThread, type ReadingThread } from './modules/scores/reading-thread.ts';
 import { scoresRoutes } from './modules/scores/scores.routes.ts';
 import { createListCheck, createScoresService } from './modules/scores/scores.service.ts';
 import { createPacks, type PackThread } from './packs-context.ts';
@@ -246,6 +244,6 @@ function addHealth(app: FastifyInstance, config: Config, db: Db, drain: Drain): 
 /** OpenTelemetry, loaded only where an operator wants it: a start without it is as quick and as small as if it were not there. */
 async function switchedOn(app: FastifyInstance, { telemetry }: Config, registry: Registry) {
   if (telemetry === null) return null;
-  const { startTelemetry } = await import('./telemetry/telemetry.ts');
+  const { startTelemetry } = await import('./telemetry.ts');
   return startTelemetry(app, registry, telemetry);
 }

@@ -10,7 +10,7 @@ import { createHouseholdEvents } from './modules/household/household-events.serv
 import { shoppingRepository } from './modules/shopping/shopping.repository.ts';
 import { shoppingRoutes } from './modules/shopping/shopping.routes.ts';
 import { createShoppingService } from './modules/shopping/shopping.service.ts';
-import type { AccountClosure } from './modules/users/close-account.ts';
+import type { AccountClosure } from './modules/users/users.service.ts';
 
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 

@@ -8,10 +8,10 @@ import { repeatOnce } from './db/leases.ts';
 import { createRateLimiter, removeExpiredLimits } from './db/rate-limiter.ts';
 import type { Caller } from './http/session.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
-import { createUpkeep } from './jobs/upkeep/upkeep.ts';
+import { createUpkeep } from './jobs/upkeep.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/passwords.ts';
+import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/secrets.ts';
 import { createAccessTokensRepository } from './modules/access-tokens/access-tokens.repository.ts';
 import { accessTokensRoutes } from './modules/access-tokens/access-tokens.routes.ts';
 import { createAccessTokensService, TOKEN_LEASES } from './modules/access-tokens/access-tokens.service.ts';
@@ -32,10 +32,9 @@ import { createSubscriptionRepository } from './modules/subscription/subscriptio
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
 import { createExportService } from './modules/users/export.service.ts';
-import { createOwnPassword } from './modules/users/own-password.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
-import { createUsersService } from './modules/users/users.service.ts';
+import { createOwnPassword, createUsersService } from './modules/users/users.service.ts';
 import { createInvitations, createOwner } from './owner-context.ts';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { createInvitationsRepository } from './modules/invitations/invitations.r
 import { createInvitationsService } from './modules/invitations/invitations.service.ts';
 import { createOwnerRepository } from './modules/owner/owner.repository.ts';
 import { createOwnerService } from './modules/owner/owner.service.ts';
-import { createGrants } from './modules/subscription/grants.service.ts';
+import { createGrants } from './modules/subscription/subscription.service.ts';
 
 type Ports = Pick<Parameters<typeof createOwnerService>[0], 'closeAccount' | 'signOut' | 'mailResetLink'>;
 

@@ -5,7 +5,7 @@ import { withLease } from './db/leases.ts';
 import { type BackupSchedule, startBackups } from './jobs/backup/schedule.ts';
 import { startFoodQueue } from './jobs/food-queue/food-queue.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
-import { loadSampleCatalogue } from './jobs/sample-catalogue/load-sample-catalogue.ts';
+import { loadSampleCatalogue } from './jobs/sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 

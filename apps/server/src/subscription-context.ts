@@ -7,14 +7,11 @@ import { createBillingTasks } from './jobs/billing-tasks.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { VERSION } from './lib/version.ts';
-import { createAccountClosure } from './modules/subscription/account-closure.service.ts';
-import { createBillingRepository } from './modules/subscription/billing.repository.ts';
-import { createCheckoutService } from './modules/subscription/checkout.service.ts';
+import { createAccountClosure, createCheckoutService } from './modules/subscription/checkout.service.ts';
 import type { PaymentGateway } from './modules/subscription/payment-gateway.ts';
 import { createProviderEventsService } from './modules/subscription/provider-events.service.ts';
-import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
-import { checkoutRoutes } from './modules/subscription/subscription.routes.ts';
-import { webhookRoutes } from './modules/subscription/webhooks.routes.ts';
+import { createBillingRepository, createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
+import { checkoutRoutes, webhookRoutes } from './modules/subscription/subscription.routes.ts';
 
 type Needs = { config: Config; db: Db; onFailure: (error: unknown) => void };
 

@@ -1,6 +1,6 @@
 export { checkColumns } from './checks/check-columns.ts';
-export type { CheckColumn, GivenFigure } from './checks/check-input.ts';
-export { type Point, type Quad } from './geometry.ts';
+export type { CheckColumn, GivenFigure } from './checks/figures.ts';
+export type { Point, Quad, TextBox } from './geometry.ts';
 export { listText } from './ingredients/list-text.ts';
 export {
   ALWAYS_CONFIRM,
@@ -26,4 +26,3 @@ export {
 export { fitWithin, type Picture } from './picture.ts';
 export { type LabelEngines, type LabelOptions, type LabelProgress, readLabel } from './read-label.ts';
 export { readTable } from './table/read-table.ts';
-export type { TextBox } from './text-box.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextEngine } from './engines/ppocr/ppocr.ts';
-import type { ListEngine } from './engines/tesseract/tesseract.ts';
+import type { TextEngine } from './engines/ppocr.ts';
+import type { ListEngine } from './engines/tesseract.ts';
 import { readLabel } from './read-label.ts';
 import { print, printTable } from './testing/print.ts';
 

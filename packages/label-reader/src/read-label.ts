@@ -1,18 +1,15 @@
 import type { ReadLanguage } from '@labelwise/domain/reading';
 import type { Cancel, ReadOptions, ReadProgress } from './engines/models.ts';
-import type { TextEngine } from './engines/ppocr/ppocr.ts';
-import type { ListEngine, ReadLine } from './engines/tesseract/tesseract.ts';
-import { between, centerOf, heightOf, type Point } from './geometry.ts';
-import { type FoundList, findLists } from './ingredients/find-lists.ts';
-import { languageOf, listText } from './ingredients/list-text.ts';
-import { withMissedLines } from './ingredients/missed-lines.ts';
+import type { TextEngine } from './engines/ppocr.ts';
+import type { ListEngine, ReadLine } from './engines/tesseract.ts';
+import { between, centerOf, heightOf, type Point, type TextBox } from './geometry.ts';
+import { type FoundList, findLists, languageOf, listText, withMissedLines } from './ingredients/list-text.ts';
 import { type PagePiece, type Strip, straighten } from './ingredients/prepare.ts';
 import type { IngredientsReading, LabelReading, TableReading } from './label-reading.ts';
 import type { Picture } from './picture.ts';
 import { type Level, levelOf } from './table/level.ts';
 import { linesOf, piecesOf } from './table/pieces.ts';
 import { readTable } from './table/read-table.ts';
-import type { TextBox } from './text-box.ts';
 
 export type LabelEngines = {
   text: TextEngine;

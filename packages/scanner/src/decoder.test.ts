@@ -1,7 +1,7 @@
 import { sample } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { BARCODE_FORMATS } from './formats.ts';
-import { createNodeDecoder } from './node/index.ts';
+import { createNodeDecoder } from './node.ts';
 import { drawCode, stacked, turnedBy } from './testing/draw-code.ts';
 import { generateFrame } from './testing/generated-frames.ts';
 

@@ -1,13 +1,24 @@
 import { createEngine, type Engine, type EngineSource } from './engine.ts';
 import { type Examination, examine } from './examine.ts';
-import { findBars } from './find-bars.ts';
-import { createFrameReader } from './frame-reader.ts';
-import { GREY_FORMATS, readGrey, THOROUGH } from './grey/read-grey.ts';
-import { type Luminance, MAX_WHOLE_PIXELS, reduceTo, toLuminance } from './luminance.ts';
-import { type DecodeOutcome, type Frame, NOTHING } from './outcome.ts';
-import { barPasses, INITIAL_PASS, type Pass, PHOTO_PASSES, readFileDirectly, tiles } from './passes.ts';
+import { type Bars, findBars } from './find-bars.ts';
+import { distance } from './geometry.ts';
+import { GREY_FORMATS, QUICK, readGrey, THOROUGH } from './grey/read-grey.ts';
+import { type Luminance, MAX_WHOLE_PIXELS, meanLevel, reduceTo, toLuminance } from './luminance.ts';
+import { type DecodeOutcome, type Frame, NOTHING, type Unread } from './outcome.ts';
+import {
+  BAR_STRATEGIES,
+  barPass,
+  barPasses,
+  FRAME_PASS,
+  FRAME_STRATEGIES,
+  INITIAL_PASS,
+  otherCodesPass,
+  type Pass,
+  PHOTO_PASSES,
+  readFileDirectly,
+  tiles,
+} from './passes.ts';
 import { type ImageFile, sniffImage } from './sniff-image.ts';
-import { unread } from './unread.ts';
 
 export type DecoderOptions = EngineSource & {
   /**
@@ -77,4 +88,69 @@ async function findsProduct(examination: Examination, passes: Iterable<Pass>): P
     if (await examination.run(pass)) return true;
   }
   return false;
+}
+
+/** Mean gray level below which a lamp helps more than anything else. */
+const DARK = 36;
+/** Pixels across and along the bars from which a place may be a code; the edge of a table is narrower. */
+const LEAST_CODE = { across: 70, along: 16 };
+
+/** Why nothing was read in a picture in which these bars were found. */
+export function unread(picture: Luminance, found: readonly Bars[]): Unread {
+  if (meanLevel(picture) < DARK) return 'dark';
+  return found.some(({ across, along }) => across >= LEAST_CODE.across && along >= LEAST_CODE.along) ? 'bars' : 'nothing';
+}
+
+/** Other codes than those of retail packs are looked for in every fourth frame, and in the next ones once there is one. */
+const OTHER_EVERY = 4;
+/** What the strongest place of bars is read as by gray levels, in every second frame; once that was in vain, seldom. */
+const GREY_TURNS = ['EAN-13', 'EAN-13', 'EAN-8'] as const;
+const GREY_EVERY = { first: 2, inVain: 12 };
+/** Bars that are so much nearer, farther or elsewhere are looked at as new ones. */
+const MOVED = { scale: 0.25, place: 0.5 };
+/** Rows of a place of bars that the engine is shown. */
+const STRIP_HEIGHT = 96;
+
+/**
+ * Reads one camera frame after the other. Retail codes are looked for in each, first where bars stand side by side, then in all of it;
+ * bars that the engine cannot read are read by their gray levels in some. A product of a retail pack ends the search.
+ */
+function createFrameReader(engine: Engine): (picture: Luminance) => Promise<DecodeOutcome> {
+  let turn = 0;
+  let lookForOthersUntil = 0;
+  let [greyTurn, greyTurns] = [2, 0];
+  let lookedAt: Bars | null = null;
+
+  return async (picture) => {
+    turn += 1;
+    const examination = examine(engine, picture);
+    const { tally } = examination;
+    const found = findBars(picture);
+    const strategy = FRAME_STRATEGIES[turn % FRAME_STRATEGIES.length] ?? BAR_STRATEGIES[0];
+    for (const bars of strategy === BAR_STRATEGIES[0] ? found : found.slice(0, 1)) {
+      await examination.run(barPass(bars, strategy, STRIP_HEIGHT));
+      if (tally.hasLongCode()) break;
+    }
+    if (!tally.hasLongCode()) await examination.run(FRAME_PASS);
+    const [place] = found;
+    if (place !== undefined && lookedAt !== null && greyTurns >= GREY_TURNS.length && hasMoved(lookedAt, place)) {
+      [greyTurn, greyTurns] = [turn, 0];
+    }
+    if (place !== undefined && tally.product() === null && turn >= greyTurn) {
+      lookedAt = place;
+      const format = GREY_TURNS[greyTurns % GREY_TURNS.length] ?? 'EAN-13';
+      tally.acceptGrey(readGrey(picture, place, format, QUICK), format);
+      greyTurns = tally.product() === null ? greyTurns + 1 : 0;
+      greyTurn = turn + (greyTurns < GREY_TURNS.length ? GREY_EVERY.first : GREY_EVERY.inVain);
+    }
+    if (tally.product() === null && (turn % OTHER_EVERY === 1 || turn <= lookForOthersUntil)) {
+      await examination.run(otherCodesPass(picture, turn % (2 * OTHER_EVERY) < OTHER_EVERY ? 'whole' : 'middle'));
+      if (tally.hasOtherCode()) lookForOthersUntil = turn + OTHER_EVERY;
+    }
+    return tally.outcome(unread(picture, found));
+  };
+}
+
+function hasMoved(before: Bars, now: Bars): boolean {
+  return Math.abs(now.across / before.across - 1) > MOVED.scale || distance(before.center, now.center) > MOVED.place * before.across;
 }

@@ -1,6 +1,6 @@
 import { sample, times } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
-import { createNodeDecoder } from './node/index.ts';
+import { createNodeDecoder } from './node.ts';
 import { type FrameOptions, generateFrame } from './testing/generated-frames.ts';
 
 const decoder = await createNodeDecoder();

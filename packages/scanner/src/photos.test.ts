@@ -1,6 +1,6 @@
 import { STRESS } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
-import { createNodeDecoder } from './node/index.ts';
+import { createNodeDecoder } from './node.ts';
 import { MISLABELLED, readPhotos } from './testing/photos.ts';
 
 /** What plain zxing-wasm reads of all pictures, of which it misreads three. */

@@ -7,8 +7,7 @@ import { createContext } from '../context.ts';
 import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
 import { anyone, PASSWORD, registration, signUp } from '../testing/members.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
-import { readAdminCall } from './admin-options.ts';
-import { runAdmin } from './run-admin.ts';
+import { readAdminCall, runAdmin } from './admin.ts';
 
 async function admin(env: Record<string, string>, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const command = [path.join(import.meta.dirname, 'admin.ts'), ...args];

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../jobs/backup/backup.ts';
 import { backupFolder, backupName } from '../jobs/backup/schedule.ts';
-import { runBackupCommand } from './backup-command.ts';
+import { runBackupCommand } from './command.ts';
 
 const USAGE = `Usage: npm run backup [-- FILE]
 

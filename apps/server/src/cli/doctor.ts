@@ -1,7 +1,7 @@
 /** `npm run doctor`: every setting and what it names, each in a sentence. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { examine } from '../jobs/doctor/doctor.ts';
+import { commandEnv } from './command.ts';
 
 const USAGE = `Usage: npm run doctor [-- --strict] [--json]
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 if (values.help) console.log(USAGE);
 else {
-  const findings = await examine({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env }, Date.now());
+  const findings = await examine(commandEnv(process.env), Date.now());
   const count = (level: string) => findings.filter((finding) => finding.level === level).length;
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else {

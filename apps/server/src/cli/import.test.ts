@@ -11,7 +11,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { document, gzipped, jsonl } from '../jobs/food-import/testing/dumps.ts';
 import { parquetRow, writeParquet } from '../jobs/food-import/testing/parquet.ts';
-import { createProgress, summaryOf } from './import-output.ts';
+import { createProgress, summaryOf } from './import-command.ts';
 
 const IMPORT = path.join(import.meta.dirname, 'import.ts');
 

@@ -1,16 +1,14 @@
 /** `npm run import -- FILE…` and `npm run import -- --since`: takes product catalogues, and what changed in them, into the database. */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../config.ts';
 import type { DatabaseConfig } from '../db/open.ts';
 import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
 import { makeFoods } from '../jobs/food-queue/make-foods.ts';
 import { countWaiting, waitingSentence } from '../modules/foods/storage/food-queue.ts';
-import { readCommand, USAGE } from './import-options.ts';
-import { createProgress, deltaSummaryOf, madeSentence, summaryOf } from './import-output.ts';
-import { openForCommand } from './open-for-command.ts';
+import { commandConfig, openForCommand } from './command.ts';
+import { createProgress, deltaSummaryOf, madeSentence, readCommand, summaryOf, USAGE } from './import-command.ts';
 
 type Database = Awaited<ReturnType<typeof openForCommand>>;
 type Options = Pick<ImportOptions, 'countries' | 'signal' | 'restart'>;
@@ -95,7 +93,7 @@ async function followChanges(db: Database, options: Options, since: number | nul
 }
 
 async function takeChanges(db: Database, options: Options, since: number | null): Promise<number> {
-  const { publicUrl, openFoodFacts } = readConfig(process.env);
+  const { publicUrl, openFoodFacts } = commandConfig(process.env);
   let progress: ReturnType<typeof createProgress> | null = null;
   try {
     // How new the catalogue is shows once the records that wait are foods.
@@ -147,10 +145,7 @@ function isFileError(error: unknown): error is NodeJS.ErrnoException {
 
 /** The catalogue can be read again from its file, so an import may trade the last seconds before a power failure for speed. */
 function databaseFor(named: string | undefined): DatabaseConfig {
-  const config =
-    named === undefined
-      ? readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env }).database
-      : parseDatabase(named);
+  const config = named === undefined ? commandConfig(process.env).database : parseDatabase(named);
   return config.dialect === 'sqlite' ? { ...config, synchronous: 'NORMAL' } : config;
 }
 

@@ -1,10 +1,8 @@
 /** `npm run pack -- [de | world | …]`: writes the offline packs, of one country or of all, as the server offers them. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPackOf, type PackOf } from '@labelwise/domain/pack';
-import { readConfig } from '../config.ts';
 import { createPacks } from '../packs-context.ts';
-import { openForCommand } from './open-for-command.ts';
+import { commandConfig, openForCommand } from './command.ts';
 
 const USAGE = `Usage: npm run pack -- [COUNTRY | world]…
 
@@ -22,7 +20,7 @@ if (values.help || unknown.length > 0) {
 }
 
 async function run(named: readonly PackOf[]): Promise<void> {
-  const config = readConfig({ DATA_DIR: resolve(import.meta.dirname, '../../../../data'), ...process.env });
+  const config = commandConfig(process.env);
   const db = await openForCommand(config.database);
   const packs = createPacks({ config, db, rest: 0 });
   try {

@@ -8,7 +8,7 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf } from '../testing/output-of.ts';
 import { commandEnvironment } from '../testing/process.ts';
-import { runRead } from './run-read.ts';
+import { runRead } from './read.ts';
 
 const SCRIPT = fileURLToPath(new URL('read.ts', import.meta.url));
 let folder = '';

@@ -10,7 +10,7 @@ import { signUp } from '../testing/members.ts';
 import { outputOf } from '../testing/output-of.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
 import { startStripe } from '../testing/stripe-stand-in.ts';
-import { runReconcile } from './run-reconcile.ts';
+import { runReconcile } from './reconcile.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

@@ -1,10 +1,9 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup in the place of the database; `--rehearse` only shows that it would. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError, restoreBackup } from '../jobs/backup/backup.ts';
-import { rehearseRestore } from '../jobs/backup/rehearse.ts';
+import { BackupError, rehearseRestore, restoreBackup } from '../jobs/backup/backup.ts';
 import { backupsOf } from '../jobs/backup/schedule.ts';
-import { runBackupCommand } from './backup-command.ts';
+import { runBackupCommand } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
        npm run restore -- --rehearse [FILE]

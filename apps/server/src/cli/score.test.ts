@@ -8,8 +8,7 @@ import { DIETS } from '@labelwise/domain/diets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf } from '../testing/output-of.ts';
 import { commandEnvironment } from '../testing/process.ts';
-import { runScore } from './run-score.ts';
-import { readOptions } from './score-options.ts';
+import { readOptions, runScore } from './score.ts';
 
 const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));
 let folder = '';

@@ -8,15 +8,13 @@ import type { Db } from '../db/db.ts';
 import { answerClientError, answerError, answerErrors, answerNotFound } from './errors.ts';
 import type { FindAtHand } from './first-paint.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
-import { registerJsonParser } from './json-body.ts';
+import { boundLargeBodies, registerJsonParser } from './json-body.ts';
 import { addLanguages } from './language.ts';
-import { boundLargeBodies } from './large-bodies.ts';
-import { type LogStream, loggerOptions, logRequests } from './logging.ts';
+import { type LogStream, loggerOptions, logRequests } from './logs-and-metrics.ts';
 import { addOpenApi } from './openapi.ts';
 import { addRateLimits } from './rate-limit.ts';
 import { addSessions, type FindCaller } from './session.ts';
-import { loadWebApp } from './web-app.ts';
-import { wellKnownRoutes } from './well-known.ts';
+import { loadWebApp, wellKnownRoutes } from './web-app.ts';
 
 export type AppOptions = {
   config: Config;

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, jsonValue } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutIntoPieces, joinPieces } from './body-pieces.ts';
+import { cutIntoPieces, joinPieces } from './read-body.ts';
 
 const piecesOf = (value: unknown) => cutIntoPieces(value) ?? [];
 

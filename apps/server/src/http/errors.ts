@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@labelwise/contracts/errors';
+import type { Language } from '@labelwise/contracts/languages';
 import { sayEnglish } from '@labelwise/messages/english';
 import { translatorOf } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { AppError, type Issue } from '../lib/app-error.ts';
 import { languageOf, markLanguage } from './language.ts';
-import { localIssues } from './local-issues.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged in full and answered bare. */
 export function answerErrors(app: FastifyInstance): void {
@@ -121,4 +122,33 @@ export function answerNotFound(app: FastifyInstance, page: (request: FastifyRequ
     if (await page(request, reply)) return reply;
     return answerError(new AppError('not_found'), request, reply);
   });
+}
+
+type Words = { readonly default: () => { readonly localeError: z.core.$ZodErrorMap } };
+
+/** How a schema says in other languages what is wrong with a value; each is loaded with the first refusal in it. */
+const WORDS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  fr: () => import('zod/v4/locales/fr.js'),
+  de: () => import('zod/v4/locales/de.js'),
+  es: () => import('zod/v4/locales/es.js'),
+  it: () => import('zod/v4/locales/it.js'),
+  nl: () => import('zod/v4/locales/nl.js'),
+  pt: () => import('zod/v4/locales/pt.js'),
+};
+
+/** Parts of a request that have a schema, as Fastify calls them. */
+const PARTS = ['body', 'querystring', 'params'] as const;
+
+/**
+ * What a schema refused, in the words of a language: the part is read once more, with its words. Nothing where English will do, or where
+ * the error is of another kind.
+ */
+async function localIssues(error: unknown, request: FastifyRequest, language: Language): Promise<Issue[] | null> {
+  if (language === 'en' || !(error instanceof Error) || !('validationContext' in error)) return null;
+  const part = PARTS.find((one) => one === error.validationContext);
+  const schema = part === undefined ? undefined : request.routeOptions.schema?.[part];
+  if (part === undefined || !(schema instanceof z.core.$ZodType)) return null;
+  const { localeError } = (await WORDS[language]()).default();
+  const result = await z.safeParseAsync(schema, request[part === 'querystring' ? 'query' : part], { error: localeError });
+  return result.error?.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) ?? null;
 }

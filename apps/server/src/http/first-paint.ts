@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@labelwise/contracts/languages';
 import { LOCALES } from '@labelwise/messages/languages';
 import * as z from 'zod';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './page-language.ts';
 
 /** What a page of results is drawn from: answers as the API gives them. */
 export type FoodAtHand = {

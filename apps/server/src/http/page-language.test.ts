@@ -3,8 +3,7 @@ import { LANGUAGES } from '@labelwise/contracts/languages';
 import { LOCALES } from '@labelwise/messages/languages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from './escape-html.ts';
-import { languageOfPage, manifestIn, publicPage } from './page-language.ts';
+import { escapeHtml, languageOfPage, manifestIn, publicPage } from './page-language.ts';
 
 const HTML =
   '<!doctype html><html lang="en"><head><title>Labelwise</title><meta name="description" content="Scan." /></head>' +

@@ -4,7 +4,6 @@ import { LOCALES, matchLanguage } from '@labelwise/messages/languages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { escapeHtml } from './escape-html.ts';
 import { languageAccepted } from './language.ts';
 
 /**
@@ -108,4 +107,11 @@ export async function manifestIn(language: Language, json: string): Promise<obje
     description: say('screens-app.page_description'),
     ...(shortcuts !== undefined && { shortcuts: shortcuts.map((one) => ({ ...one, name, short_name: name })) }),
   };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in HTML, also between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,13 +1,21 @@
+import { alternatives } from '@labelwise/contracts/alternatives';
 import type { Endpoint } from '@labelwise/contracts/endpoint';
+import { foodSearch } from '@labelwise/contracts/food-search';
+import { foods } from '@labelwise/contracts/foods';
+import { insights } from '@labelwise/contracts/insights';
 import type { Language } from '@labelwise/contracts/languages';
+import { packs } from '@labelwise/contracts/packs';
+import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
+import { activity, scans } from '@labelwise/contracts/scans';
+import { trending } from '@labelwise/contracts/trending';
 import type { Say } from '@labelwise/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { Reads } from '../db/replicas/position.ts';
+import type { Asking, Reads } from '../db/replicas/position.ts';
 import { AppError } from '../lib/app-error.ts';
+import { fingerprint } from '../lib/secrets.ts';
 import { languageFor, sayTo } from './language.ts';
 import { type RouteLimit, windowOf } from './rate-limit.ts';
-import { askingOf } from './replica-reads.ts';
 import { afterDeletion, authenticate, type Caller, rejectForeignUserId, type SessionCaller } from './session.ts';
 
 declare module 'fastify' {
@@ -134,4 +142,47 @@ export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: s
   const url = new URL(request.url, 'http://host');
   url.searchParams.set('cursor', cursor);
   reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+}
+
+/** Which calls may be answered from a replica of the database. */
+
+/** The catalogue, search, and a member's lists. Accounts, plans, access and health are read from the primary alone. */
+const FROM_REPLICAS: ReadonlySet<Endpoint> = new Set<Endpoint>(
+  [
+    Object.values(foods),
+    Object.values(foodSearch),
+    Object.values(alternatives),
+    Object.values(trending),
+    Object.values(insights),
+    Object.values(packs),
+    Object.values(activity),
+    [scans.list, scans.changes, favorites.list, favorites.check, purchased.list, purchased.check, consumed.list],
+  ]
+    .flat()
+    .filter(({ method }) => method === 'GET'),
+);
+
+/** A member whose last write is not known reads from the primary until there is one. */
+function askingOf(endpoint: Endpoint, caller: Caller | null): Asking {
+  const memberId = caller?.userId ?? null;
+  if (!FROM_REPLICAS.has(endpoint)) return { memberId, mustShow: 'everything' };
+  return { memberId, mustShow: caller === null ? 'nothing' : (caller.lastWrite ?? 'everything') };
+}
+
+/** The name of the call and the client's key, with a hash of what it asks. */
+type IdempotentRequest = { requestKey: string; bodyHash: string };
+
+const KEY = /^[\x21-\x7e]{1,200}$/u;
+
+/**
+ * What a request's `Idempotency-Key` makes it known by; `null` without one. Path and body count as contents: the same key
+ * for another food is another request.
+ */
+export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new AppError('invalid_input', { issues: [{ path: 'Idempotency-Key', message: { id: 'errors.idempotency_key_format' } }] });
+  const call = `${request.method} ${request.routeOptions.url ?? ''}`;
+  return { requestKey: `${call} ${key}`, bodyHash: fingerprint(JSON.stringify([request.params, request.body ?? null])) };
 }

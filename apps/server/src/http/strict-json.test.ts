@@ -1,7 +1,7 @@
 import { within } from '@labelwise/domain/testing';
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { JsonRefusedError, parseStrictJson } from './strict-json.ts';
+import { JsonRefusedError, parseStrictJson } from './read-body.ts';
 
 it('agrees with JSON.parse on every valid text', () => {
   assert(

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/db.ts';
-import { repeatOnce } from '../db/leases.ts';
+import { type Repeated, repeatOnce } from '../db/leases.ts';
+import { removeExpiredRemovals } from '../db/removals.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { Clock } from '../lib/clock.ts';
 
@@ -91,3 +92,13 @@ const isQuietSince =
     );
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** How long something may outlive the time in which its removal can be undone, ms. */
+const REMOVALS_EVERY_MS = 60_000;
+
+type RemovalsDeps = { db: Db; now: Clock; onFailure: (error: unknown) => void };
+
+/** Removes for good what can no longer be taken back: at the start, which may come long after it was removed, and every minute. */
+export function startRemovals({ db, now, onFailure }: RemovalsDeps): Repeated {
+  return repeatOnce({ db, name: 'removals', now, everyMs: REMOVALS_EVERY_MS, work: () => removeExpiredRemovals(db, now()), onFailure });
+}

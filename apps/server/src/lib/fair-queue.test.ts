@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, householdOf } from './fair-queue.ts';
 
 const FOREVER = new AbortController().signal;
 
@@ -82,4 +82,16 @@ it('what is larger than the room has its turn alone, and is not overtaken for go
   expect(turns).toEqual(['ana', 'bob']);
   await endOldest();
   expect(turns).toEqual(['ana', 'bob', 'eve']);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (ip, household) => {
+  expect(householdOf(ip)).toBe(household);
 });

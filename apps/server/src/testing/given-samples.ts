@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { loadSampleCatalogue, openSamples, type Samples } from '../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { loadSampleCatalogue, openSamples, type Samples } from '../jobs/sample-catalogue.ts';
 
 /** Reading them takes seconds, so that all databases of a process get the same rows. */
 const SAMPLES: Promise<Samples | null> = openSamples().then((samples) => {

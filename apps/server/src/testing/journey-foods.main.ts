@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openDatabase } from '../db/open.ts';
 import { importFoods } from '../jobs/food-import/import-foods.ts';
 import { startFoodReading } from '../jobs/food-reading/food-reading.ts';
-import { loadSampleCatalogue } from '../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { loadSampleCatalogue } from '../jobs/sample-catalogue.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
 

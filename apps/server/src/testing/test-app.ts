@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { type Context, type ContextOptions, createContext } from '../context.ts';
 import type { Dialect } from '../db/db.ts';
 import type { DatabaseConfig } from '../db/open.ts';
-import { createReadingThread } from '../modules/scores/reading/reading-thread.ts';
+import { createReadingThread } from '../modules/scores/reading-thread.ts';
 import { createPackThread } from '../packs-context.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,18 +1,30 @@
 export { dayBounds, dayKey, dayReader, FREE_SCANS_PER_DAY } from './day.ts';
-export type { Subscription } from './entitlement.ts';
-export { leadingSubscription, mergeEntitlement } from './entitlement.ts';
-export type { YearlySaving } from './plans.ts';
-export { PLAN_PRICES, planName, yearlySaving } from './plans.ts';
-export type { AccessState, PlanName, SubscriptionFacts, SubscriptionStatus } from './subscription.ts';
 export {
+  latestOwnership,
+  latestSnapshot,
+  leadingSubscription,
+  mergeEntitlement,
+  type Ownership,
+  ownerAfterTransfers,
+  type Subscription,
+  type SubscriptionSnapshot,
+  type Transfer,
+} from './entitlement.ts';
+export {
+  type AccessState,
   accessState,
   canStartTrial,
   currentStatus,
   hasPremiumAccess,
   isOnTrial,
+  PLAN_PRICES,
+  type PlanName,
+  planName,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
   TRIAL_DAYS,
   trialDaysRemaining,
   trialEnd,
+  type YearlySaving,
+  yearlySaving,
 } from './subscription.ts';
-export type { Ownership, SubscriptionSnapshot, Transfer } from './subscription-snapshot.ts';
-export { latestOwnership, latestSnapshot, ownerAfterTransfers } from './subscription-snapshot.ts';

@@ -1,7 +1,5 @@
-import type { SearchIndex, SearchTerm } from './find-by-text.ts';
-import { ALIKE_LETTERS, allowedErrors, neighbours } from './near-words.ts';
-import { type Candidate, staticRank } from './rank.ts';
-import { firstToken, isVocabulary, searchWords, startOf } from './words.ts';
+import { type Candidate, type SearchIndex, type SearchTerm, staticRank } from './find-by-text.ts';
+import { ALIKE_LETTERS, allowedErrors, firstToken, isVocabulary, neighbours, searchWords, startOf } from './words.ts';
 
 /** Search over foods that lie in memory, as the databases search theirs. */
 export function createMemoryIndex(rows: Iterable<Candidate>): SearchIndex {

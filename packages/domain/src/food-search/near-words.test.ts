@@ -1,8 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../lib/index.ts';
-import { allowedErrors, nearest, neighbours } from './near-words.ts';
-import { indexTokens, isVocabulary, searchWords, wordsOf } from './words.ts';
+import { allowedErrors, indexTokens, isVocabulary, nearest, neighbours, searchWords, wordsOf } from './words.ts';
 
 const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1, maxLength: 6 });
 

@@ -17,8 +17,7 @@ export {
 } from './categories/placeholder.ts';
 export { checkFigures, type Doubt, type DoubtId, type DoubtLevel, findDoubts } from './doubts/find-doubts.ts';
 export type * from './food-facts.ts';
-export { EMPTY_FOOD, hasWholeList, LIST_BASES, NUTRIMENT_NAMES } from './food-facts.ts';
-export { givesWay } from './gives-way.ts';
+export { EMPTY_FOOD, givesWay, hasWholeList, LIST_BASES, NUTRIMENT_NAMES } from './food-facts.ts';
 export { type FoodGroup, type FoodKind, GROUP_KINDS } from './groups/groups.data.ts';
 export { readName } from './groups/read-group.ts';
 export { type ResolvedKind, resolveKind, type Unresolved } from './kind/resolve-kind.ts';

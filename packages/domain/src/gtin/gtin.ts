@@ -1,7 +1,3 @@
-import { checkDigit, hasValidCheckDigit } from './check-digit.ts';
-import { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
-import { expandUpcE } from './upc-e.ts';
-
 export type GtinReading = { ok: true; gtin: string } | { ok: false; reason: 'empty' | 'not_digits' | 'length' | 'check_digit' };
 
 const SEPARATORS = /[\s\p{Cc}\p{Cf}-]+/gu;
@@ -123,4 +119,140 @@ export function itemOfCase(gtin: string): string {
  */
 export function namesNoItem(gtin: string): boolean {
   return gtin.length === 13 && /^(?:05|1[4-9]|98[0-4]|99)/.test(gtin);
+}
+
+const UPC_E = /^([01])(\d)(\d)(\d)(\d)(\d)(\d)(\d)$/;
+const UPC_A = /^[01]\d{11}$/;
+
+/**
+ * UPC-E (number system 0 or 1, six digits, check digit) → UPC-A, or `null` when it is none.
+ * The check digit of a UPC-E is that of the UPC-A it stands for.
+ * @source GS1 General Specifications, section 5.2.2.4.2
+ */
+export function expandUpcE(digits: string): string | null {
+  const match = UPC_E.exec(digits);
+  if (match === null) return null;
+  const [, system = '', a = '', b = '', c = '', d = '', e = '', last = '', check = ''] = match;
+  const body = system + suppressedZeros(a, b, c, d, e, last);
+  return checkDigit(body) === check ? body + check : null;
+}
+
+/** UPC-A → UPC-E where the zeros allow it, else `null`. */
+export function compressUpcA(digits: string): string | null {
+  if (!UPC_A.test(digits)) return null;
+  const [system, check] = [digits.slice(0, 1), digits.slice(-1)];
+  const body = digits.slice(1, -1);
+  for (const six of candidates(body)) {
+    if (expandUpcE(system + six + check) === digits) return system + six + check;
+  }
+  return null;
+}
+
+/** The sixth digit decides where the zeros go. */
+function suppressedZeros(a: string, b: string, c: string, d: string, e: string, last: string): string {
+  if (last <= '2') return `${a}${b}${last}0000${c}${d}${e}`;
+  if (last === '3') return `${a}${b}${c}00000${d}${e}`;
+  if (last === '4') return `${a}${b}${c}${d}00000${e}`;
+  return `${a}${b}${c}${d}${e}0000${last}`;
+}
+
+/** The six digits that each rule would give, in the order that the standard prefers them. */
+function candidates(body: string): string[] {
+  const first = body.slice(0, 2);
+  return [
+    first + body.slice(7, 10) + body.slice(2, 3),
+    `${body.slice(0, 3)}${body.slice(8, 10)}3`,
+    `${body.slice(0, 4)}${body.slice(9, 10)}4`,
+    body.slice(0, 5) + body.slice(9, 10),
+  ];
+}
+
+const WEB_ADDRESS = /^https?:\/\/([^/?#]+)(\/[^?#]*)?/i;
+const GTIN_IN_PATH = /\/01\/(\d{14})(?=\/|$)/;
+/** Earlier editions of the standard allowed shorter numbers and a word; only hosts whose addresses are product links are believed these. */
+const SHORT_GTIN_IN_PATH = /\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=\/|$)/i;
+const RESOLVERS: readonly string[] = ['id.gs1.org', 'dl.gs1.org', 'gs1.org', 'www.gs1.org'];
+const SYMBOLOGY_IDENTIFIER = /^\](?:C1|e0|d2|Q3|J1)/;
+const BRACKETED_GTIN = /\(01\)\s*(\d{14})(?!\d)/;
+/** FNC1 as decoders write it. */
+const GROUP_SEPARATOR = '\u001d';
+
+/** Application identifiers of fixed length (GS1 General Specifications, figure 7.8.5-2), with the digits of their data. */
+const FIXED_LENGTH: Readonly<Record<string, number>> = {
+  '00': 18,
+  '01': 14,
+  '02': 14,
+  '03': 14,
+  '11': 6,
+  '12': 6,
+  '13': 6,
+  '15': 6,
+  '16': 6,
+  '17': 6,
+  '18': 6,
+  '19': 6,
+  '20': 2,
+};
+
+/**
+ * The GTIN in a GS1 Digital Link address, as written there: fourteen digits after `/01/`, on any host
+ * (`https://example.com/01/09506000134352/10/ABC`), or a shorter form on a resolver of GS1. `null` for every other web address: a
+ * number somewhere in it is a shop's own more often than a product's.
+ * @source GS1 Digital Link Standard: URI Syntax 1.3
+ */
+export function gtinFromDigitalLink(text: string): string | null {
+  const match = WEB_ADDRESS.exec(text.trim());
+  if (match === null) return null;
+  const [, host = '', path = ''] = match;
+  const pattern = RESOLVERS.includes(host.toLowerCase()) ? SHORT_GTIN_IN_PATH : GTIN_IN_PATH;
+  return pattern.exec(path)?.[1] ?? null;
+}
+
+/**
+ * The 14 digits after application identifier 01 in an element string, written with brackets
+ * (`(01)09506000134352(10)ABC`) or as a decoder gives it (`]d20109506000134352…`, FNC1 as U+001D). `null` when there is none.
+ */
+export function gtinFromElementString(text: string): string | null {
+  const trimmed = text.trim();
+  const bracketed = BRACKETED_GTIN.exec(trimmed)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  let rest = withoutSeparator(trimmed.replace(SYMBOLOGY_IDENTIFIER, ''));
+  while (rest.length > 2) {
+    const identifier = rest.slice(0, 2);
+    const length = FIXED_LENGTH[identifier];
+    if (identifier === '01') return gtinAt(rest);
+    const end = length === undefined ? rest.indexOf(GROUP_SEPARATOR) : length + 2;
+    if (end < 0) return null;
+    rest = withoutSeparator(rest.slice(end));
+  }
+  return null;
+}
+
+/** Its check digit must hold: nothing else distinguishes an element string from any long number that starts with 01. */
+function gtinAt(rest: string): string | null {
+  const digits = rest.slice(2, 16);
+  return digits.length === 14 && hasValidCheckDigit(digits) ? digits : null;
+}
+
+function withoutSeparator(text: string): string {
+  return text.startsWith(GROUP_SEPARATOR) ? text.slice(1) : text;
+}
+
+/**
+ * The GS1 check digit for the digits before it (weights 3 and 1 from the right, so leading zeros do not matter).
+ * @source GS1 General Specifications, section 7.9
+ */
+export function checkDigit(body: string): string {
+  let total = 0;
+  let weight = 3;
+  for (let at = body.length - 1; at >= 0; at -= 1) {
+    total += Number(body[at]) * weight;
+    weight = 4 - weight;
+  }
+  return String((10 - (total % 10)) % 10);
+}
+
+/** Whether the last digit is the check digit of the others. `false` for anything but digits. */
+export function hasValidCheckDigit(digits: string): boolean {
+  return DIGITS.test(digits) && digits.length > 1 && checkDigit(digits.slice(0, -1)) === digits.slice(-1);
 }

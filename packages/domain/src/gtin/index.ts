@@ -1,11 +1,15 @@
 export { type BarcodeList, type ListedBarcode, readBarcodeList } from './barcode-list.ts';
-export { checkDigit, hasValidCheckDigit } from './check-digit.ts';
-export { gtinFromDigitalLink, gtinFromElementString } from './gs1.ts';
 export {
   BARCODE_PATTERN,
+  checkDigit,
+  compressUpcA,
+  expandUpcE,
   formatGtin,
   type GtinReading,
+  gtinFromDigitalLink,
+  gtinFromElementString,
   gtinKey,
+  hasValidCheckDigit,
   isRestrictedCirculation,
   itemOfCase,
   looksLikeBarcode,
@@ -14,4 +18,3 @@ export {
   readGtin,
   wholeCode,
 } from './gtin.ts';
-export { compressUpcA, expandUpcE } from './upc-e.ts';

@@ -1,32 +1,61 @@
-export type { Bmi, BmiCategory, UnitSystem } from './body-measures.ts';
 export {
+  type Answers,
+  AUTO_SAVE_DELAY_MS,
+  addChip,
+  type BasicInformation,
+  EMPTY_SURVEY,
+  isChosen,
+  mayAutoSave,
+  NO_ANSWERS,
+  parseWholeNumber,
+  preferencesOf,
+  profileFromSurvey,
+  removeChip,
+  type SurveyAnswers,
+  toggled,
+  toggleRestriction,
+  withDiet,
+} from './answers.ts';
+export {
+  type Bmi,
+  type BmiCategory,
   bmiCategory,
   bodyMassIndex,
+  type DailyShare,
+  type DailyShares,
+  type DailyTargets,
+  dailyShares,
   HEIGHT_UNIT,
+  REFERENCE_INTAKES,
   shownHeight,
   shownWeight,
   storedHeight,
   storedWeight,
+  type UnitSystem,
   unitSystemOfLocale,
   WEIGHT_UNIT,
 } from './body-measures.ts';
-export type { DailyShare, DailyShares, DailyTargets } from './daily-share.ts';
-export { dailyShares, REFERENCE_INTAKES } from './daily-share.ts';
-export type { ActivityLevel, DescribedOption, Gender, Option } from './options.data.ts';
 export {
   ACTIVITY_LEVELS,
+  type ActivityLevel,
+  type DescribedOption,
   DIETARY_RESTRICTIONS,
   GENDERS,
+  type Gender,
   HEALTH_GOALS,
   HEALTH_PROFILE_RESTRICTIONS,
   MEDICAL_CONDITIONS,
+  type Option,
 } from './options.data.ts';
-export type { BasicInformation } from './profile-fields.ts';
-export { AUTO_SAVE_DELAY_MS, addChip, mayAutoSave, parseWholeNumber, removeChip } from './profile-fields.ts';
-export type { QuestionChoice } from './questions.data.ts';
-export { LESS_VALUE, MAX_LESS, MORE_ALLERGIES, QUESTION_ALLERGIES, QUESTION_DIETS, QUESTION_LESS } from './questions.data.ts';
-export type { Answers } from './questions.ts';
-export { isChosen, NO_ANSWERS, preferencesOf, toggled, withDiet } from './questions.ts';
+export {
+  LESS_VALUE,
+  MAX_LESS,
+  MORE_ALLERGIES,
+  QUESTION_ALLERGIES,
+  QUESTION_DIETS,
+  QUESTION_LESS,
+  type QuestionChoice,
+} from './questions.data.ts';
 export {
   CONCERN_DEFAULT,
   CONCERN_LEVELS,
@@ -36,5 +65,3 @@ export {
   SURVEY_RESTRICTIONS,
   SURVEY_STEPS,
 } from './survey.data.ts';
-export type { SurveyAnswers } from './survey-answers.ts';
-export { EMPTY_SURVEY, profileFromSurvey, toggleRestriction } from './survey-answers.ts';

@@ -1,30 +1,45 @@
-export type { ScoredRecord } from './average-score.ts';
-export { averageScore, newestScores } from './average-score.ts';
-export type { Activity, ActivityKind, HistoryItem, ProductIdentity } from './de-duplicate.ts';
-export { mergeActivities, newestPerProduct, productKey } from './de-duplicate.ts';
-export type { CategoryShare, Contributor, ScoreBucket, WindowAverages } from './insight-figures.ts';
 export {
-  average,
-  categorySplit,
-  explorationProgress,
-  scoreDistribution,
-  topContributors,
-  windowAverages,
-} from './insight-figures.ts';
-export {
+  type Activity,
+  type ActivityKind,
   EXPLORATION_MILESTONE,
   HISTORY_SCORED_MAX,
+  type HistoryItem,
   INSIGHTS_DEBOUNCE_MS,
   INSIGHTS_SCORED_MAX,
   MERGED_HISTORY_MAX,
   MERGED_HISTORY_SHOWN,
+  mergeActivities,
+  newestPerProduct,
   PROFILE_PREFERENCES_SHOWN,
+  type ProductIdentity,
   PURCHASE_INSIGHTS_MAX,
+  productKey,
   RECENT_LIST_SHOWN,
   RECOMPUTE_DELAY_MS,
   SCAN_INSIGHTS_MAX,
   SCORING_BATCHES,
   SCORING_INITIAL_DELAY_MS,
-} from './limits.ts';
-export type { CauseOfChange, ChangeCause, ChangedLine, ComparedLine, ComparedScore } from './score-change.ts';
-export { explainScoreChange } from './score-change.ts';
+} from './history.ts';
+export {
+  average,
+  averageScore,
+  type CategoryShare,
+  type Contributor,
+  categorySplit,
+  explorationProgress,
+  newestScores,
+  type ScoreBucket,
+  type ScoredRecord,
+  scoreDistribution,
+  topContributors,
+  type WindowAverages,
+  windowAverages,
+} from './insight-figures.ts';
+export {
+  type CauseOfChange,
+  type ChangeCause,
+  type ChangedLine,
+  type ComparedLine,
+  type ComparedScore,
+  explainScoreChange,
+} from './score-change.ts';

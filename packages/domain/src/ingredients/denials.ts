@@ -1,5 +1,6 @@
-import { termSource } from '../lib/index.ts';
+import { occurs, termSource, wholeWords } from '../lib/index.ts';
 import { ADDED_AFTER, AFFIRMATIONS, JOINING, LOCAL_DENIALS, STATEMENT_OPENERS, TURNS, WITHOUT_WORDS } from './denials.data.ts';
+import { NOT_FOR, NOT_FOR_AFTER, NOT_FOR_BEFORE, VEGANS, VEGETARIANS } from './statements.data.ts';
 
 export const either = (terms: readonly string[]): string => `(?:${terms.map(termSource).join('|')})`;
 
@@ -48,4 +49,30 @@ export function withDenialsUppercased(folded: string): string {
 /** Whether a top-level item only says what is not there. */
 export function isDenied(item: string): boolean {
   return /[A-Z]/.test(item) && !/[a-z]/.test(item);
+}
+
+const PEOPLE = `${either([...VEGETARIANS, ...VEGANS])}(?![a-z])`;
+/**
+ * "vegetarians, strict vegans or …": only people and what joins them, so that "not suitable for nut allergy sufferers. Vegan." denies
+ * nothing.
+ */
+const GROUP = `(?:(?:strict|the|a|an|any|les|des|regime|regimes|una|dieta|dietas|een|eine|die|personas|person[ae]s?|l') ?){0,3}${PEOPLE}`;
+const GROUPS = `${GROUP}(?:(?: ?[,/&]| (?:or|and|nor|et|ou|ni|und|oder|y|o|e|en|of))+ (?:for |aux |fur |voor |para )?${GROUP})*`;
+const UNSUITABLE = new RegExp(
+  `(?<![a-z0-9])(?:${either(NOT_FOR)}[- ]${GROUPS}|${termSource(NOT_FOR_BEFORE)} ${GROUPS} ${termSource(NOT_FOR_AFTER)})(?![a-z0-9])`,
+  'g',
+);
+const SAYS_VEGETARIAN = wholeWords(VEGETARIANS);
+
+export type PlantDiet = 'vegan' | 'vegetarian';
+
+/**
+ * The diets that a pack itself rules out ("Not suitable for vegetarians"), read from its folded text; what no vegetarian eats is not
+ * vegan either.
+ */
+export function unsuitableFor(folded: string): readonly PlantDiet[] {
+  if (!/veg[ae]/.test(folded)) return [];
+  const statements = folded.match(UNSUITABLE) ?? [];
+  if (statements.length === 0) return [];
+  return statements.some((statement) => occurs(SAYS_VEGETARIAN, statement)) ? ['vegan', 'vegetarian'] : ['vegan'];
 }

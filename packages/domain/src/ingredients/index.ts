@@ -1,3 +1,2 @@
 export { withDenialsUppercased } from './denials.ts';
-export { type ReadList, readList } from './read-list.ts';
-export { namesSomeParts } from './some-parts.ts';
+export { namesSomeParts, type ReadList, readList } from './read-list.ts';

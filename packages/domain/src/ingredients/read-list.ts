@@ -1,7 +1,6 @@
 import { blank, foldText, termSource } from '../lib/index.ts';
-import { isDenied, withDenialsUppercased } from './denials.ts';
+import { isDenied, type PlantDiet, unsuitableFor, withDenialsUppercased } from './denials.ts';
 import { TRACE_OPENERS } from './statements.data.ts';
-import { type PlantDiet, unsuitableFor } from './unsuitable.ts';
 
 /** An ingredient list as it is searched: folded, without what it only says is absent or possible. */
 export type ReadList = {
@@ -63,4 +62,15 @@ function divides(text: string, at: number): boolean {
 
 function isDigit(sign: string): boolean {
   return sign >= '0' && sign <= '9';
+}
+
+const SOME =
+  /contain|contien|contem|enthalt|bevat|dont\b|inclu|incl\b|\bu\.? ?a\b|waaronder|darunter|davon|among|tra cui|entre (?:otr|outr)|notamment|such as|e\.? ?g\b|z\.? ?b\b/;
+
+/**
+ * Whether what stands between a name and its parts says that they are some of them, or warns of one: "spices (including pepper)", "spices
+ * (contains celery)".
+ */
+export function namesSomeParts(between: string): boolean {
+  return SOME.test(foldText(between));
 }

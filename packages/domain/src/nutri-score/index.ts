@@ -1,6 +1,11 @@
-export { computeNutriScore, type NutriScoreEnds, nutriScoreEnds, nutriScorePoints, settledGrade } from './compute-nutri-score.ts';
-export type * from './nutri-score.types.ts';
+export {
+  computeNutriScore,
+  mostFiberOf,
+  type NutriScoreEnds,
+  nutriScoreEnds,
+  nutriScorePoints,
+  settledGrade,
+} from './compute-nutri-score.ts';
+export type * from './inputs.ts';
 export { type NutriScoreCaseReading, readNutriScoreCase } from './nutri-score-case.ts';
-export { gradeFor, lastPointsOf } from './nutri-score-points.ts';
-export { mostFiberOf } from './range.ts';
-export { type SteppedNutriment, stepsOf } from './steps.ts';
+export { gradeFor, lastPointsOf, type SteppedNutriment, stepsOf } from './nutri-score-points.ts';

@@ -1,6 +1,6 @@
 import { type FoodKind, kindFromCategories, type NutrimentName } from '../food/index.ts';
 import { isRecord, type UnknownRecord } from '../lib/index.ts';
-import type { NutriScoreInput } from './nutri-score.types.ts';
+import type { NutriScoreInput } from './inputs.ts';
 
 export type NutriScoreCaseReading =
   | { ok: true; id: string | null; food: NutriScoreInput }

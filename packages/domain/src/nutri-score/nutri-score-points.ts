@@ -1,6 +1,5 @@
 import type { FoodKind, NutriScoreGrade } from '../food/index.ts';
-import { type Amounts, saturatedFatRatio } from './inputs.ts';
-import type { NutriScoreInput } from './nutri-score.types.ts';
+import { type Amounts, type NutriScoreComponent, type NutriScoreInput, saturatedFatRatio } from './inputs.ts';
 import {
   ENERGY_FROM_SATURATES_KJ,
   ENERGY_KJ,
@@ -128,4 +127,91 @@ export function gradeFor(points: number, kind: Exclude<FoodKind, 'na'>): NutriSc
 export function lastPointsOf(grade: NutriScoreGrade, kind: Exclude<FoodKind, 'na' | 'water'>): number {
   const [a, b, c, d] = kind === 'fat' || kind === 'beverage' ? GRADE_LIMITS[kind] : GRADE_LIMITS.general;
   return { a, b, c, d, e: Infinity }[grade];
+}
+
+/** The components that count against a food, in the order of the published tables. */
+export function negativeComponents(food: NutriScoreInput, amounts: Amounts, scale: Scale): NutriScoreComponent[] {
+  const sugars = pointsAbove(amounts.sugars, scale.sugars);
+  const components = [
+    energyComponent(amounts, scale),
+    negative('sugars', amounts.sugars, 'g', sugars, scale.sugars.length),
+    saturatesComponent(amounts, scale),
+    negative('salt', amounts.salt, 'g', pointsAbove(amounts.salt, SALT_G), SALT_G.length),
+  ];
+  if (scale.group === 'beverage') {
+    components.push(negative('sweetener', food.sweetener ? 1 : 0, null, sweetenerPoints(scale, food), SWEETENER_POINTS));
+  }
+  return components;
+}
+
+/** The components that count for a food; `proteinsCounted` is for the caller to decide from the negative points. */
+export function positiveComponents(food: NutriScoreInput, amounts: Amounts, scale: Scale, proteinsCounted: boolean): NutriScoreComponent[] {
+  const fruitVeg = pointsAbove(amounts.fruitVeg, scale.fruitVeg);
+  const capped = food.redMeat && scale.group === 'general';
+  const mostProtein = capped ? RED_MEAT_PROTEIN_POINTS : scale.proteins.length;
+  const proteins = proteinPoints(amounts, scale, food);
+  return [
+    positive('fruitVeg', amounts.fruitVeg, '%', fruitVeg, scale.fruitVeg.length),
+    positive('fiber', amounts.fiber, 'g', pointsAbove(amounts.fiber, FIBER_G), FIBER_G.length),
+    { ...positive('proteins', amounts.proteins, 'g', proteins, mostProtein), counted: proteinsCounted },
+  ];
+}
+
+function energyComponent(amounts: Amounts, scale: Scale): NutriScoreComponent {
+  const points = energyPoints(amounts, scale);
+  if (scale.group !== 'fat') return negative('energy', amounts.energy, 'kJ', points, scale.energy.length);
+  return negative('energyFromSaturates', energyFromSaturates(amounts), 'kJ', points, scale.energy.length);
+}
+
+function saturatesComponent(amounts: Amounts, scale: Scale): NutriScoreComponent {
+  const points = saturatesPoints(amounts, scale);
+  if (scale.group !== 'fat') {
+    return negative('saturatedFat', amounts.saturatedFat, 'g', points, SATURATED_FAT_G.length);
+  }
+  const ratio = saturatedFatRatio(amounts.saturatedFat, amounts.fat);
+  return negative('saturatedFatRatio', ratio, '%', points, SATURATED_FAT_RATIO.length);
+}
+
+type Unit = NutriScoreComponent['unit'];
+
+function negative(id: NutriScoreComponent['id'], value: number, unit: Unit, points: number, maxPoints: number) {
+  return component(id, 'negative', value, unit, points, maxPoints);
+}
+
+function positive(id: NutriScoreComponent['id'], value: number, unit: Unit, points: number, maxPoints: number) {
+  return component(id, 'positive', value, unit, points, maxPoints);
+}
+
+function component(
+  id: NutriScoreComponent['id'],
+  side: NutriScoreComponent['side'],
+  value: number,
+  unit: Unit,
+  points: number,
+  maxPoints: number,
+): NutriScoreComponent {
+  return { id, side, value: Number.isNaN(value) ? null : value, unit, points, maxPoints, counted: true };
+}
+
+/** Figures that a maker can change by themselves; others (energy, fat) follow from them. */
+export type SteppedNutriment = 'salt' | 'sugars' | 'saturatedFat' | 'fiber';
+
+/** Amounts at which the points of a figure change, in grams per 100 g or 100 ml. @param fat grams of fat, for the share of saturates in fats */
+export function stepsOf(nutriment: SteppedNutriment, kind: FoodKind, fat: number | null): readonly number[] {
+  switch (nutriment) {
+    case 'salt':
+      return SALT_G;
+    case 'sugars':
+      return kind === 'beverage' ? SUGARS_G_BEVERAGE : SUGARS_G;
+    case 'fiber':
+      return FIBER_G;
+    case 'saturatedFat':
+      return kind === 'fat' ? [...ENERGY_FROM_SATURATES_KJ.map((kj) => kj / KJ_PER_G_FAT), ...ratioSteps(fat)] : SATURATED_FAT_G;
+    default:
+      return nutriment satisfies never;
+  }
+}
+
+function ratioSteps(fat: number | null): readonly number[] {
+  return fat === null ? [] : SATURATED_FAT_RATIO.map((percent) => (fat * percent) / 100);
 }

@@ -1,7 +1,5 @@
 import { isRecord, type UnknownRecord } from '../lib/index.ts';
-import { BitWriter } from './bits.ts';
-import { crc32 } from './checksum.ts';
-import { PackFault } from './pack-fault.ts';
+import { BitReader, BitWriter, PackFault } from './bits.ts';
 
 /** Raised with every change of the form: a pack of another one is fetched anew, never guessed at. */
 export const PACK_FORMAT = 1;
@@ -106,4 +104,61 @@ function wordAt(bytes: Uint8Array, at: number): number {
 function asciiOf(json: string): Uint8Array {
   const plain = json.replaceAll(/[^\x20-\x7e]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return Uint8Array.from(plain, (unit) => unit.charCodeAt(0));
+}
+
+const CHECKSUM = 4;
+
+/** Runs of records in blocks, each with its checksum: one is read without its neighbours. */
+export class BlockWriter {
+  private readonly bytes = new BitWriter();
+  private readonly sizes = new BitWriter();
+
+  add(write: (bits: BitWriter) => void): void {
+    const bits = new BitWriter();
+    write(bits);
+    const block = bits.finish();
+    const checksum = crc32(block);
+    this.bytes.append(block);
+    this.bytes.put(checksum >>> 16, 16);
+    this.bytes.put(checksum & 0xffff, 16);
+    this.sizes.varint(block.length);
+  }
+
+  finish(): { bytes: Uint8Array; sizes: Uint8Array } {
+    return { bytes: this.bytes.finish(), sizes: this.sizes.finish() };
+  }
+}
+
+/** @returns the bits of a block by its number @throws PackFault where it is damaged */
+export function blockReader(bytes: Uint8Array, packedSizes: Uint8Array, count: number): (block: number) => BitReader {
+  const starts = new Float64Array(count + 1);
+  const sizes = new BitReader(packedSizes);
+  for (let block = 0; block < count; block += 1) starts[block + 1] = (starts[block] ?? 0) + sizes.varint() + CHECKSUM;
+  if (starts[count] !== bytes.length) throw new PackFault('damaged');
+  return (block) => {
+    const [from = 0, to = 0] = [starts[block], starts[block + 1]];
+    const end = to - CHECKSUM;
+    const stated = new BitReader(bytes, end, to);
+    if (crc32(bytes, from, end) !== stated.take(16) * 2 ** 16 + stated.take(16)) throw new PackFault('damaged');
+    return new BitReader(bytes, from, end);
+  };
+}
+
+/** CRC-32 of ISO 3309, as in gzip and PNG: every change of up to 32 neighbouring bits shows. */
+function crc32(bytes: Uint8Array, from = 0, to = bytes.length): number {
+  const table = (known ??= tableOf());
+  let crc = 0xffffffff;
+  for (let at = from; at < to; at += 1) crc = (table[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const POLYNOMIAL = 0xedb88320;
+let known: Uint32Array | undefined;
+
+function tableOf(): Uint32Array {
+  return Uint32Array.from({ length: 256 }, (_none, byte) => {
+    let crc = byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 1) === 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1;
+    return crc;
+  });
 }

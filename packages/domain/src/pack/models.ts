@@ -1,7 +1,5 @@
 import { NUTRIMENT_NAMES } from '../food/index.ts';
-import type { BitReader, BitWriter } from './bits.ts';
-import { putSymbol, takeSymbol } from './huffman.ts';
-import { PackFault } from './pack-fault.ts';
+import { type BitReader, type BitWriter, PackFault, putSymbol, takeSymbol } from './bits.ts';
 import { type CountedStrings, putStringTable, type StringTable, takeStringTable } from './string-table.ts';
 
 /** The fields of a record: every value is one of a table of its own, named by a code that is the shorter the more often it occurs. */

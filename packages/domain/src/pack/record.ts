@@ -13,11 +13,10 @@ import {
   type NutriScoreGrade,
 } from '../food/index.ts';
 import { eachItem, unpackItems } from '../reading/index.ts';
-import { putFigures, takeFigures } from './figures.ts';
+import { PackFault } from './bits.ts';
+import { putFigures, putText, takeFigures, takeText } from './fields.ts';
 import { type Ingredients, putList, takeList } from './list.ts';
 import type { Sink, Source } from './models.ts';
-import { PackFault } from './pack-fault.ts';
-import { putText, takeText } from './text.ts';
 
 /** What lists, searches and shelves show and sort by. It lies apart from the rest, so that thousands can be read for one search. */
 export type PackCard = {

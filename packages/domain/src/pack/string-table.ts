@@ -1,6 +1,17 @@
-import { BitReader, BitWriter } from './bits.ts';
-import { type Codes, codeLengths, codesOf, countsOf, putCodes, putSymbol, sizeOf, takeCodes, takeSymbol } from './huffman.ts';
-import { PackFault } from './pack-fault.ts';
+import {
+  BitReader,
+  BitWriter,
+  type Codes,
+  codeLengths,
+  codesOf,
+  countsOf,
+  PackFault,
+  putCodes,
+  putSymbol,
+  sizeOf,
+  takeCodes,
+  takeSymbol,
+} from './bits.ts';
 
 /**
  * The different values of one field, each with the code by which records name it. Values with codes of one length stand in alphabetical

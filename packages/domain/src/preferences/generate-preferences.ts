@@ -8,8 +8,7 @@ import {
   SELECTION_ALIASES,
   SOURCES,
 } from './catalogue.data.ts';
-import { preferenceKey } from './preference.ts';
-import { selectionKey } from './selection-key.ts';
+import { preferenceKey, selectionKey } from './preference.ts';
 
 /** The chips of a health profile, as shown, in any case; unknown and custom chips generate nothing. */
 export type Selections = {

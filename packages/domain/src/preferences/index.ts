@@ -1,9 +1,12 @@
 export type { GuidanceReason } from './catalogue.data.ts';
-export type { GeneratedPreference, Selections } from './generate-preferences.ts';
-export { GUIDANCE_REASONS, generatePreferences, isGeneratedFor } from './generate-preferences.ts';
-export type { Suggestion } from './names.data.ts';
-export { WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from './names.data.ts';
-export type { Preference, PreferenceCategory, PreferenceLevel, PreferenceReason } from './preference.ts';
+export {
+  type GeneratedPreference,
+  GUIDANCE_REASONS,
+  generatePreferences,
+  isGeneratedFor,
+  type Selections,
+} from './generate-preferences.ts';
+export { type Suggestion, WANT_LESS_SUGGESTIONS, WANT_MORE_SUGGESTIONS } from './names.data.ts';
 export {
   cleanIngredientName,
   FREE_PREFERENCES_PER_CATEGORY,
@@ -11,6 +14,10 @@ export {
   isPreferenceValue,
   mergePreferences,
   PREFERENCE_WEIGHTS,
+  type Preference,
+  type PreferenceCategory,
+  type PreferenceLevel,
+  type PreferenceReason,
   preferenceCategory,
   preferenceKey,
   preferenceLevel,
@@ -19,6 +26,6 @@ export {
   SLIDER_DEFAULT,
   SLIDER_MAX,
   SLIDER_MIN,
+  selectionKey,
   valueOfLevel,
 } from './preference.ts';
-export { selectionKey } from './selection-key.ts';

@@ -114,3 +114,10 @@ function wins(candidate: Valued, held: Valued): boolean {
   if (candidate.preferenceValue !== held.preferenceValue) return candidate.preferenceValue < held.preferenceValue;
   return candidate.ingredientName < held.ingredientName;
 }
+
+/** What two spellings of one chip have in common: "Gluten-Free", "gluten free" and " GLUTEN-FREE " are the same. */
+export function selectionKey(chip: string): string {
+  return foldText(chip)
+    .trim()
+    .replace(/[\s-]+/g, ' ');
+}

@@ -1,15 +1,15 @@
 export { COMPOSED_FOODS, PREPARED_FOODS } from './composed.data.ts';
-export { eachItem, type Findings, findingsOf } from './findings.ts';
 export { isAllContained, packReading, unpackFindings, unpackItems } from './packed.ts';
-export type { Mask, Property } from './properties.ts';
 export {
   common,
   hasProperty,
   isEmpty,
   LEGAL_ALLERGENS,
+  type Mask,
   maskOf,
   NO_PROPERTIES,
   overlaps,
+  type Property,
   packMask,
   propertiesOf,
   propertyTest,
@@ -18,6 +18,19 @@ export {
   unpackMask,
   without,
 } from './properties.ts';
-export type { Claim, ClaimSubject, EvidenceSource, Presence, ReadItem, Reading, ReadLanguage } from './reading.ts';
-export { CLAIM_SUBJECTS, isReadLanguage, READ_LANGUAGES } from './reading.ts';
+export {
+  CLAIM_SUBJECTS,
+  type Claim,
+  type ClaimSubject,
+  type EvidenceSource,
+  eachItem,
+  type Findings,
+  findingsOf,
+  isReadLanguage,
+  type Presence,
+  READ_LANGUAGES,
+  type ReadItem,
+  type Reading,
+  type ReadLanguage,
+} from './reading.ts';
 export { isTellingName, TELLING_NAMES } from './telling-names.data.ts';

@@ -1,8 +1,17 @@
 import { additiveOfIngredient } from '../additives/index.ts';
-import { foldText } from '../lib/fold-text.ts';
-import { type Findings, findingsOf } from './findings.ts';
+import { foldText } from '../lib/text.ts';
 import { packMask, unpackMask } from './properties.ts';
-import { CLAIM_SUBJECTS, type Claim, type EvidenceSource, isReadLanguage, type Presence, type ReadItem, type Reading } from './reading.ts';
+import {
+  CLAIM_SUBJECTS,
+  type Claim,
+  type EvidenceSource,
+  type Findings,
+  findingsOf,
+  isReadLanguage,
+  type Presence,
+  type ReadItem,
+  type Reading,
+} from './reading.ts';
 import { isTellingName } from './telling-names.data.ts';
 
 /**

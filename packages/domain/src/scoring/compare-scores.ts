@@ -1,7 +1,10 @@
-import type { NutriScoreGrade } from '../food/index.ts';
-import { isSubstance } from '../matching/index.ts';
+import { findDoubts, type NutriScoreGrade } from '../food/index.ts';
+import { isAlcoholic, isSubstance, suits } from '../matching/index.ts';
 import type { NutriScoreComponent } from '../nutri-score/index.ts';
 import type { AlertData, FoodScore, LedgerLine, LineData } from './ledger.types.ts';
+import type { PreparedFood } from './prepared-food.ts';
+import type { Constraint, PreparedProfile } from './profile.ts';
+import { holdsAvoided } from './score-food.ts';
 
 type Preference = Extract<LineData, { kind: 'preference' }>;
 
@@ -105,4 +108,26 @@ function personal(better: FoodScore, current: FoodScore): Reason[] {
     if (here?.data.kind === 'preference' && here.points > 0) return { gain, because: { kind: 'wanted', preference: here.data } };
     return { gain, because: { kind: here === undefined && isSubstance(name) ? 'without' : 'less', name } };
   });
+}
+
+/**
+ * Whether a food may be proposed to a person of our own accord. Stricter than its score: what the pack does not show about a
+ * restriction speaks against it, as do traces, strong dislikes, alcohol and figures that cannot be true.
+ */
+export function isSuggestable(food: PreparedFood, { constraints, preferenceGroups }: PreparedProfile): boolean {
+  if (
+    isAlcoholic(food) ||
+    !constraints.every((constraint) => isAllowed(food, constraint)) ||
+    preferenceGroups.some((group) => holdsAvoided(food, group))
+  )
+    return false;
+  // Last, as it looks at the list again.
+  return findDoubts(food.facts).length === 0;
+}
+
+/** A direction ("Mediterranean") forbids nothing; a diet that is a matter of amount also allows what fits in moderation. */
+function isAllowed(food: PreparedFood, { restriction, strictness }: Constraint): boolean {
+  if (strictness === 'guide') return true;
+  const { answer, traces } = suits(food, restriction);
+  return !traces && (answer === 'yes' || (strictness === 'pattern' && answer === 'limited'));
 }

@@ -1,7 +1,6 @@
-import { answerTo } from './constraints.ts';
 import type { FoodScore, LedgerAlert } from './ledger.types.ts';
-import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
+import { answerTo, type PreparedProfile } from './profile.ts';
 
 /** How a food stands to what a person leaves out, from what they may take to what they must not. */
 export const FITS = ['fits', 'unknown', 'conflict'] as const;

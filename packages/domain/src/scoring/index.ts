@@ -1,20 +1,21 @@
-export type { BetterBecause } from './compare-scores.ts';
-export { compareScores } from './compare-scores.ts';
+export { type BetterBecause, compareScores, isSuggestable } from './compare-scores.ts';
 export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
-export type { Constraint } from './constraints.ts';
-export { constraintsOf } from './constraints.ts';
-export type { FallbackInput, FallbackMatch } from './fallback-score.ts';
-export { fallbackScore } from './fallback-score.ts';
 export { FITS, type Fit, fitByAlerts, fitOf, fitOfScore } from './fit.ts';
-export type { Improvement } from './improvements.ts';
-export { improvementsOf } from './improvements.ts';
-export type { Level, Milestone, ScoreLabel, Verdict } from './labels.ts';
-export { crossedMilestone, ringLevel, scoreLabel, tileLevel, verdictOf } from './labels.ts';
+export { type Improvement, improvementsOf } from './improvements.ts';
+export {
+  crossedMilestone,
+  type Level,
+  type Milestone,
+  ringLevel,
+  type ScoreLabel,
+  scoreLabel,
+  tileLevel,
+  type Verdict,
+  verdictOf,
+} from './labels.ts';
 export type * from './ledger.types.ts';
-export type { PreparedProfile } from './prepare-profile.ts';
-export { prepareProfile } from './prepare-profile.ts';
+export { type FallbackInput, type FallbackMatch, fallbackScore } from './nutrition.ts';
 export { PreparedFood, prepareFood } from './prepared-food.ts';
+export { type Constraint, constraintsOf, type PreparedProfile, prepareProfile } from './profile.ts';
 export { scoreFood, scoreOnly } from './score-food.ts';
-export type { ScoreProfile, StoredPreference } from './score-profile.ts';
-export { profileFromJson } from './score-profile.ts';
-export { isSuggestable } from './suggestable.ts';
+export { profileFromJson, type ScoreProfile, type StoredPreference } from './score-profile.ts';

@@ -4,9 +4,9 @@ import type { Amount, MatchReason, SuitabilityCause } from '../matching/index.ts
 import type { NutriScoreResult } from '../nutri-score/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
 import type { Property } from '../reading/index.ts';
-import type { Manner } from './constraints.ts';
 import type { ScoreLabel } from './labels.ts';
 import type { FallbackNutriment } from './nutrition.ts';
+import type { Manner } from './profile.ts';
 
 /** One line of the ledger: whole points, and why. `food`: true for everybody; `you`: because of the profile. */
 export type LedgerLine = { id: string; points: number; group: 'food' | 'you'; data: LineData };

@@ -1,18 +1,32 @@
 import type { FoodFacts } from '../food/index.ts';
 import { clamp } from '../lib/index.ts';
 import { kilocalories, type ReadFood, type Share, type Suitability, suits } from '../matching/index.ts';
-import { alertsFor, substanceOf } from './alerts.ts';
-import type { Cap } from './basis.ts';
 import { CAPS, GOAL_LIMIT, GOAL_LIMIT_OF_SWEETS, SLIMMING } from './constants.data.ts';
-import { answerTo, type Constraint } from './constraints.ts';
 import { scoreLabel } from './labels.ts';
-import { describeCap, describeDenseLimit, describeFoodLine, describeGoalLimit, describePreference, restrictionWord } from './ledger.ts';
+import {
+  alertsFor,
+  describeCap,
+  describeDenseLimit,
+  describeFoodLine,
+  describeGoalLimit,
+  describePreference,
+  restrictionWord,
+  substanceOf,
+  unknownsFor,
+  usualPotassium,
+} from './ledger.ts';
 import type { FoodScore, LedgerLine } from './ledger.types.ts';
-import { usualPotassium } from './potassium.ts';
-import { NOBODY, type PreferenceGroup, type PreparedPreference, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
-import { PreparedFood } from './prepared-food.ts';
+import { type Cap, PreparedFood } from './prepared-food.ts';
+import {
+  answerTo,
+  type Constraint,
+  NOBODY,
+  type PreferenceGroup,
+  type PreparedPreference,
+  type PreparedProfile,
+  prepareProfile,
+} from './profile.ts';
 import type { ScoreProfile } from './score-profile.ts';
-import { unknownsFor } from './unknowns.ts';
 
 /**
  * The personal score 0…100 and the full ledger whose lines add up to it; without a profile everybody's score.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOrganic } from './basis.ts';
 import { crossedMilestone, fallbackScore, ringLevel, scoreLabel, tileLevel } from './index.ts';
+import { isOrganic } from './prepared-food.ts';
 
 describe('labels', () => {
   it.each([

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { times } from '../testing/index.ts';
-import { prepareProfile } from './prepare-profile.ts';
+import { isSuggestable } from './compare-scores.ts';
 import { prepareFood } from './prepared-food.ts';
+import { prepareProfile } from './profile.ts';
 import { scoreFood } from './score-food.ts';
-import { isSuggestable } from './suggestable.ts';
 import { foods, profiles } from './testing/index.ts';
 
 describe('what may be proposed to a person', () => {

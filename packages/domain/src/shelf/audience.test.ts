@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_FOOD, type FoodFacts, type FoodProduct } from '../food/index.ts';
-import { type Person, preparePeople, profileOfPerson, verdictForAll } from '../people/index.ts';
+import { type Person, preparePeople, profileOfPerson, verdictForAll } from '../people.ts';
 import { type Fit, isSuggestable, prepareFood, prepareProfile } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { bestSwap } from '../shopping/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
-import { judge } from './audience.ts';
+import { judge } from './better-foods.ts';
 import { byHealthiness, type Candidate, candidateOf, type Hit, pageOfHits, wayForward } from './index.ts';
 
 const households: fc.Arbitrary<Person[]> = fc

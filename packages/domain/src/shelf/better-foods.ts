@@ -1,7 +1,18 @@
-import type { FoodProduct } from '../food/index.ts';
+import { type FoodProduct, isInformative } from '../food/index.ts';
+import { foldText } from '../lib/index.ts';
 import { suits } from '../matching/index.ts';
-import { GOAL_LIMIT, type PreparedFood, type PreparedProfile, prepareFood, scoreOnly } from '../scoring/index.ts';
-import { type Audience, isHousehold, isSuggestableTo, judge } from './audience.ts';
+import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PreparedPerson, verdictForAll } from '../people.ts';
+import {
+  type Fit,
+  fitOf,
+  GOAL_LIMIT,
+  isSuggestable,
+  type PreparedFood,
+  type PreparedProfile,
+  prepareFood,
+  scoreOnly,
+} from '../scoring/index.ts';
+import { INSTEAD, type Occasion, TOO_WIDE } from './instead.data.ts';
 
 /** A food of a category, made ready for any member. */
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };
@@ -100,4 +111,97 @@ function insert(best: Better[], better: Better): void {
 
 function isBefore(one: Better, other: Better): boolean {
   return one.score === other.score ? byHealthiness(one.candidate, other.candidate) < 0 : one.score > other.score;
+}
+
+/** Those for whom foods are chosen: one profile, or the people of a household, of whom the strictest decides. */
+export type Audience = PreparedProfile | readonly PreparedPerson[];
+
+/** What a food comes to for an audience. `household` is null for one profile. */
+export type Judgement = { readonly score: number; readonly fit: Fit | null; readonly household: HouseholdVerdict | null };
+
+export function isHousehold(audience: Audience): audience is readonly PreparedPerson[] {
+  return Array.isArray(audience);
+}
+
+/** The number that ranks a food, and how it stands to what the audience leaves out. Where nobody has a score it ranks last. */
+export function judge(food: PreparedFood, audience: Audience): Judgement {
+  if (!isHousehold(audience)) return { score: scoreOnly(food, audience), fit: fitOf(food, audience), household: null };
+  const household = verdictForAll(food, audience);
+  return { score: household.score ?? 0, fit: FITS_OF[household.answer], household };
+}
+
+/** "Not judged" proves nothing. */
+const FITS_OF: Readonly<Record<HouseholdAnswer, Fit | null>> = {
+  conflict: 'conflict',
+  unknown: 'unknown',
+  'not judged': 'unknown',
+  safe: 'fits',
+  free: null,
+};
+
+/** Whether a food may be proposed to an audience of our own accord: to each of them, and with nothing open for a child. */
+export function isSuggestableTo(food: PreparedFood, audience: Audience): boolean {
+  if (!isHousehold(audience)) return isSuggestable(food, audience);
+  const { answer } = verdictForAll(food, audience);
+  return audience.length > 0 && (answer === 'safe' || answer === 'free') && audience.every(({ profile }) => isSuggestable(food, profile));
+}
+
+/** Somebody among them is too young for a score, so that nothing can be proposed to all of them. */
+export function hasInfant(audience: Audience): boolean {
+  return isHousehold(audience) && audience.some(({ age }) => ageGroup(age) === 'infant');
+}
+
+/** Whose reasons stand for those of the audience: the strictest at this food. */
+export function strictestAt(food: PreparedFood, audience: Audience): PreparedProfile | undefined {
+  if (!isHousehold(audience)) return audience;
+  const [strictest] = verdictForAll(food, audience).people;
+  return audience.find(({ id }) => id === strictest?.id)?.profile;
+}
+
+/**
+ * What people take in place of a food, or null where nothing is known.
+ *
+ * @param categoriesTags from wide to narrow; the narrowest one that the table names decides
+ */
+export function insteadOf(categoriesTags: readonly string[]): { occasion: Occasion; at: readonly string[] } | null {
+  for (const tag of categoriesTags.toReversed()) {
+    const entry = INSTEAD.find(({ of }) => of.includes(tag));
+    if (entry !== undefined) return { occasion: entry.occasion, at: entry.at };
+  }
+  return null;
+}
+
+/** Whether the foods of a category are eaten alike, so that one of them can stand for another. */
+export function isOneKind(tag: string): boolean {
+  return isInformative(tag) && !TOO_WIDE.has(tag);
+}
+
+type Named = { readonly name: string; readonly brand: string | null };
+
+/**
+ * Whether two packs hold one product or variants of it: one maker, and the words of one name are all in the other's. Sizes do not
+ * tell them apart, nor do signs.
+ */
+export function isSameProduct(one: Named, other: Named): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const [few, many] = first.size <= second.size ? [first, second] : [second, first];
+  const isContained = few.size > 0 && [...few].every((word) => many.has(word));
+  if (!isContained) return false;
+  return one.brand === null || other.brand === null ? few.size === many.size : makerOf(one) === makerOf(other);
+}
+
+const SIZE = /\b\d+(?:[.,]\d+)?\s*(?:x\s*\d+)?\s*(?:k?g|m?l|cl|oz)?\b/gu;
+
+function wordsOf({ name, brand }: Named): Set<string> {
+  const maker = new Set(foldText(brand ?? '').match(/\p{L}+/gu) ?? []);
+  const words =
+    foldText(name)
+      .replaceAll(SIZE, ' ')
+      .match(/\p{L}+/gu) ?? [];
+  const own = words.filter((word) => !maker.has(word));
+  return new Set(own.length === 0 ? words : own);
+}
+
+function makerOf({ brand }: Named): string {
+  return (foldText(brand ?? '').split(',')[0] ?? '').trim();
 }

@@ -1,23 +1,44 @@
 export { aisleOfName } from './aisle-of-name.ts';
 export type { Aisle } from './aisles.data.ts';
 export { aisleOf, byAisle } from './aisles.ts';
-export type { Basket, BasketItem, BasketNutriment, JudgedItem, PerDay } from './basket.ts';
-export { basketOf, judgeItems, perPersonAndDay } from './basket.ts';
-export type { EntryChange, EntryField, EntryKind, EntryPlace, EntryValues, ShoppingEntry, Stamped } from './entry.ts';
+export {
+  type Basket,
+  type BasketItem,
+  type BasketNutriment,
+  type BasketSwap,
+  basketOf,
+  bestSwap,
+  bestSwaps,
+  type CountedSwap,
+  type JudgedItem,
+  judgeItems,
+  type PerDay,
+  perPersonAndDay,
+  withSwap,
+} from './basket.ts';
 export {
   changeEntry,
+  cleanEntryName,
   ENTRY_FIELDS,
+  type EntryChange,
+  type EntryField,
+  type EntryKind,
+  type EntryPlace,
+  type EntryValues,
   entryOf,
+  entryOfText,
   highestCount,
+  listOf,
   MAX_ENTRY_NAME,
+  MAX_LIST_NAME,
+  MAX_LISTS,
   MAX_QUANTITY,
   mergeChanges,
   mergeEntry,
+  type NamedList,
   NO_LIST,
+  newList,
   overriddenFields,
+  type ShoppingEntry,
+  type Stamped,
 } from './entry.ts';
-export { cleanEntryName, entryOfText } from './entry-text.ts';
-export type { NamedList } from './named-lists.ts';
-export { listOf, MAX_LIST_NAME, MAX_LISTS, newList } from './named-lists.ts';
-export type { BasketSwap, CountedSwap } from './swaps.ts';
-export { bestSwap, bestSwaps, withSwap } from './swaps.ts';

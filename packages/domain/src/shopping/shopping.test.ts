@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOOD, type FoodProduct } from '../food/index.ts';
-import { type Person, type PreparedPerson, preparePeople, verdictForAll } from '../people/index.ts';
+import { type Person, type PreparedPerson, preparePeople, verdictForAll } from '../people.ts';
 import { prepareFood } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { candidateOf } from '../shelf/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
+import { packAmount } from './basket.ts';
 import { type BasketItem, type BasketSwap, basketOf, bestSwap, bestSwaps, judgeItems, perPersonAndDay, withSwap } from './index.ts';
-import { packAmount } from './pack-amount.ts';
 
 const RUNS = { numRuns: times(60, 5000) };
 const STRICTNESS = { conflict: 0, unknown: 1, 'not judged': 2, fits: 3, safe: 3, free: 4 } as const;

@@ -7,12 +7,22 @@ import {
   hasSweetener,
   isRedMeatCategory,
   leafCategory,
+  NUTRIMENT_NAMES,
+  type NutrimentName,
   resolveKind,
 } from '../food/index.ts';
 import { readList } from '../ingredients/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
-import { nutrimentsOf, ownFigures } from './figures.ts';
-import { type StatedList, type Submission, saysAnything } from './submission.ts';
+import { type FigureOrigin, nutrimentsOf, ownFigures } from './figures.ts';
+import {
+  type LabelFigure,
+  type Stated,
+  type StatedFields,
+  type StatedFrom,
+  type StatedList,
+  type Submission,
+  saysAnything,
+} from './submission.ts';
 
 /** A food as one person has it: the catalogue's with what they say that its pack prints, or theirs alone where nobody knows it. */
 export type MemberFood = FoodProduct & {
@@ -128,4 +138,118 @@ function withKind(food: FoodProduct, base: FoodProduct, { category, basis }: Sub
   const fruitVegPercent =
     base.fruitVegPercent ?? fruitVegPercentOf(() => null, food.categoriesTags, resolved.kind === 'beverage', food.ingredientsText !== null);
   return { ...rest, ...resolved, redMeat, fruitVegPercent };
+}
+
+type Origin = { readonly from: StatedFrom; readonly at: number };
+
+/** A field of a food that is the person's own, with what the catalogue says instead; `catalogue: null`: it says nothing. */
+export type OwnField = Origin &
+  (
+    | {
+        readonly kind: 'text';
+        readonly field: 'name' | 'brand' | 'quantity' | 'category';
+        readonly own: string;
+        readonly catalogue: string | null;
+      }
+    | {
+        readonly kind: 'figure';
+        readonly field: NutrimentName;
+        readonly own: number;
+        readonly bound: '<' | null;
+        readonly origin: FigureOrigin;
+        readonly catalogue: number | null;
+      }
+    | { readonly kind: 'serving'; readonly field: 'serving'; readonly own: number; readonly catalogue: number | null }
+    /** `isTrusted`: confirmed as the whole list, so that it may speak for the food. */
+    | {
+        readonly kind: 'list';
+        readonly field: 'ingredients';
+        readonly own: string;
+        readonly isTrusted: boolean;
+        readonly catalogue: string | null;
+      }
+  );
+
+/** Which fields of a food are the person's own; empty for a food as the catalogue has it. */
+export function ownFieldsOf({ overlay }: MemberFood): readonly OwnField[] {
+  if (overlay === undefined) return [];
+  const { submission, catalogue } = overlay;
+  const fields: OwnField[] = [];
+  const text = (field: 'name' | 'brand' | 'quantity' | 'category', stated: Stated<string> | undefined): void => {
+    if (stated === undefined || stated.value === null) return;
+    fields.push({ kind: 'text', field, own: stated.value, catalogue: catalogue?.[field] ?? null, from: stated.from, at: stated.at });
+  };
+  const { name, brand, quantity, category, serving, ingredients } = submission;
+  text('name', name);
+  text('brand', brand);
+  text('quantity', quantity);
+  if (category?.value) text('category', { ...category, value: leafCategory(category.value) ?? category.value.at(-1) ?? '' });
+  if (serving?.value?.isConfirmed === true) {
+    const { from, at } = serving;
+    fields.push({ kind: 'serving', field: 'serving', own: serving.value.size, catalogue: catalogue?.servingSize ?? null, from, at });
+  }
+  const own = ownFigures(submission);
+  for (const field of NUTRIMENT_NAMES) {
+    const figure = own[field];
+    if (figure === undefined) continue;
+    const { value, bound, origin, from, at } = figure;
+    fields.push({ kind: 'figure', field, own: value, bound, origin, catalogue: catalogue?.nutriments[field] ?? null, from, at });
+  }
+  if (ingredients?.value) {
+    const { value, from, at } = ingredients;
+    const isTrusted = value.isConfirmed && value.isComplete;
+    fields.push({
+      kind: 'list',
+      field: 'ingredients',
+      own: value.text,
+      isTrusted,
+      catalogue: catalogue?.ingredientsText ?? null,
+      from,
+      at,
+    });
+  }
+  return fields;
+}
+
+/** What has to be withdrawn so that a field is the catalogue's again: of a figure that was worked out, the one that it follows from. */
+export function withdrawal(own: OwnField, at: number, from: StatedFrom = 'hand'): StatedFields {
+  const gone = <T>(): Stated<T> => ({ value: null, from, at });
+  const none: StatedFields = { per100: {}, perServing: {} };
+  switch (own.kind) {
+    case 'figure': {
+      const figure = statedFigure(own);
+      return { per100: { [figure]: gone() }, perServing: { [figure]: gone() } };
+    }
+    case 'text':
+      return own.field === 'category' ? { ...none, category: gone() } : { ...none, [own.field]: gone() };
+    case 'serving':
+      return { ...none, serving: gone() };
+    case 'list':
+      return { ...none, ingredients: gone() };
+  }
+}
+
+/** The same statements made anew at a moment, so that they hold against one that withdrew them. */
+export function restated({ per100, perServing, ...rest }: StatedFields, at: number): StatedFields {
+  return { ...anew(rest, at), per100: anew(per100, at), perServing: anew(perServing, at) };
+}
+
+function anew<T extends { readonly [field: string]: Stated<unknown> | undefined }>(fields: T, at: number): T {
+  const again: { [field in keyof T]?: T[field] } = {};
+  for (const field in fields) again[field] = fields[field] && { ...fields[field], at };
+  return { ...fields, ...again };
+}
+
+function statedFigure({ field, origin }: Extract<OwnField, { kind: 'figure' }>): LabelFigure {
+  switch (origin) {
+    case 'sodium':
+      return 'sodium';
+    case 'total':
+      return 'totalCarbohydrate';
+    case 'energy':
+      return field === 'energyKj' ? 'energyKcal' : 'energyKj';
+    case 'printed':
+    case 'serving':
+      return field;
+  }
 }

@@ -1,6 +1,15 @@
 import { offNutrimentKey } from '../food/index.ts';
+import { hasValidCheckDigit, isRestrictedCirculation } from '../gtin/index.ts';
 import { isRecord } from '../lib/index.ts';
-import { LABEL_FIGURES, type LabelFigure, type Stated, type StatedAmount, type StatedFields } from './submission.ts';
+import {
+  EMPTY_FIELDS,
+  LABEL_FIGURES,
+  type LabelFigure,
+  type Stated,
+  type StatedAmount,
+  type StatedFields,
+  saysAnything,
+} from './submission.ts';
 
 /** What of a pack goes to Open Food Facts: a text, what the table is for, or a figure of it. */
 export const CONTRIBUTED = [
@@ -115,10 +124,74 @@ function unitOf(figure: LabelFigure): ContributedField['unit'] {
 
 const DIGITS = 7;
 /** Made at the first number: making it takes as long as the rest of the module. */
-let plain: Intl.NumberFormat | undefined;
+let significant: Intl.NumberFormat | undefined;
 
 /** Without an exponent, which forms do not read. */
 function plainNumber(value: number): string {
-  plain ??= new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: DIGITS });
-  return plain.format(value);
+  significant ??= new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: DIGITS });
+  return significant.format(value);
+}
+
+/** Why something cannot be everybody's. */
+export type NotShareable = 'nothing stated' | 'no name' | 'no product code';
+
+/**
+ * What of a person's statements may become everybody's: a list only where it was confirmed as the whole one, figures of servings only
+ * through a confirmed weight, and nothing that was withdrawn. Never who stated it.
+ * @param isKnown the catalogue has the product; a new one needs a name
+ */
+export function shareableFields(fields: StatedFields, gtin: string, isKnown: boolean): StatedFields | NotShareable {
+  if (!hasValidCheckDigit(gtin) || isRestrictedCirculation(gtin)) return 'no product code';
+  const { ingredients, serving, per100, perServing, name, brand, quantity, category, basis } = fields;
+  const hasWholeList = ingredients?.value?.isConfirmed === true && ingredients.value.isComplete;
+  const hasServing = serving?.value?.isConfirmed === true;
+  const shareable: StatedFields = {
+    ...EMPTY_FIELDS,
+    ...(name?.value && { name }),
+    ...(brand?.value && { brand }),
+    ...(quantity?.value && { quantity }),
+    ...(category?.value && { category }),
+    ...(basis?.value && { basis }),
+    ...(hasWholeList && { ingredients }),
+    ...(hasServing && { serving, perServing: withoutWithdrawn(perServing) }),
+    per100: withoutWithdrawn(per100),
+  };
+  if (!isKnown && !name?.value) return 'no name';
+  return saysAnything(shareable) ? shareable : 'nothing stated';
+}
+
+function withoutWithdrawn(figures: StatedFields['per100']): StatedFields['per100'] {
+  return Object.fromEntries(Object.entries(figures).filter(([, stated]) => stated.value !== null));
+}
+
+/** Control characters, marks that turn the direction of writing, and signs that cannot be seen: each would make it read as another text. */
+const HIDDEN = /[\p{Cc}\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu;
+
+/** Plain text in one line; what a camera or a stranger wrote is shown to other people one day. */
+export function plain(text: string): string {
+  return text.normalize('NFC').replaceAll(HIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Lines stay: a list is read by them. */
+function plainLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/u)
+    .map(plain)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Texts without what cannot be seen; one with nothing left withdraws its field. */
+export function cleanFields(fields: StatedFields): StatedFields {
+  const text = (stated: Stated<string> | undefined): Stated<string> | undefined =>
+    stated === undefined || stated.value === null ? stated : { ...stated, value: plain(stated.value) || null };
+  const { ingredients } = fields;
+  const list = ingredients?.value ? plainLines(ingredients.value.text) : '';
+  return {
+    ...fields,
+    name: text(fields.name),
+    brand: text(fields.brand),
+    quantity: text(fields.quantity),
+    ingredients: ingredients?.value ? { ...ingredients, value: list === '' ? null : { ...ingredients.value, text: list } } : ingredients,
+  };
 }

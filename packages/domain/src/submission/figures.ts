@@ -79,3 +79,79 @@ export function nutrimentsOf(figures: OwnFigures): Nutriments {
   }
   return nutriments;
 }
+
+export type AmountUnit = 'kJ' | 'kcal' | 'g' | 'mg' | 'ml';
+
+/** An amount as it was typed; `decimals`: digits behind its mark. */
+export type TypedAmount = { readonly amount: StatedAmount; readonly decimals: number };
+
+const PLAIN = /^(?<bound><)?\s*(?<whole>\d{1,6})(?:[.,](?<behind>\d{1,6}))?$/u;
+/** "1 586" and "1'586": nobody writes a decimal mark so. */
+const SPACED = /^(?<bound><)?\s*(?<whole>[1-9]\d{0,2})[' \u2019\u00A0\u202F](?<behind>\d{3})$/u;
+/** "1,586" and "1.586" of an energy: three decimals are on no pack, so they are thousands. */
+const MARKED = /^(?<bound><)?\s*(?<whole>[1-9]\d?)[.,](?<behind>\d{3})$/u;
+
+/**
+ * An amount as people type it off a pack: "12", "0,5", "< 0.5", "1 586"; `null` for anything else. Nothing is rounded.
+ *
+ * @param unit "1.586" is 1586 in kJ or kcal, and 1.586 in any other
+ */
+export function readAmount(text: string, unit: AmountUnit): TypedAmount | null {
+  const typed = text.trim();
+  const isEnergy = unit === 'kJ' || unit === 'kcal';
+  const thousands = SPACED.exec(typed)?.groups ?? (isEnergy ? MARKED.exec(typed)?.groups : undefined);
+  if (thousands !== undefined) return typedAmount(thousands, `${thousands['whole']}${thousands['behind']}`, 0);
+  const plain = PLAIN.exec(typed)?.groups;
+  if (plain === undefined) return null;
+  const behind = plain['behind'] ?? '';
+  return typedAmount(plain, `${plain['whole']}.${behind || '0'}`, behind.length);
+}
+
+function typedAmount(groups: Readonly<Record<string, string | undefined>>, number: string, decimals: number): TypedAmount {
+  return { amount: { value: Number(number), bound: groups['bound'] === undefined ? null : '<' }, decimals };
+}
+
+/** An amount as it stands in the field where it can be changed, without its unit. */
+export function amountText({ value, bound }: StatedAmount): string {
+  return `${bound ?? ''}${value}`;
+}
+
+/** A figure per 100 g that is another one than it was. */
+export type ChangedFigure = { readonly field: NutrimentName; readonly before: number; readonly now: number };
+
+/**
+ * What of the table is compared, and how much of a difference in grams (energy: kcal) is more than another rounding of the same recipe.
+ * @source European Commission, guidance on tolerances for nutrient values (2012), section 5: how figures are rounded on packs
+ */
+const COMPARED: readonly (readonly [NutrimentName, number])[] = [
+  ['sugars', 0.5],
+  ['saturatedFat', 0.2],
+  ['fat', 0.5],
+  ['salt', 0.06],
+  ['energyKcal', 10],
+  ['carbohydrates', 1],
+  ['fiber', 0.5],
+  ['proteins', 0.5],
+];
+/** Less than this share of the former figure is noise, too. */
+const MIN_SHARE = 0.05;
+
+/** What changed in a recipe, the gravest figures first; figures that are not known on both sides are left out. */
+export function changedFigures(before: Nutriments, now: Nutriments): readonly ChangedFigure[] {
+  return COMPARED.flatMap(([field, least]) => {
+    const [former, present] = [before[field], now[field]];
+    if (former === undefined || present === undefined) return [];
+    const difference = Math.abs(present - former);
+    return difference > least && difference > former * MIN_SHARE ? [{ field, before: former, now: present }] : [];
+  });
+}
+
+/** The figures that are compared later: what a scan stores of the food as it was. */
+export function comparedFigures(nutriments: Nutriments): Nutriments {
+  return Object.fromEntries(
+    COMPARED.flatMap(([field]) => {
+      const value = nutriments[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}

@@ -1,18 +1,31 @@
-export { applySubmission, type MemberFood } from './apply-submission.ts';
-export { type ChangedFigure, changedFigures, comparedFigures } from './changed-figures.ts';
-export { cleanFields, plain } from './clean.ts';
+export { applySubmission, type MemberFood, type OwnField, ownFieldsOf, restated, withdrawal } from './apply-submission.ts';
 export {
   CONTRIBUTED,
   type ContributedField,
   type ContributedWhat,
   type Contribution,
+  cleanFields,
   contributionOf,
   type KnownThere,
   knownThere,
+  type NotShareable,
+  plain,
+  shareableFields,
 } from './contribution.ts';
-export { type FigureOrigin, nutrimentsOf, type OwnFigure, type OwnFigures, ownFigures } from './figures.ts';
-export { type OwnField, ownFieldsOf } from './provenance.ts';
-export { type NotShareable, shareableFields } from './shareable.ts';
+export {
+  type AmountUnit,
+  amountText,
+  type ChangedFigure,
+  changedFigures,
+  comparedFigures,
+  type FigureOrigin,
+  nutrimentsOf,
+  type OwnFigure,
+  type OwnFigures,
+  ownFigures,
+  readAmount,
+  type TypedAmount,
+} from './figures.ts';
 export {
   EMPTY_FIELDS,
   LABEL_FIGURES,
@@ -32,5 +45,3 @@ export {
   saysAnything,
 } from './submission.ts';
 export { allergensTakenAway, dietsGivenMore, fitsUnderNewName } from './takes-away.ts';
-export { type AmountUnit, amountText, readAmount, type TypedAmount } from './typed-amount.ts';
-export { restated, withdrawal } from './withdraw.ts';

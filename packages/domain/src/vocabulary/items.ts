@@ -11,17 +11,15 @@ import {
   union,
   without,
 } from '../reading/index.ts';
+import { propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
 import { isComposed } from './compositions.ts';
-import { propertiesTakenOut, removable, turnOf, withoutDenied } from './denied.ts';
 import { LACTOSE_ALONE, PROSE_WORDS, RESTRICTED } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
-import { asPlantBased, exemptProperties, flavourProperties, isExemptProduct, withoutExempt } from './look-alikes.ts';
+import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
-import { hasSource } from './named-source.ts';
-import { nearProperties } from './near-names.ts';
 import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
-import { restOfAllergen, withoutSlips } from './slips.ts';
+import { nearProperties, restOfAllergen, withoutSlips } from './slips.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
 

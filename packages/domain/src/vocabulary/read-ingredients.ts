@@ -1,5 +1,4 @@
-import { withDenialsUppercased } from '../ingredients/denials.ts';
-import { unsuitableFor } from '../ingredients/unsuitable.ts';
+import { unsuitableFor, withDenialsUppercased } from '../ingredients/denials.ts';
 import {
   type Claim,
   isEmpty,

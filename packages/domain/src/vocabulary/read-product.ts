@@ -1,4 +1,4 @@
-import { foldText } from '../lib/fold-text.ts';
+import { foldText } from '../lib/text.ts';
 import { COMPOSED_FOODS, isTellingName, PREPARED_FOODS, packReading, type ReadItem, type Reading } from '../reading/index.ts';
 import { ingredientById, isUnder } from './plant-forms.ts';
 import { type ReadInput, readIngredients } from './read-ingredients.ts';

@@ -1,11 +1,30 @@
-export { addDays, monthOf } from './days.ts';
-export type { Intake, IntakeProduct, IntakeRow } from './intake.ts';
-export { intakeOf } from './intake.ts';
-export type { Board, IntakeMeaning, ProcessingMeaning, ShelfMeaning, TrendMeaning } from './meaning.ts';
-export { BOARDS, boardOf, intakeMeaning, isEnoughForDay, processingMeaning, shelfMeaning, trendMeaning } from './meaning.ts';
-export type { ProcessedRecord, ProcessingMonth } from './processing.ts';
-export { processingByMonth } from './processing.ts';
-export type { Lift, ShelfProduct, Swap } from './swaps.ts';
-export { chooseSwaps, gainOf, isSettled, liftOf } from './swaps.ts';
-export type { DatedRecord, TrendPoint } from './trend.ts';
-export { rollingTrend, WEEK_DAYS } from './trend.ts';
+export {
+  BOARDS,
+  type Board,
+  boardOf,
+  type Intake,
+  type IntakeMeaning,
+  type IntakeProduct,
+  type IntakeRow,
+  intakeMeaning,
+  intakeOf,
+  isEnoughForDay,
+  type ProcessingMeaning,
+  processingMeaning,
+  type ShelfMeaning,
+  shelfMeaning,
+  type TrendMeaning,
+  trendMeaning,
+} from './meaning.ts';
+export { chooseSwaps, gainOf, isSettled, type Lift, liftOf, type ShelfProduct, type Swap } from './swaps.ts';
+export {
+  addDays,
+  type DatedRecord,
+  monthOf,
+  type ProcessedRecord,
+  type ProcessingMonth,
+  processingByMonth,
+  rollingTrend,
+  type TrendPoint,
+  WEEK_DAYS,
+} from './trend.ts';

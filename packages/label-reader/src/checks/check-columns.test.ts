@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Amount, FigureName, FigureUnit } from '../label-reading.ts';
 import { checkColumns } from './check-columns.ts';
-import type { CheckColumn, GivenFigure } from './check-input.ts';
+import type { CheckColumn, GivenFigure } from './figures.ts';
 
 const UNITS: Partial<Record<FigureName, FigureUnit>> = { energyKj: 'kJ', energyKcal: 'kcal', sodium: 'mg' };
 

@@ -1,8 +1,19 @@
 import { ALWAYS_CONFIRM, type Doubt, FIGURE_NAMES, type Figure, type FigureName, type Figures } from '../label-reading.ts';
-import type { CheckColumn, GivenFigure } from './check-input.ts';
 import { checkEnergy } from './energy.ts';
-import { doubt, type Findings, noFindings, propose, slipsOf } from './findings.ts';
-import { decimalsOf, gramsOf, intervalOf, meet, withSteps } from './interval.ts';
+import {
+  type CheckColumn,
+  decimalsOf,
+  doubt,
+  type Findings,
+  type GivenFigure,
+  gramsOf,
+  intervalOf,
+  meet,
+  noFindings,
+  propose,
+  slipsOf,
+  withSteps,
+} from './figures.ts';
 import { checkTwoColumns } from './two-columns.ts';
 
 /** Below this the engine is often wrong. */

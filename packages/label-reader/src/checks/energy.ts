@@ -1,7 +1,5 @@
 import type { FigureName } from '../label-reading.ts';
-import type { CheckColumn, GivenFigure } from './check-input.ts';
-import { doubt, type Findings, propose, slipsOf } from './findings.ts';
-import { gramsOf, halfStep } from './interval.ts';
+import { type CheckColumn, doubt, type Findings, type GivenFigure, gramsOf, halfStep, propose, slipsOf } from './figures.ts';
 
 /** Kilojoules in a kilocalorie. */
 const KJ = 4.184;

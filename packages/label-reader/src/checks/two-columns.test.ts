@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIGURE_NAMES, type FigureName, type Figures, type FigureUnit } from '../label-reading.ts';
 import { checkColumns } from './check-columns.ts';
-import type { CheckColumn, GivenFigure } from './check-input.ts';
+import type { CheckColumn, GivenFigure } from './figures.ts';
 
 type Values = Partial<Record<FigureName, number>>;
 

@@ -1,5 +1,8 @@
 import { READ_LANGUAGES, type ReadLanguage } from '@labelwise/domain/reading';
-import { findNearly, foldLetters, foldWords } from '../table/fold.ts';
+import type { ReadLine } from '../engines/tesseract.ts';
+import { centerOf, heightOf, hullOf, type Quad, type TextBox } from '../geometry.ts';
+import { findNearly, foldLetters, foldWords } from '../table/find-terms.ts';
+import type { Level } from '../table/level.ts';
 import { HEADINGS, LIST_WORDS, NEXT_SECTIONS, STATEMENTS } from './headings.data.ts';
 
 /** Longer than any list; what comes after it was not printed as one. */
@@ -117,4 +120,123 @@ function splitStatements(text: string): { text: string; statements: string } {
 function isOpen(text: string): boolean {
   const count = (sign: string): number => text.split(sign).length - 1;
   return count('(') > count(')') || count('[') > count(']') || /[,;:(]$/.test(text.trim());
+}
+
+/** A paragraph that begins with the heading of a list. */
+export type FoundList = { boxes: readonly TextBox[]; languages: readonly ReadLanguage[]; language: ReadLanguage | null; place: Quad };
+
+type Line = { box: TextBox; left: number; right: number; v: number; height: number };
+
+/** The lists of a pack: for each heading the lines below it that hang together with it. */
+export function findLists(boxes: readonly TextBox[], level: Level): FoundList[] {
+  const lines = boxes.map((box): Line => {
+    const [a, b, c, d] = box.quad;
+    const left = level.place({ x: (a.x + d.x) / 2, y: (a.y + d.y) / 2 }).u;
+    const right = level.place({ x: (b.x + c.x) / 2, y: (b.y + c.y) / 2 }).u;
+    return { box, left, right, v: level.place(centerOf(box.quad)).v, height: heightOf(box.quad) };
+  });
+  const headings = lines.flatMap((line) => {
+    const heading = headingOf(line.box.text);
+    return heading === null ? [] : [{ line, heading }];
+  });
+  return headings.map(({ line, heading }) => {
+    const others = new Set(headings.filter((other) => other.line !== line).map((other) => other.line));
+    const edge = edgeOfNext(line, lines, level.lineHeight);
+    const rest = lines.filter((other) => !others.has(other) && other.left < edge);
+    const near = paragraphFrom(line, rest, others, level.lineHeight, -Infinity);
+    // Justified lines have wide gaps: what stands in the width of the whole paragraph belongs to it.
+    const found = paragraphFrom(line, rest, others, level.lineHeight, Math.max(...near.map(({ right }) => right)));
+    const boxesOf = found.map(({ box }) => box);
+    const text = boxesOf.map((box) => box.text).join(' ');
+    return {
+      boxes: boxesOf,
+      languages: heading.languages,
+      language: languageOf(text, heading.languages),
+      place: hullOf([line.box.quad, ...boxesOf.map(({ quad }) => quad)]),
+    };
+  });
+}
+
+/** How far up or down, in lines, a column beside the list may begin. */
+const BESIDE = 8;
+
+/** Where a section begins that stands beside the list, such as the nutrition table: what lies to the right of there is no ingredient. */
+function edgeOfNext({ right, v }: Line, lines: readonly Line[], lineHeight: number): number {
+  const beside = lines.filter(
+    (other) => other.left > right - 0.5 * lineHeight && Math.abs(other.v - v) < BESIDE * lineHeight && startsSection(other.box.text),
+  );
+  return Math.min(Infinity, ...beside.map(({ left }) => left)) - 0.7 * lineHeight;
+}
+
+/** Line after line: what stands next below within the width of what is there, at the distance of lines of one paragraph. */
+function paragraphFrom(start: Line, lines: readonly Line[], others: ReadonlySet<Line>, lineHeight: number, width: number): Line[] {
+  // A bent line has a higher box than its print.
+  const [low, high] = [Math.min(start.height, lineHeight), Math.max(start.height, lineHeight)];
+  const end = Math.min(
+    Infinity,
+    ...[...others].filter((other) => other.v > start.v + 0.5 * start.height && overlaps(other, start)).map(({ v }) => v),
+  );
+  const found: Line[] = [start];
+  let [left, right, bottom, pitch] = [start.left, start.right, start.v, 1.9 * start.height];
+  for (const line of lines
+    .filter(({ v }) => v > start.v - 0.5 * start.height && v < end - 0.3 * start.height)
+    .toSorted((a, b) => a.v - b.v)) {
+    if (line === start) continue;
+    const isSame =
+      Math.abs(line.v - bottom) < 0.5 * start.height &&
+      (line.left - right < 0.7 * low || line.right < width + 0.5 * low) &&
+      line.left > left - start.height;
+    const isNext =
+      line.v - bottom < pitch &&
+      line.left < right &&
+      line.right > left &&
+      Math.abs(line.left - left) < Math.max(2.5 * start.height, 0.3 * (right - left));
+    const isAlike = line.height > 0.42 * low && line.height < 1.9 * high;
+    if (!isAlike || !(isSame || isNext)) continue;
+    if (!isSame && found.length > 1) pitch = Math.min(pitch, Math.max(1.25 * (line.v - bottom), 1.5 * start.height));
+    found.push(line);
+    left = Math.min(left, line.left);
+    right = Math.max(right, line.right);
+    bottom = Math.max(bottom, line.v);
+  }
+  return found;
+}
+
+const overlaps = (a: Line, b: Line): boolean => a.left < b.right && a.right > b.left;
+
+/** A line that shares less than this of its pairs of letters with every line of the other engine was not read by it. */
+const SHARED = 0.35;
+/** Shorter ones say too little to be compared. */
+const MISSED_LETTERS = 8;
+
+/**
+ * The lines of the engine for running text, and where it passed over a line of print that the first engine saw, that one's reading of it:
+ * a list must not lose a line in the middle without a sign.
+ */
+export function withMissedLines(lines: readonly ReadLine[], printed: readonly ReadLine[]): ReadLine[] {
+  const pairs = lines.map(({ text }) => pairsOf(text));
+  const all: ReadLine[] = [];
+  let taken = 0;
+  for (const line of printed) {
+    const own = pairsOf(line.text);
+    const shares = pairs.map((other) => shareOf(own, other));
+    const best = Math.max(0, ...shares);
+    if (best < SHARED && foldLetters(line.text).length >= MISSED_LETTERS) all.push(line);
+    else {
+      const upTo = shares.indexOf(best) + 1;
+      for (; taken < upTo; taken += 1) all.push(...lines.slice(taken, taken + 1));
+    }
+  }
+  return [...all, ...lines.slice(taken)];
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = foldLetters(text);
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
+}
+
+function shareOf(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of own) if (other.has(pair)) shared += 1;
+  return shared / Math.max(1, own.size);
 }

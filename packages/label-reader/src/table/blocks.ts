@@ -1,6 +1,5 @@
 import type { FigureName, FigureUnit } from '../label-reading.ts';
-import { figureOf, figuresNamed } from './find-terms.ts';
-import { foldLetters } from './fold.ts';
+import { figureOf, figuresNamed, foldLetters } from './find-terms.ts';
 import { linesOf, type Piece } from './pieces.ts';
 import { unitHint } from './raw-table.ts';
 

@@ -1,7 +1,5 @@
-import { centerOf, heightOf, type Quad, sliceOf } from '../geometry.ts';
-import type { TextBox } from '../text-box.ts';
-import { numbersIn, type PrintedNumber } from './amounts.ts';
-import { basisOf } from './basis.ts';
+import { centerOf, heightOf, type Quad, sliceOf, type TextBox } from '../geometry.ts';
+import { basisOf, numbersIn, type PrintedNumber } from './amounts.ts';
 import { figuresNamed } from './find-terms.ts';
 import type { Level } from './level.ts';
 

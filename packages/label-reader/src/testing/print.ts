@@ -1,5 +1,4 @@
-import type { Quad } from '../geometry.ts';
-import type { TextBox } from '../text-box.ts';
+import type { Quad, TextBox } from '../geometry.ts';
 
 /** How a page is photographed: turned by `angle` (radians), bent so that lines sag by `bend` in the middle, fanned out by `fan`. */
 export type View = { angle?: number; bend?: number; fan?: number };

@@ -4,7 +4,7 @@ declare module '*?url' {
 }
 
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  import type { TesseractModule } from '../engines/tesseract/tesseract.ts';
+  import type { TesseractModule } from '../engines/tesseract.ts';
   export default function load(options: {
     locateFile?: (file: string) => string;
     wasmBinary?: Uint8Array;

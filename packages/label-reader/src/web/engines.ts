@@ -1,10 +1,9 @@
 import type { ReadLanguage } from '@labelwise/domain/reading';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Model } from '../engines/models.ts';
-import { createPpocr } from '../engines/ppocr/ppocr.ts';
-import { DATA_NAMES } from '../engines/tesseract/data-names.ts';
-import { createTesseract, type ListEngine } from '../engines/tesseract/tesseract.ts';
-import { createModels } from '../onnx/models.ts';
+import { createPpocr } from '../engines/ppocr.ts';
+import { createTesseract, DATA_NAMES, type ListEngine } from '../engines/tesseract.ts';
+import { createModels } from '../onnx.ts';
 import type { LabelEngines } from '../read-label.ts';
 import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from './files.ts';
 

@@ -7,8 +7,7 @@ import type { Luminance } from '../luminance.ts';
 import { type Fit, improve, placeThrough, polynomial, position, residualsOf } from './fit.ts';
 import { bestTwo, costsOf, freeBest, type GreyFormat, gridLength, halfLength, LAYOUTS, type Sequence } from './sequence.ts';
 import { CODE_SAMPLES, type Strip, stripsOf } from './strip.ts';
-import { modulesOf } from './symbols.ts';
-import { QUIET, STEPS, templatesOf } from './templates.ts';
+import { modulesOf, QUIET, STEPS, templatesOf } from './templates.ts';
 import { trackDigits } from './track.ts';
 
 export { type GreyFormat };

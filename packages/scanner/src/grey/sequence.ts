@@ -3,8 +3,7 @@
  * its format, and the second cheapest. Cost is the squared difference between samples and template.
  */
 import type { RetailFormat } from '../formats.ts';
-import { FIRST_DIGIT_SETS } from './symbols.ts';
-import { type Bank, END_LENGTH, PAIR_LENGTH, START_LENGTH, SYMBOLS, type Templates } from './templates.ts';
+import { type Bank, END_LENGTH, FIRST_DIGIT_SETS, PAIR_LENGTH, START_LENGTH, SYMBOLS, type Templates } from './templates.ts';
 
 export type GreyFormat = Extract<RetailFormat, 'EAN-13' | 'EAN-8'>;
 

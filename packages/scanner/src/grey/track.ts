@@ -4,8 +4,7 @@
  */
 import { type GreyFormat, LAYOUTS } from './sequence.ts';
 import { STRIP_SAMPLES } from './strip.ts';
-import { CENTER_GUARD, LEFT_SYMBOLS, SIDE_GUARD } from './symbols.ts';
-import { inkOf } from './templates.ts';
+import { CENTER_GUARD, inkOf, LEFT_SYMBOLS, SIDE_GUARD } from './templates.ts';
 
 /** Samples a module at which cells are compared. */
 const DETAIL = 2;

@@ -1,6 +1,6 @@
 import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
 import { render, wholeView } from '../geometry.ts';
-import { wasmBytes } from '../node/unpack.ts';
+import { wasmBytes } from '../node.ts';
 import type { Frame } from '../outcome.ts';
 
 let ready: Promise<unknown> | null = null;

@@ -6,7 +6,7 @@
 import { checkDigit } from '@labelwise/domain/gtin';
 import type { RetailFormat } from '../formats.ts';
 import type { Point } from '../geometry.ts';
-import { LEFT_SYMBOLS, modulesOf } from '../grey/symbols.ts';
+import { LEFT_SYMBOLS, modulesOf } from '../grey/templates.ts';
 import type { Luminance } from '../luminance.ts';
 
 export type FrameOptions = {

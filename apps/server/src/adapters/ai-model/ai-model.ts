@@ -1,7 +1,6 @@
 import { sayEnglish } from '@labelwise/messages/english';
 import type { LanguageModel, ToolSet } from 'ai';
-import { boundedBody } from '../../lib/bounded-body.ts';
-import { createCircuitBreaker } from '../../lib/resilience.ts';
+import { boundedBody, createCircuitBreaker } from '../../lib/resilience.ts';
 import type { LanguageModelPort, ModelRequest, ModelTool } from '../../modules/ai/model/language-model.ts';
 
 export type AiModelOptions = {

@@ -1,8 +1,7 @@
 import { isRecord } from '@labelwise/domain/lib';
-import { BodyTooLargeError, readBody } from '../../lib/bounded-body.ts';
-import type { Contributor, ProductWriter, WriteResult } from '../../modules/submissions/product-writer.ts';
-import { upstreamCode } from './open-food-facts.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { BodyTooLargeError, readBody } from '../../lib/resilience.ts';
+import type { Contributor, ProductWriter, WriteResult } from '../../modules/submissions/contributions.service.ts';
+import { retryAfterSeconds, upstreamCode } from './open-food-facts.ts';
 
 export type WriterOptions = {
   /** Origin of the API, without a path. */

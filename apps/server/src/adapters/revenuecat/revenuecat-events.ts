@@ -3,8 +3,7 @@ import { type PlanName, planName, type SubscriptionSnapshot } from '@labelwise/d
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { ReadRevenueCatEvent } from '../../modules/subscription/payment-gateway.ts';
-import type { ProviderChange, ProviderEvent } from '../../modules/subscription/provider-event.ts';
+import type { ProviderChange, ProviderEvent, ReadRevenueCatEvent } from '../../modules/subscription/payment-gateway.ts';
 
 /** What the store sells gives this. */
 const ENTITLEMENT = 'premium';

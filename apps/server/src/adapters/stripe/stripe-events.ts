@@ -1,8 +1,7 @@
 import type { SubscriptionSnapshot } from '@labelwise/domain/access';
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
-import type { ReadStripeEvent } from '../../modules/subscription/payment-gateway.ts';
-import type { ProviderChange, ProviderEvent, SubscriptionChange } from '../../modules/subscription/provider-event.ts';
+import type { ProviderChange, ProviderEvent, ReadStripeEvent, SubscriptionChange } from '../../modules/subscription/payment-gateway.ts';
 
 /** An event may be this old when it arrives, seconds; a recording of one cannot be played back later. */
 const TOLERANCE_SECONDS = 300;

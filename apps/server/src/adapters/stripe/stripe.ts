@@ -1,8 +1,13 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod';
-import { readBody } from '../../lib/bounded-body.ts';
-import { type Checkout, type OpenCheckout, PaymentError, type PaymentGateway } from '../../modules/subscription/payment-gateway.ts';
-import type { SubscriptionChange } from '../../modules/subscription/provider-event.ts';
+import { readBody } from '../../lib/resilience.ts';
+import {
+  type Checkout,
+  type OpenCheckout,
+  PaymentError,
+  type PaymentGateway,
+  type SubscriptionChange,
+} from '../../modules/subscription/payment-gateway.ts';
 import { createPlanPrices, createPlanSwitch } from './plan-prices.ts';
 import { asChange, StripeSubscription } from './stripe-events.ts';
 

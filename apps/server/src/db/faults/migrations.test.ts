@@ -9,9 +9,8 @@ import { createEmptyDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/data
 import type { Db, Dialect } from '../db.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
-import { recordedSnapshots, restoreSnapshot } from '../fixtures/fixtures.ts';
+import { columnsOf, recordedSnapshots, restoreSnapshot, rowsOf, schemaOf } from '../fixtures/fixtures.ts';
 import { SNAPSHOT_MEMBER } from '../fixtures/people.ts';
-import { columnsOf, rowsOf, schemaOf } from '../fixtures/schema-snapshot.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { type DatabaseConfig, openDatabase } from '../open.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEmptyDatabase } from '../../testing/database.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
-import { recordSteps } from '../fixtures/record.ts';
+import { recordSteps } from '../fixtures/fixtures.ts';
 import { MIGRATIONS } from './index.ts';
 
 /** From here on old and new processes run side by side while a step is new; see docs/decisions/121-many-processes.md. */

@@ -1,4 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
+
 /** Accounts and their sessions. Every other members' table references this one and is deleted with the member. */
 export type MemberTables = {
   member: MemberTable;
@@ -126,3 +127,77 @@ export type InvitationTable = {
   createdAt: number;
   expiresAt: number;
 };
+
+/** Ways to sign in beside the password. */
+export type SignInTables = { passkey: PasskeyTable; signInChallenge: SignInChallengeTable; identity: IdentityTable };
+
+/** Who a member is at a service elsewhere: its issuer and what it calls them. Addresses change hands; these two do not. */
+export type IdentityTable = {
+  id: string;
+  memberId: string;
+  issuer: string;
+  subject: string;
+  /** As the service named it when the two were connected. */
+  email: string | null;
+  createdAt: number;
+  lastUsedAt: number | null;
+};
+
+export type PasskeyTable = {
+  id: string;
+  memberId: string;
+  /** As the authenticator names it, base64url. */
+  credentialId: string;
+  /** COSE key, base64url: it checks signatures and makes none. */
+  publicKey: string;
+  /** Of signatures, by the authenticator; it never goes back. 0 where it does not count. */
+  counter: number;
+  /** JSON list of how the authenticator can be reached. */
+  transports: string;
+  name: string;
+  createdAt: number;
+  lastUsedAt: number | null;
+};
+
+/**
+ * What an answer must be made for. A row is used once; its key is a hash of the challenge and what it is for. Content, JSON: what a sign-in
+ * elsewhere has to match, and what it brought until its person has decided; empty otherwise.
+ */
+type SignInChallengeTable = { key: string; content: string; expiresAt: number };
+
+/** What members let other programs do. */
+export type AccessTokenTables = { accessToken: AccessTokenTable };
+
+export type AccessTokenTable = {
+  id: string;
+  memberId: string;
+  /** SHA-256 of the token, hex; the token itself is nowhere. */
+  tokenHash: string;
+  name: string;
+  /** JSON list of `TokenScope`. */
+  scopes: string;
+  createdAt: number;
+  /** null: until it is withdrawn. */
+  expiresAt: number | null;
+  /** Beginning of the UTC day of the last call: one write a day. */
+  lastUsedAt: number | null;
+};
+
+/** What processes need to know of a database that has replicas; empty without any. */
+export type ReplicaTables = { replicaBeat: ReplicaBeatTable; memberWrite: MemberWriteTable };
+
+/** One row, counted up every second: a replica that shows a beat has everything that was committed before it. */
+type ReplicaBeatTable = {
+  id: number;
+  beat: number;
+  /** By the database's clock. */
+  at: number;
+  /** Of the primary that wrote it, as PostgreSQL counts: a server that is promoted begins the next. Eight hexadecimal digits. */
+  timeline: string;
+};
+
+/** The last transaction in which a member wrote something. */
+type MemberWriteTable = { memberId: string; timeline: string; transactionId: number };
+
+/** The same, joined to somebody; absent where there are no replicas. */
+export type WrittenBy = { [Column in 'timeline' | 'transactionId']?: MemberWriteTable[Column] | null };

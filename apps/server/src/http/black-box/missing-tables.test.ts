@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { tableNames } from '../../db/fixtures/record.ts';
+import { tableNames } from '../../db/fixtures/fixtures.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { valid } from '../../testing/from-schema.ts';
 import { givenFullMember, PRIVATE } from '../../testing/full-member.ts';

@@ -85,7 +85,7 @@ describe('backups on a schedule', () => {
     const { database, start } = await given();
     const schedule = start();
     await schedule.look();
-    const { rehearseRestore } = await import('./rehearse.ts');
+    const { rehearseRestore } = await import('./backup.ts');
     const file = backupsOf(database)[0]?.file ?? '';
     writeFileSync(file, 'no database');
     await expect(rehearseRestore(file, database, new Date())).rejects.toThrow(/checksum/u);

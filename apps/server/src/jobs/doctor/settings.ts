@@ -1,8 +1,8 @@
 import { type Config, SETTING_NAMES } from '../../config.ts';
-import { choiceFindings } from './choices.ts';
 import { advice, type Finding, good } from './finding.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+const LOOPBACK = /^(?:127\.|localhost$|\[?::1\]?$)/u;
+const isLoopback = (host: string) => LOOPBACK.test(host);
 /** Variables that begin like ours and are none are likely misspelt. */
 const OUR_PREFIXES =
   /^(?:OFF|SMTP|MAIL|STRIPE|REVENUECAT|AI|LABELWISE|OPENFOODFACTS|SHARED|SAMPLE|PASSWORD|FREE_SCANS|PUBLIC|DATABASE|BACKUP|STOP|SIGN|ANDROID|APPLE|SECURITY|OIDC|OPERATOR|DATA_PROTECTION|ACCESSIBILITY|KEEP)_/u;
@@ -32,7 +32,7 @@ function misspelt(env: Readonly<Record<string, string | undefined>>): Finding[] 
 function addressFinding({ publicUrl, host }: Config): Finding {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:') return good('address', `${publicUrl}: sessions travel over https alone.`);
-  if (LOOPBACK.has(hostname) && LOOPBACK.has(host)) return good('address', `${publicUrl}: for this machine alone.`);
+  if (isLoopback(hostname) && isLoopback(host)) return good('address', `${publicUrl}: for this machine alone.`);
   return advice(
     'address',
     `${publicUrl} is plain http: passwords and sessions can be read on the way, and cameras open over https only. Set PUBLIC_URL to the https address of the proxy in front.`,
@@ -40,7 +40,7 @@ function addressFinding({ publicUrl, host }: Config): Finding {
 }
 
 function proxyFinding({ host, behindProxy }: Config): Finding {
-  if (LOOPBACK.has(host)) return good('proxy', `HOST ${host}: only this machine, and a proxy on it, can connect.`);
+  if (isLoopback(host)) return good('proxy', `HOST ${host}: only this machine, and a proxy on it, can connect.`);
   if (behindProxy)
     return good('proxy', `HOST ${host}, behind a proxy: X-Forwarded-For is believed from this machine and private networks.`);
   return advice('proxy', `HOST ${host} lets every network connect, and no https PUBLIC_URL says that a proxy is in front.`);
@@ -69,7 +69,7 @@ function paymentFindings({ stripe, revenueCat, publicUrl }: Config): Finding[] {
 function modelFindings({ ai }: Config): Finding[] {
   if (ai.baseUrl === null) return [good('nutritionist', 'No AI_BASE_URL: the built-in guide answers and nothing leaves.')];
   const { protocol, hostname } = new URL(ai.baseUrl);
-  if (protocol === 'http:' && !LOOPBACK.has(hostname))
+  if (protocol === 'http:' && !isLoopback(hostname))
     return [advice('nutritionist', 'AI_BASE_URL is plain http to another machine: what members ask can be read on the way.')];
   return [good('nutritionist', 'AI_BASE_URL is set: what leaves for it is said in docs/decisions/054-what-leaves-for-a-model.md.')];
 }
@@ -86,4 +86,51 @@ function imprintFinding({ operator, publicUrl }: Config): Finding {
     'imprint',
     operator === null ? 'Not stated, which a server of this machine alone can do without.' : `${operator.name} is named at /imprint.`,
   );
+}
+
+/** What the operator has chosen, in sentences: who gets in, what is deleted by itself, what leaves, what everybody sees. */
+function choiceFindings(config: Config): Finding[] {
+  return [signUpFinding(config), storageFinding(config), telemetryFinding(config), catalogueFinding(config)];
+}
+
+function signUpFinding({ signUp, firstMemberIsOwner, publicUrl }: Config): Finding {
+  if (firstMemberIsOwner && signUp === 'open' && publicUrl.startsWith('https:'))
+    return advice(
+      'sign-up',
+      'FIRST_MEMBER_IS_OWNER with open sign-up: whoever comes first runs this server. Make your account before others reach it.',
+    );
+  const who = { open: 'anybody who reaches this server', invitation: 'who has a link from the owner', closed: 'nobody' }[signUp];
+  return good('sign-up', `SIGN_UP is ${signUp}: ${who} can make an account.`);
+}
+
+function storageFinding({ retention: { scansDays, chatsDays } }: Config): Finding {
+  const period = (what: string, days: number | null) =>
+    days === null
+      ? `${what} stay until members remove them`
+      : `${what} older than ${days} days are deleted for good, from the next start on`;
+  return good('storage', `${period('Scans', scansDays)}; ${period('conversations', chatsDays)}.`);
+}
+
+function telemetryFinding({ telemetry }: Config): Finding {
+  if (telemetry === null) return good('telemetry', 'No OTEL_EXPORTER_OTLP_ENDPOINT: nothing is sent.');
+  const { protocol, hostname, host } = new URL(telemetry.endpoint);
+  if (protocol === 'http:' && !isLoopback(hostname))
+    return advice(
+      'telemetry',
+      `Traces and metrics go to ${host} in plain http. They name no member, but keys in OTEL_EXPORTER_OTLP_HEADERS can be read on the way.`,
+    );
+  return good('telemetry', `Traces and metrics go to ${host}: routes, times and counts, nothing of members or foods.`);
+}
+
+function catalogueFinding({ openFoodFacts: { enabled, takesContributions }, sharedFoods }: Config): Finding {
+  const asks = enabled ? 'Open Food Facts is asked for foods that are not here' : 'No other catalogue is asked';
+  const sends = takesContributions ? ', and members may send it what they state of a pack' : '';
+  const shared = {
+    off: 'nothing can be offered',
+    reviewed: 'an owner looks at each offer',
+    on: 'what is offered is taken at once, unseen, but never says "fits"',
+  }[sharedFoods];
+  return sharedFoods === 'on'
+    ? advice('catalogue', `${asks}${sends}; SHARED_FOODS is on: ${shared}.`)
+    : good('catalogue', `${asks}${sends}; SHARED_FOODS is ${sharedFoods}: ${shared}.`);
 }

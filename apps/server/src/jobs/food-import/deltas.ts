@@ -14,7 +14,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/db.ts';
 import { takeLease } from '../../db/leases.ts';
-import { BodyTooLargeError, boundedBody, readBody } from '../../lib/bounded-body.ts';
+import { BodyTooLargeError, boundedBody, readBody } from '../../lib/resilience.ts';
 import { createImportRepository } from './import.repository.ts';
 import { type ImportOptions, type ImportResult, importFoods } from './import-foods.ts';
 

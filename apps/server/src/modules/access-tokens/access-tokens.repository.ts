@@ -1,7 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts';
-import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
-import type { MemberTable } from '../../db/schema/members.ts';
-import type { WrittenBy } from '../../db/schema/replicas.ts';
+import type { AccessTokenTable, MemberTable, WrittenBy } from '../../db/schema/members.ts';
 
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 

@@ -5,7 +5,7 @@ import { accessState } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
 import type { RateLimiter } from '../../db/rate-limiter.ts';
 import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
-import type { AccessTokenTable } from '../../db/schema/access-tokens.ts';
+import type { AccessTokenTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';

@@ -3,8 +3,7 @@ import { foods } from '@labelwise/contracts/foods';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AlternativesService } from './alternatives.service.ts';
-import type { InsteadService } from './instead.service.ts';
-import type { ShelfService } from './shelf.service.ts';
+import type { InsteadService, ShelfService } from './shelves.service.ts';
 
 type Services = { alternatives: AlternativesService; instead: InsteadService; shelf: ShelfService };
 

@@ -15,7 +15,7 @@ import {
 import { times } from '@labelwise/domain/testing';
 import { sample } from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseSampleFood } from '../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { parseSampleFood } from '../../jobs/sample-catalogue.ts';
 
 const FOLDER = new URL('../../../catalogue/', import.meta.url);
 const FOODS: readonly Candidate[] = readdirSync(FOLDER)

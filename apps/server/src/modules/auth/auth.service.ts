@@ -5,13 +5,13 @@ import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { householdOf } from '../../lib/household.ts';
+import { householdOf } from '../../lib/fair-queue.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { NO_PASSWORD, type Passwords } from '../../lib/passwords.ts';
+import { NO_PASSWORD, type Passwords } from '../../lib/secrets.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
 import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { knownTimeZone, type UsersService } from '../users/users.service.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** What sign-in needs of the members' rows; the users module owns them. */
@@ -164,4 +164,19 @@ function newMember(input: NewAccount, made: Pick<MemberTable, 'id' | 'passwordHa
 /** An address that had its trial still gets an account, but no second trial. */
 function unlessNotAvailable(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'trial_not_available') throw error;
+}
+
+/** Nothing that shows: blanks, and the marks and fillers that are drawn as nothing. */
+const INVISIBLE = /^[\p{White_Space}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/**
+ * Refuses a password that is too short, that nobody could see, or that is one of the most common.
+ *
+ * @throws AppError `password_too_short`, `password_too_common`
+ */
+export function checkNewPassword(password: string, minLength: number): void {
+  if ([...password].length < minLength) {
+    throw new AppError('password_too_short', { message: { id: 'errors.password_too_short_of', values: { minLength } } });
+  }
+  if (INVISIBLE.test(password) || COMMON_PASSWORDS.has(password.toLowerCase())) throw new AppError('password_too_common');
 }

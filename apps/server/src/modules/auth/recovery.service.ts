@@ -4,10 +4,9 @@ import type { RateLimiter } from '../../db/rate-limiter.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
-import type { Passwords } from '../../lib/passwords.ts';
-import { fingerprint } from '../../lib/secrets.ts';
-import type { OwnPassword } from '../users/own-password.service.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { fingerprint, type Passwords } from '../../lib/secrets.ts';
+import type { OwnPassword } from '../users/users.service.ts';
+import { checkNewPassword } from './auth.service.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts';
-import type { MemberTable, SessionTable } from '../../db/schema/members.ts';
-import type { WrittenBy } from '../../db/schema/replicas.ts';
+import type { MemberTable, SessionTable, WrittenBy } from '../../db/schema/members.ts';
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 

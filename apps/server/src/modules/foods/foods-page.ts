@@ -1,7 +1,7 @@
 import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { toFood } from '@labelwise/messages/render/food-answer';
-import { type Cursor, type Page, writeCursor } from '../../lib/cursor.ts';
+import { type Cursor, type Page, writeCursor } from '../../lib/ids.ts';
 import { gtinOfId } from './storage/food-row.ts';
 
 type PageOptions<Row, Item> = {

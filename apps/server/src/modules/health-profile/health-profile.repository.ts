@@ -2,9 +2,8 @@ import type { HealthProfileChange } from '@labelwise/contracts/health-profile';
 import { addChip } from '@labelwise/domain/health-profile';
 import { type GeneratedPreference, preferenceKey } from '@labelwise/domain/preferences';
 import type { output } from 'zod/v4/core';
+import { beginProfileChange, countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db, Tx } from '../../db/db.ts';
-import { countHouseholdChange } from '../../db/household-clock.ts';
-import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { HealthProfileTable } from '../../db/schema/profiles.ts';
 
 export type HealthProfileRepository = ReturnType<typeof createHealthProfileRepository>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { present } from '../member-profile/understanding.service.ts';
-import type { ReadingThread } from '../scores/reading/reading-thread.ts';
+import type { ReadingThread } from '../scores/reading-thread.ts';
 import type { HealthProfileService } from './health-profile.service.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { health } from '@labelwise/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { pagePolicy } from '../../http/headers.ts';
-import { isLocal } from '../../http/metrics.ts';
+import { isLocal } from '../../http/logs-and-metrics.ts';
+import { escapeHtml } from '../../http/page-language.ts';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { HealthService } from './health.service.ts';

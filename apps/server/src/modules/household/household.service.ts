@@ -1,12 +1,15 @@
 import { type Household, INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS, SHARED_SELF } from '@labelwise/contracts/household';
+import { restrictionsOfChip } from '@labelwise/domain/diets';
+import { isChild, NICKNAME_LENGTH, PERSON_COLOURS } from '@labelwise/domain/people';
+import * as z from 'zod/mini';
 import type { Tx } from '../../db/db.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
+import type { PersonTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { fingerprint, newToken } from '../../lib/secrets.ts';
 import type { HouseholdRepository, NamedMember } from './household.repository.ts';
-import { sharedPeople } from './shared-people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -204,4 +207,47 @@ function isShownTo(viewer: NamedMember, member: NamedMember): boolean {
 function readShared({ shared }: Pick<NamedMember, 'shared'>): string[] {
   const read: unknown = JSON.parse(shared);
   return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+}
+
+type SharedPerson = Household['members'][number]['people'][number];
+type Sharable = {
+  people: readonly PersonTable[];
+  profiles: readonly { memberId: string; dietaryRestrictions: string; medicalConditions: string }[];
+};
+
+const Words = z.array(z.string());
+const Colour = z.enum(PERSON_COLOURS);
+
+/** Whom a member lets the others of the household see: who they are and what they must not eat. */
+function sharedPeople(member: NamedMember, { people, profiles }: Sharable, name: string): SharedPerson[] {
+  const shared = new Set(Words.parse(JSON.parse(member.shared)));
+  const profile = profiles.find(({ memberId }) => memberId === member.memberId);
+  // Who never gave what they leave out is not somebody who leaves nothing out.
+  const self: SharedPerson[] =
+    profile === undefined
+      ? []
+      : [{ id: member.id, nickname: name.slice(0, NICKNAME_LENGTH), colour: 'stone', age: null, ...leftOut(profile) }];
+  return [
+    ...(shared.has(SHARED_SELF) ? self : []),
+    ...people
+      .filter(({ id, memberId }) => memberId === member.memberId && shared.has(id))
+      .map((person) => ({
+        id: person.id,
+        nickname: person.nickname,
+        colour: Colour.parse(person.colour),
+        age: person.age,
+        ...leftOut(isChild(person.age) ? { ...person, medicalConditions: '[]' } : person),
+      })),
+  ];
+}
+
+/**
+ * Diets and allergies, and of the conditions those that rule foods out (celiac disease), without which a food would be called safe; what
+ * was typed may be one. Other conditions are nobody else's matter.
+ */
+function leftOut({ dietaryRestrictions, medicalConditions }: Pick<PersonTable, 'dietaryRestrictions' | 'medicalConditions'>) {
+  return {
+    dietaryRestrictions: Words.parse(JSON.parse(dietaryRestrictions)),
+    medicalConditions: Words.parse(JSON.parse(medicalConditions)).filter((condition) => restrictionsOfChip(condition)?.length !== 0),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { IdentityTable } from '../../db/schema/sign-in.ts';
-import { NO_PASSWORD } from '../../lib/passwords.ts';
+import type { IdentityTable } from '../../db/schema/members.ts';
+import { NO_PASSWORD } from '../../lib/secrets.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
-import type { IdentityTable } from '../../db/schema/sign-in.ts';
-import { NO_PASSWORD } from '../../lib/passwords.ts';
+import type { IdentityTable } from '../../db/schema/members.ts';
+import { NO_PASSWORD } from '../../lib/secrets.ts';
 
 export type IdentitiesRepository = ReturnType<typeof createIdentitiesRepository>;
 

@@ -5,7 +5,7 @@ import type { Claims, OpenId } from '../../adapters/openid/openid.ts';
 import type { OpenIdProvider } from '../../config.ts';
 import type { Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
-import type { IdentityTable } from '../../db/schema/sign-in.ts';
+import type { IdentityTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';

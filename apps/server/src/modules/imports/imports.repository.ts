@@ -1,17 +1,15 @@
 import { EntryContent } from '@labelwise/contracts/shopping';
 import { highestCount } from '@labelwise/domain/shopping';
 import { sql } from 'kysely';
+import { beginProfileChange, countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db, Tx } from '../../db/db.ts';
-import { countHouseholdChange } from '../../db/household-clock.ts';
-import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { HealthProfileTable, PersonTable, PreferenceTable } from '../../db/schema/profiles.ts';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
-import type { SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
+import type { SavedFoodTable, ScanTable, SubmissionTable } from '../../db/schema/tracking.ts';
 import { noteSeen } from '../../db/watch-marks.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { createTurns } from '../../lib/turns.ts';
+import { createTurns } from '../../lib/fair-queue.ts';
 import type { ReadConversation, ReadExport } from './read-export.ts';
 
 /** Keeps a statement far below the values that SQLite and PostgreSQL take. */

@@ -7,12 +7,12 @@ import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domai
 import { comparedFigures } from '@labelwise/domain/submission';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { createTurns } from '../../lib/fair-queue.ts';
 import type { NewId } from '../../lib/ids.ts';
-import { createTurns } from '../../lib/turns.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import { personRow } from '../people/people.service.ts';
-import { storedLedger } from '../scans/stored-ledger.ts';
+import { storedLedger } from '../scans/scans.service.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import { NOT_SHARED } from '../submissions/submissions.service.ts';
 import { knownTimeZone } from '../users/users.service.ts';

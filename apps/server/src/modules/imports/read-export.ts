@@ -12,10 +12,9 @@ import { presentStoredLine } from '@labelwise/messages/render/score';
 import * as z from 'zod/mini';
 import type { ConversationTable, MessageTable } from '../../db/schema/conversations.ts';
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
-import type { ConsumedTable, SavedFoodTable, ScanTable } from '../../db/schema/tracking.ts';
-import { createTurns } from '../../lib/turns.ts';
-import { readLedger } from '../scans/stored-ledger.ts';
+import type { ConsumedTable, SavedFoodTable, ScanTable, SubmissionTable } from '../../db/schema/tracking.ts';
+import { createTurns } from '../../lib/fair-queue.ts';
+import { readLedger } from '../scans/scans.service.ts';
 
 /** Rows of a table, and how many were not as an export has them. Nothing in them names an owner. */
 export type Read<Row> = { rows: Row[]; refused: number };

@@ -1,11 +1,8 @@
 import { insights } from '@labelwise/contracts/insights';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import type { MatchesService } from './matches.service.ts';
-import type { NutritionExportService } from './nutrition-export.service.ts';
-import type { SwapsService } from './swaps.service.ts';
-import type { TrendsService } from './trends.service.ts';
-import type { WeekService } from './week.service.ts';
+import type { MatchesService, NutritionExportService, TrendsService } from './trends.service.ts';
+import type { SwapsService, WeekService } from './week.service.ts';
 
 type Services = {
   week: WeekService;

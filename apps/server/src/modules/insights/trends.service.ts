@@ -1,11 +1,13 @@
 import type { Trends } from '@labelwise/contracts/insights';
 import { dayReader } from '@labelwise/domain/access';
-import type { NutrimentName } from '@labelwise/domain/food';
+import type { FoodProduct, NutrimentName } from '@labelwise/domain/food';
 import { average, averageScore, type Contributor, topContributors } from '@labelwise/domain/history';
+import { csvFile, csvLine } from '@labelwise/domain/lib';
+import { matchName, readFood } from '@labelwise/domain/matching';
 import type { MessageId, Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import { gtinOfId } from '../foods/storage/food-row.ts';
-import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
+import { readLedger, type StoredLine } from '../scans/scans.service.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 
@@ -108,3 +110,86 @@ const presentContributor = ({ line, points, foods }: Contributor<StoredLine>, sa
   count: foods,
 });
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
+
+const SCANS = 30;
+const EXAMPLES = 3;
+
+type MatchesDeps = { repository: InsightsRepository; findFoods: FindFoods };
+export type MatchesService = ReturnType<typeof createMatchesService>;
+
+/** How many scans a preference of a name would match, so that no word is added that matches nothing. */
+export function createMatchesService({ repository, findFoods }: MatchesDeps) {
+  return {
+    /**
+     * The member's newest scans, and those of them whose food holds what the name means; examples are different foods, the
+     * newest first. Scans of foods that have left the catalogue do not count.
+     */
+    async of(memberId: string, name: string): Promise<{ matched: number; total: number; examples: string[] }> {
+      const scans = await repository.newestScans(memberId, SCANS);
+      const foods = await findFoods([...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))], memberId);
+      const names = new Map(foods.filter((food) => holds(food, name)).map((food) => [food.gtin, food.name]));
+      const known = new Set(foods.map(({ gtin }) => gtin));
+      const scanned = scans.map(({ foodId }) => gtinOfId(foodId)).filter((gtin) => known.has(gtin));
+      const matching = scanned.filter((gtin) => names.has(gtin));
+      const examples = [...new Set(matching)].slice(0, EXAMPLES).map((gtin) => names.get(gtin) ?? '');
+      return { matched: matching.length, total: scanned.length, examples };
+    },
+  };
+}
+
+function holds(product: FoodProduct, name: string): boolean {
+  const food = readFood(product);
+  return (matchName(food, name, 'more') ?? 0) > 0 || (matchName(food, name, 'less') ?? 0) > 0;
+}
+
+const MAX_SCANS = 50_000;
+const FOOD_BATCH_SIZE = 500;
+const COLUMNS: readonly [string, NutrimentName][] = [
+  ['energy_kcal', 'energyKcal'],
+  ['energy_kj', 'energyKj'],
+  ['fat_g', 'fat'],
+  ['saturated_fat_g', 'saturatedFat'],
+  ['carbohydrates_g', 'carbohydrates'],
+  ['sugars_g', 'sugars'],
+  ['fiber_g', 'fiber'],
+  ['proteins_g', 'proteins'],
+  ['salt_g', 'salt'],
+];
+
+type ExportDeps = {
+  repository: InsightsRepository;
+  findFoods: FindFoods;
+  resolveScanBases: (memberId: string) => Promise<void>;
+};
+export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
+
+/** What a member's scanned foods hold, for a spreadsheet. */
+export function createNutritionExportService({ repository, findFoods, resolveScanBases }: ExportDeps) {
+  async function foodsOf(memberId: string, gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
+    const foods = new Map<string, FoodProduct>();
+    for (let from = 0; from < gtins.length; from += FOOD_BATCH_SIZE) {
+      for (const food of await findFoods(gtins.slice(from, from + FOOD_BATCH_SIZE), memberId)) foods.set(food.gtin, food);
+    }
+    return foods;
+  }
+
+  return {
+    /**
+     * CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing
+     * is left out.
+     */
+    async csv(memberId: string): Promise<string> {
+      await resolveScanBases(memberId);
+      const scans = await repository.newestScans(memberId, MAX_SCANS);
+      const foods = await foodsOf(memberId, [...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
+      const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
+        const food = foods.get(gtinOfId(foodId));
+        const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
+        const judged = basis === 'none' ? null : score;
+        return csvLine([new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, judged, ...figures]);
+      });
+      const head = csvLine(['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)]);
+      return csvFile([head, ...lines]);
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { ScoreProfile } from '@labelwise/domain/scoring';
 import type { Say } from '@labelwise/messages';
 import { sayEnglish } from '@labelwise/messages/english';
 import { readBack } from '@labelwise/messages/render/restrictions';
-import type { TypedEntry } from '../scores/reading/reading-thread.ts';
+import type { TypedEntry } from '../scores/reading-thread.ts';
 import type { Chosen } from './selections.ts';
 
 /** `restrictions` is empty where nothing is left out; `readBack` says them in words. */

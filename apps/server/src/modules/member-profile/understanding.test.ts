@@ -3,7 +3,7 @@ import { understand } from '@labelwise/domain/understanding';
 import { sayEnglish } from '@labelwise/messages/english';
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../foods/testing/a-food.ts';
-import type { TypedEntry } from '../scores/reading/reading-thread.ts';
+import type { TypedEntry } from '../scores/reading-thread.ts';
 import { createUnderstandingService } from './understanding.service.ts';
 
 const NONE = { goals: [], conditions: [], restrictions: [] };

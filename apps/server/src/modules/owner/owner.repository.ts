@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
-import type { Cursor } from '../../lib/cursor.ts';
+import type { Cursor } from '../../lib/ids.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

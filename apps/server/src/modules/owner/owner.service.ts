@@ -2,8 +2,8 @@ import type { OwnersMember } from '@labelwise/contracts/owner';
 import { currentStatus } from '@labelwise/domain/access';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Page, readCursor, writeCursor } from '../../lib/cursor.ts';
-import type { GrantsService } from '../subscription/grants.service.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/ids.ts';
+import type { GrantsService } from '../subscription/subscription.service.ts';
 import type { OwnerRepository, OwnersRow } from './owner.repository.ts';
 
 type Deps = {

@@ -2,9 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { draftName, fileName, type PackFileParts, partsOf } from './pack-file-names.ts';
-import { createPackFiles } from './pack-files.ts';
-import { createPackFolder } from './pack-store.ts';
+import { createPackFiles, createPackFolder, draftName, fileName, type PackFileParts, partsOf } from './pack-files.ts';
 
 it.each<PackFileParts>([
   { of: 'de', kind: 'json' },

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
-import type { PasskeyTable } from '../../db/schema/sign-in.ts';
+import type { PasskeyTable } from '../../db/schema/members.ts';
 
 export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;
 

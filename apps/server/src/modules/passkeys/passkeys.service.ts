@@ -1,7 +1,7 @@
 import type { Passkey, PasskeyAssertion, PasskeyRegistration } from '@labelwise/contracts/passkeys';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/db.ts';
-import type { PasskeyTable } from '../../db/schema/sign-in.ts';
+import type { PasskeyTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';

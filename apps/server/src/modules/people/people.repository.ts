@@ -1,5 +1,5 @@
+import { countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db } from '../../db/db.ts';
-import { countHouseholdChange } from '../../db/household-clock.ts';
 import type { PersonTable } from '../../db/schema/profiles.ts';
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;

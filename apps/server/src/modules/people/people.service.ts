@@ -1,10 +1,11 @@
 import { HouseholdPerson, type NewPerson, type PersonChange } from '@labelwise/contracts/people';
 import { addChip } from '@labelwise/domain/health-profile';
-import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
+import { isChild, MAX_PEOPLE, type Person, restrictionsOfChild } from '@labelwise/domain/people';
 import type { PersonTable } from '../../db/schema/profiles.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
+import type { HouseholdService } from '../household/household.service.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { PeopleRepository } from './people.repository.ts';
 
@@ -109,4 +110,33 @@ function present(row: PersonTable): HouseholdPerson {
 /** An absent field stays as it is. */
 function withoutAbsent(change: PersonChange): Partial<NewPerson> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+type ReaderDeps = {
+  people: Pick<PeopleService, 'list'>;
+  households: Pick<HouseholdService, 'others'>;
+  understanding: Pick<UnderstandingService, 'resolved'>;
+};
+type NamedPerson = Person & { readonly name: string };
+
+/**
+ * Reads the people of a member's household as foods are judged for them: what was typed for them is resolved, or binds as words. Whom
+ * other members share counts like one's own; `notJudged` are members who share nothing of what they must not eat.
+ */
+export function createHouseholdReader({ people, households, understanding }: ReaderDeps) {
+  return async (memberId: string): Promise<{ people: readonly NamedPerson[]; notJudged: readonly string[] }> => {
+    const [own, others] = await Promise.all([people.list(memberId), households.others(memberId)]);
+    const shared = others.people.map((person) => ({ ...person, healthGoals: [], preferences: [] }));
+    const all: NamedPerson[] = [];
+    // One after the other: what they typed is read by one thread.
+    for (const { id, nickname, age, dietaryRestrictions, medicalConditions, healthGoals, preferences } of [...own, ...shared]) {
+      const { profile } = await understanding.resolved({
+        goals: healthGoals,
+        conditions: medicalConditions,
+        restrictions: dietaryRestrictions,
+      });
+      all.push({ id, name: nickname, age, profile: { ...profile, preferences } });
+    }
+    return { people: all, notJudged: others.notJudged };
+  };
 }

@@ -1,5 +1,5 @@
+import { beginProfileChange } from '../../db/change-counters.ts';
 import type { Db } from '../../db/db.ts';
-import { beginProfileChange } from '../../db/profile-revision.ts';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import { CHIP_COLUMNS, type Chosen, selectionsOf } from '../member-profile/selections.ts';
 

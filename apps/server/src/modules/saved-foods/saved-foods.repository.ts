@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ConsumedTable, SavedFoodTable } from '../../db/schema/tracking.ts';
 import { noteSeen } from '../../db/watch-marks.ts';
-import type { Cursor } from '../../lib/cursor.ts';
+import type { Cursor } from '../../lib/ids.ts';
 
 export type SavedFoodList = 'favorite' | 'purchased' | 'consumed';
 /** `amount` in the list of what was eaten alone. */

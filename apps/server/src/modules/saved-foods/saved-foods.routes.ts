@@ -1,8 +1,7 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readIdempotencyKey } from '../../http/idempotency-key.ts';
-import { linkNext, serve } from '../../http/serve.ts';
+import { linkNext, readIdempotencyKey, serve } from '../../http/serve.ts';
 import type { SavedFoodEntry, SavedFoodsService } from './saved-foods.service.ts';
 
 type Services = { favorites: SavedFoodsService; purchased: SavedFoodsService; consumed: SavedFoodsService };

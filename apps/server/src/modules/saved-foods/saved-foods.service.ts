@@ -5,7 +5,7 @@ import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Page, readCursor } from '../../lib/cursor.ts';
+import { type Page, readCursor } from '../../lib/ids.ts';
 import { pageWithFoods } from '../foods/foods-page.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';

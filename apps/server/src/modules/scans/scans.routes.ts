@@ -1,8 +1,7 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { activity, scans } from '@labelwise/contracts/scans';
 import type { FastifyInstance } from 'fastify';
-import { readIdempotencyKey } from '../../http/idempotency-key.ts';
-import { linkNext, serve } from '../../http/serve.ts';
+import { linkNext, readIdempotencyKey, serve } from '../../http/serve.ts';
 import type { ActivityService, ScansService } from './scans.service.ts';
 
 /** HTTP for scans. */

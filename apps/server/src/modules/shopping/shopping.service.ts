@@ -3,7 +3,7 @@ import { entryOf, highestCount, MAX_LIST_NAME, MAX_LISTS, mergeEntry, type Shopp
 import type { Db, Tx } from '../../db/db.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { clockOf, cursorOf } from '../household/cursor.ts';
+import { clockOf, cursorOf } from '../household/household-events.service.ts';
 import type { ShoppingRepository, ShownEntry } from './shopping.repository.ts';
 
 /** Removed entries that are remembered, so that devices hear of them; beyond it they go, and devices read everything again. */

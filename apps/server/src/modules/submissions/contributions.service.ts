@@ -1,14 +1,13 @@
 import type { Contribution } from '@labelwise/contracts/submissions';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { type ContributedField, contributionOf, knownThere, type NotShareable, shareableFields } from '@labelwise/domain/submission';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
+import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/secrets.ts';
 import type { ProductUpstream, UpstreamResult } from '../foods/product-upstream.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import { parseFields } from './member-foods.service.ts';
-import type { Contributor, ProductWriter, WriteResult } from './product-writer.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';
 
 type Deps = {
@@ -126,3 +125,25 @@ function formOf(fields: readonly ContributedField[]): [string, string][] {
 function keyOf(gtin: string, fields: readonly ContributedField[]): string {
   return fingerprint(JSON.stringify([gtin, fields])).slice(0, 32);
 }
+
+/** What is asked of a product database that takes additions. The adapter answers to it. */
+
+/** Of a member, for one sending: never stored, never logged. */
+export type Contributor = { readonly userName: string; readonly password: string };
+
+export type WriteResult =
+  | { readonly kind: 'saved' }
+  /** It had all of it already. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not_accepted' }
+  /** It read the addition and does not take it. */
+  | { readonly kind: 'refused' }
+  /** Nothing is known of what became of it. */
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'failed'; readonly reason: 'gone' | 'redirected' | 'not_understood' | 'status' };
+
+export type ProductWriter = {
+  /** Adds fields to one product, which arises where there is none. Never throws. */
+  addToProduct(gtin: string, fields: readonly (readonly [name: string, value: string])[], contributor: Contributor): Promise<WriteResult>;
+};

@@ -4,7 +4,7 @@ import { wordsOf } from '@labelwise/domain/food-search';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { byHealthiness, type Candidate, candidateOf, type RankedFoods } from '@labelwise/domain/shelf';
 import { applySubmission, EMPTY_FIELDS, type MemberFood, type StatedFields } from '@labelwise/domain/submission';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
+import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { FoodsService } from '../foods/foods.service.ts';
 import { createFoodRecord, type FoodRecord } from '../foods/recent-foods.ts';

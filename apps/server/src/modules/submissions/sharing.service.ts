@@ -13,7 +13,7 @@ import {
   type StatedFields,
   shareableFields,
 } from '@labelwise/domain/submission';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
+import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/secrets.ts';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runAdmin } from '../../cli/run-admin.ts';
+import { runAdmin } from '../../cli/admin.ts';
 import { DIALECTS } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';

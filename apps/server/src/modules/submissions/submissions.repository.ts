@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
-import type { Cursor } from '../../lib/cursor.ts';
+import type { SubmissionTable } from '../../db/schema/tracking.ts';
+import type { Cursor } from '../../lib/ids.ts';
 
 export type SubmissionsRepository = ReturnType<typeof createSubmissionsRepository>;
 

@@ -2,10 +2,10 @@ import type { Submission } from '@labelwise/contracts/submissions';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { cleanFields, EMPTY_FIELDS, mergeFields, notAfter, type StatedFields } from '@labelwise/domain/submission';
 import { toFood } from '@labelwise/messages/render/food-answer';
-import type { SubmissionTable } from '../../db/schema/submissions.ts';
+import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Page, readCursor, writeCursor } from '../../lib/cursor.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/ids.ts';
 
 import type { FoodsService } from '../foods/foods.service.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';

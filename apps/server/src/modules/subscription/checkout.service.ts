@@ -1,10 +1,14 @@
 import { isOnTrial, leadingSubscription, type PlanName } from '@labelwise/domain/access';
-import type { BillingCheckoutTable, SubscriptionTable } from '../../db/schema/billing.ts';
+import type { Tx } from '../../db/db.ts';
+import type { BillingCheckoutTable, BillingTaskTable, SubscriptionTable } from '../../db/schema/billing.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { withTimeLimit } from '../../lib/resilience.ts';
 import { fingerprint } from '../../lib/secrets.ts';
-import type { BillingRepository } from './billing.repository.ts';
+import type { AccountClosure, ClosureNotice } from '../users/users.service.ts';
 import { PaymentError, type PaymentGateway } from './payment-gateway.ts';
+import type { BillingRepository } from './subscription.repository.ts';
 
 const STORE_MANAGED = { id: 'errors.billed_by_store' } as const;
 
@@ -195,4 +199,60 @@ async function orPaymentFailed<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof PaymentError ? new AppError('payment_failed', { cause: error }) : error;
   }
+}
+
+/** How long a member waits for the confirmation that the plan is cancelled; after that the cancellation continues in the background. */
+const CANCELLATION_TIMEOUT_MS = 4000;
+
+type ClosureDeps = {
+  now: Clock;
+  newId: NewId;
+  rememberTrial: (tx: Tx, memberId: string, now: number) => Promise<void>;
+  tasks: { flush: () => Promise<void>; areDone: (ids: readonly string[]) => Promise<boolean> };
+};
+
+/**
+ * Closing an account leaves work for Stripe: end the subscription, delete the customer. It is recorded in the
+ * transaction that removes the account, so that neither happens without the other. Only its owner can end a plan of a store.
+ */
+export function createAccountClosure({ now, newId, rememberTrial, tasks }: ClosureDeps): AccountClosure {
+  return {
+    async prepare(tx, memberId) {
+      const time = now();
+      await rememberTrial(tx, memberId, time);
+      const subscriptions = await tx
+        .selectFrom('subscription')
+        .select(['stripeId', 'source', 'endsAt', 'renews'])
+        .where('memberId', '=', memberId)
+        .execute();
+      const running = subscriptions.filter(({ endsAt, renews }) => endsAt > time || renews === 1);
+      const atStripe = running.filter(({ source }) => source === 'stripe');
+      const customers = await tx.selectFrom('billingCustomer').select('customerId').where('memberId', '=', memberId).execute();
+      const task = (kind: BillingTaskTable['kind'], target: string): BillingTaskTable => ({
+        id: newId(),
+        kind,
+        target,
+        createdAt: time,
+        attempts: 0,
+        nextAttemptAt: time,
+      });
+      const taskRows = [
+        ...atStripe.flatMap(({ stripeId }) => (stripeId === null ? [] : [task('cancel-subscription', stripeId)])),
+        ...customers.map(({ customerId }) => task('delete-customer', customerId)),
+      ];
+      if (taskRows.length > 0) await tx.insertInto('billingTask').values(taskRows).execute();
+      return {
+        taskIds: taskRows.map(({ id }) => id),
+        runsAtStripe: atStripe.length > 0,
+        runsAtStore: running.some(({ source, endsAt }) => source === 'store' && endsAt > time),
+      };
+    },
+
+    async complete({ taskIds, runsAtStripe, runsAtStore }: ClosureNotice) {
+      if (taskIds.length > 0) await withTimeLimit(CANCELLATION_TIMEOUT_MS, tasks.flush());
+      if (runsAtStore) return 'managed_by_store';
+      if (!runsAtStripe) return 'none';
+      return (await tasks.areDone(taskIds).catch(() => false)) ? 'cancelled' : 'cancelling';
+    },
+  };
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { DIALECTS } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBillingRepository } from './billing.repository.ts';
-import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderEvent } from './payment-gateway.ts';
 import { createProviderEventsService } from './provider-events.service.ts';
+import { createBillingRepository } from './subscription.repository.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;

@@ -1,8 +1,10 @@
 import type { Plan, SubscriptionState } from '@labelwise/contracts/subscription';
 import { canStartTrial, currentStatus, isOnTrial, leadingSubscription, PLAN_PRICES, trialEnd } from '@labelwise/domain/access';
 import type { output } from 'zod/v4/core';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { derivePlan } from './provider-events.service.ts';
 import type { SubscriptionRepository } from './subscription.repository.ts';
 
 /** What a member has and may buy; state is derived from dates at each request (docs/decisions/040). */
@@ -83,5 +85,39 @@ export function createSubscriptionService({ repository, now, paymentsConfigured 
       if (outcome === 'used') throw new AppError('trial_not_available');
       return { trialEndsAt: new Date(trialEndsAt).toISOString() };
     },
+  };
+}
+
+export type GrantsService = ReturnType<typeof createGrants>;
+
+/** Premium that the owner of a server gives: one more source beside trial, Stripe and the stores. */
+export function createGrants({ db, now }: { db: Pick<Db, 'write'>; now: Clock }) {
+  return {
+    /** @param until epoch ms; null takes back what was given, and nothing that was paid for */
+    grant: (memberId: string, until: number | null): Promise<void> =>
+      db.write(async (tx) => {
+        const id = `grant:${memberId}`;
+        await tx.deleteFrom('subscription').where('id', '=', id).execute();
+        if (until !== null)
+          await tx
+            .insertInto('subscription')
+            .values({
+              id,
+              memberId,
+              source: 'grant',
+              stripeId: null,
+              customerId: null,
+              plan: null,
+              phase: 'paid',
+              endsAt: until,
+              renews: 0,
+              paymentProblem: 0,
+              observedAt: now(),
+              eventId: id,
+              ownerAt: 0,
+            })
+            .execute();
+        await derivePlan(tx, memberId);
+      }),
   };
 }

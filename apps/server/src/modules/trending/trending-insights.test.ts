@@ -4,7 +4,7 @@ import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { MIN_PEOPLE } from './trending-insights.service.ts';
+import { MIN_PEOPLE } from './trending.service.ts';
 
 const HOUR = 3_600_000;
 /** Twelve foods: each holds sugar, half of them hazelnuts; of one there is no list. */

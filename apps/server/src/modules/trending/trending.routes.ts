@@ -1,8 +1,7 @@
 import { trending } from '@labelwise/contracts/trending';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import type { TrendingService } from './trending.service.ts';
-import type { TrendingInsightsService } from './trending-insights.service.ts';
+import type { TrendingInsightsService, TrendingService } from './trending.service.ts';
 
 /** HTTP for trending. */
 export function trendingRoutes(app: FastifyInstance, service: TrendingService, insights: TrendingInsightsService): void {

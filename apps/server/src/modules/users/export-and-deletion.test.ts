@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tableNames } from '../../db/fixtures/record.ts';
+import { tableNames } from '../../db/fixtures/fixtures.ts';
 import { MEMBER_TABLES } from '../../db/schema/member-tables.ts';
 import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { type FullMember, givenFullMember, rowsOfMember } from '../../testing/full-member.ts';

@@ -1,6 +1,6 @@
+import { countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
-import { countHouseholdChange } from '../../db/household-clock.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;

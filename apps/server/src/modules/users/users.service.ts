@@ -2,12 +2,11 @@ import type { Language } from '@labelwise/contracts/languages';
 import type { User } from '@labelwise/contracts/users';
 import { currentStatus } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
+import type { RateLimiter } from '../../db/rate-limiter.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { NO_PASSWORD } from '../../lib/passwords.ts';
-import { type AccountClosure, type ClosureNotice, closeAccount, type SubscriptionOutcome } from './close-account.ts';
-import type { OwnPassword } from './own-password.service.ts';
+import { NO_PASSWORD, type Passwords } from '../../lib/secrets.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 export type UserChange = {
@@ -40,8 +39,6 @@ export type EmailChangeHandler = {
   /** Once it is changed: a mail waits. */
   mailQueued: () => void;
 };
-
-export type { AccountClosure, ClosureNotice, SubscriptionOutcome };
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
@@ -123,4 +120,98 @@ export function knownTimeZone(name: string | null | undefined): string | null {
   } catch {
     return null;
   }
+}
+
+type PasswordDeps = {
+  members: {
+    byId: (id: string) => Promise<MemberTable | undefined>;
+    holdsPassword: (tx: Tx, id: string, passwordHash: string) => Promise<boolean>;
+  };
+  passwords: Pick<Passwords, 'verify'>;
+  rateLimiter: RateLimiter;
+  /** @throws AppError `reauthentication_required` where the last sign-in of this session was a while ago */
+  requireProof: (sessionId: string) => Promise<void>;
+};
+
+/** Who asks, and where from. */
+type Asking = { readonly memberId: string; readonly sessionId: string };
+
+/**
+ * Called in the transaction that the password was asked for. @throws AppError `reauthentication_required` when another was set since,
+ * perhaps because this one had fallen into wrong hands
+ */
+type StillHolds = (tx: Tx) => Promise<void>;
+
+export type OwnPassword = ReturnType<typeof createOwnPassword>;
+
+/**
+ * The password of a member who is signed in, asked for once more. Whatever asks for it draws on the same limit: a session that
+ * fell into wrong hands must not be a place to guess at it.
+ */
+export function createOwnPassword({ members, passwords, rateLimiter, requireProof }: PasswordDeps) {
+  const whileItIs =
+    (memberId: string, passwordHash: string): StillHolds =>
+    async (tx) => {
+      if (!(await members.holdsPassword(tx, memberId, passwordHash))) throw new AppError('reauthentication_required');
+    };
+
+  /**
+   * @throws AppError `reauthentication_required` when it is missing or wrong, `too_many_requests` when the limit is reached, even if it
+   * is right
+   */
+  async function verify(memberId: string, password: string | undefined): Promise<StillHolds> {
+    if (password === undefined) throw new AppError('reauthentication_required');
+    const retryAfter = await rateLimiter.consume(memberId);
+    if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter });
+    const member = await members.byId(memberId);
+    const right = await passwords.verify(member?.passwordHash ?? null, password);
+    if (!right || member === undefined) throw new AppError('reauthentication_required');
+    await rateLimiter.reset(memberId);
+    return whileItIs(memberId, member.passwordHash);
+  }
+
+  return {
+    verify,
+
+    /** The password, or, of who has none, a sign-in a short while ago. @throws AppError as `verify` does */
+    async confirm({ memberId, sessionId }: Asking, password: string | undefined): Promise<StillHolds> {
+      const member = await members.byId(memberId);
+      if (member?.passwordHash !== NO_PASSWORD) return verify(memberId, password);
+      await requireProof(sessionId);
+      return whileItIs(memberId, NO_PASSWORD);
+    },
+  };
+}
+
+/** What becomes of a running plan when its account goes. */
+export type SubscriptionOutcome = 'none' | 'cancelled' | 'cancelling' | 'managed_by_store';
+
+/** What happens elsewhere when an account is deleted. */
+export type AccountClosure = {
+  /** In the transaction that removes it, while it still can be looked up: records what has to be done elsewhere. */
+  prepare: (tx: Tx, memberId: string) => Promise<ClosureNotice>;
+  /** Once it is deleted: does it, or leaves it to a later attempt. Waits a few seconds at most and never fails. */
+  complete: (notice: ClosureNotice) => Promise<SubscriptionOutcome>;
+};
+export type ClosureNotice = { taskIds: readonly string[]; runsAtStore: boolean; runsAtStripe: boolean };
+
+type ClosureDeps = {
+  repository: Pick<UsersRepository, 'remove'>;
+  accountClosure: AccountClosure;
+  /** Removes what lies outside of the database, once the account is deleted. */
+  removeFiles: (memberId: string) => Promise<void>;
+};
+
+/** Deletes an account with all that is theirs, whoever asked for it. `first` runs in the transaction before anything goes. */
+export async function closeAccount(
+  { repository, accountClosure, removeFiles }: ClosureDeps,
+  id: string,
+  first?: (tx: Tx) => Promise<unknown>,
+): Promise<SubscriptionOutcome> {
+  const notice = await repository.remove(id, async (tx) => {
+    await first?.(tx);
+    return accountClosure.prepare(tx, id);
+  });
+  await removeFiles(id);
+  return accountClosure.complete(notice);
 }

@@ -9,9 +9,8 @@ import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import type { Mail } from '../../adapters/mailer/mailer.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import type { PeopleService } from '../people/people.service.ts';
-import { stopToken } from './stop-links.ts';
 import type { Span, WatchRepository } from './watch.repository.ts';
-import type { WatchService } from './watch.service.ts';
+import { stopToken, type WatchService } from './watch.service.ts';
 
 /** Foods of one mail; the rest is on the page. */
 const MAX_FOODS = 10;

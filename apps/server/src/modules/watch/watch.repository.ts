@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import type { FoodVersionTable, WatchedFoodTable, WatchSettingTable } from '../../db/schema/watch.ts';
+import type { FoodVersionTable, WatchedFoodTable, WatchSettingTable } from '../../db/schema/tracking.ts';
 import { forgetUnused, IS_USED, noteSeen, storeVersions } from '../../db/watch-marks.ts';
 import { FOOD_COLUMNS, type StoredFood } from '../foods/storage/food-row.ts';
 

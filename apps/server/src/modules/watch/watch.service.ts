@@ -1,15 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FoodCandidate } from '@labelwise/contracts/alternatives';
 import type { WATCHED_AS, WatchAnswer, WatchSettings } from '@labelwise/contracts/watch';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { hasSameFacts } from '@labelwise/domain/watch';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
-import type { WatchSettingTable } from '../../db/schema/watch.ts';
+import type { WatchSettingTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { idOfGtin, readRow } from '../foods/storage/food-row.ts';
 import type { RowReader } from '../foods/storage/row-reader.ts';
-import { memberOfToken } from './stop-links.ts';
 import type { ChangedRow, Span, WatchRepository } from './watch.repository.ts';
 
 /** A mail a week. */
@@ -125,4 +125,23 @@ function listOf({
   if (isPurchased === 1) return 'purchased';
   if (isFavorite === 1) return 'favorite';
   return isConsumed === 1 ? 'consumed' : 'scanned';
+}
+
+/**
+ * The token of a link that stops a member's mail: it stops that, and nothing else, as often and as late as anybody presses it. Nothing is
+ * stored of it.
+ */
+export function stopToken(memberId: string, key: string): string {
+  return `${memberId}.${signature(memberId, key).toString('base64url')}`;
+}
+
+/** Whose mail a token stops; null for one that this server has not signed. */
+export function memberOfToken(token: string, key: string): string | null {
+  const [memberId = '', given = '', ...more] = token.split('.');
+  const [own, other] = [signature(memberId, key), Buffer.from(given, 'base64url')];
+  return more.length === 0 && own.length === other.length && timingSafeEqual(own, other) ? memberId : null;
+}
+
+function signature(memberId: string, key: string): Buffer {
+  return createHmac('sha256', key).update(`stop-mail ${memberId}`).digest();
 }

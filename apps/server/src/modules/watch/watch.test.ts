@@ -6,12 +6,12 @@ import { prepareFood } from '@labelwise/domain/scoring';
 import { whatChanged } from '@labelwise/domain/watch';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweepOldWatch } from '../../jobs/watch/sweep.ts';
+import { sweepOldWatch } from '../../jobs/watch.ts';
 import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { memberOfToken, stopToken } from './stop-links.ts';
 import { givenWatch, PUBLIC_URL } from './testing/given-watch.ts';
+import { memberOfToken, stopToken } from './watch.service.ts';
 
 const OATS = '4006040055235';
 const OTHER = '4006040055242';

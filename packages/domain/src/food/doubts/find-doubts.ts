@@ -3,14 +3,12 @@ import { BROAD_SHELVES } from '../categories/uninformative.data.ts';
 import type { NutrimentName } from '../food-facts.ts';
 import { groupOfIngredient } from '../groups/read-group.ts';
 import { firstIngredients } from '../kind/first-ingredients.ts';
-import { type Doubt, doubt, type LabelFacts, unusualFigures } from './doubt.ts';
-import { energyDoubts } from './energy-checks.ts';
+import { type Compared, type Doubt, doubt, type LabelFacts, type TypicalFigures, unusualFigures } from './doubt.ts';
+import { energyDoubts, massDoubts } from './figure-checks.ts';
 import { FEEDING_GROUPS, MAY_BE_NOTHING } from './group-traits.data.ts';
-import { massDoubts } from './mass-checks.ts';
 import { RICH_BEGINNINGS, RICH_ENDINGS } from './rich-ingredients.data.ts';
 import { saltDoubts } from './salt-checks.ts';
 import { servingDoubts } from './serving-checks.ts';
-import type { Compared, TypicalFigures } from './typical.ts';
 import { TYPICAL_FIGURES } from './typical-figures.data.ts';
 
 export type { Doubt, DoubtId, DoubtLevel } from './doubt.ts';

@@ -1,8 +1,7 @@
 import { foldText } from '../../lib/index.ts';
-import { type Doubt, doubt, type LabelFacts, unusualFigures } from './doubt.ts';
+import { type Compared, type Doubt, deviation, doubt, type LabelFacts, unusualFigures } from './doubt.ts';
 import { FREELY_SALTED } from './group-traits.data.ts';
 import { placeOfSalt } from './list-evidence.ts';
-import { type Compared, deviation } from './typical.ts';
 import { isUsServing, isUsSodium, usServings } from './us-rounding.ts';
 
 /** Standard deviations below the middle of a group. */

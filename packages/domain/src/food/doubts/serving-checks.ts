@@ -1,10 +1,9 @@
 import type { Nutriments } from '../food-facts.ts';
 import { energyOf } from '../kind/plausible-kinds.ts';
-import { type Doubt, doubt, type LabelFacts } from './doubt.ts';
+import { type Compared, type Doubt, deviation, doubt, type LabelFacts } from './doubt.ts';
 import { CLEAR_DRINKS, CONCENTRATED, MOIST, NOT_BY_NAME, OF_ANY_WATER, RICH_DRINKS, THIN } from './group-traits.data.ts';
 import { evidenceOf, type ListEvidence, placeOfSalt } from './list-evidence.ts';
 import { saysLittleSalt } from './salt-checks.ts';
-import { type Compared, deviation } from './typical.ts';
 import { isUsServing, isUsSodium, type Rounding, usRounding } from './us-rounding.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Nutriments } from '../food-facts.ts';
-import type { LabelFacts } from './doubt.ts';
+import { deviation, type LabelFacts } from './doubt.ts';
 import { checkFigures, findDoubts } from './find-doubts.ts';
-import { deviation } from './typical.ts';
 import { TYPICAL_FIGURES } from './typical-figures.data.ts';
 import { isUsServing, isUsSodium, usRounding, usServings } from './us-rounding.ts';
 

@@ -6,10 +6,9 @@ import { readProduct } from '../../vocabulary/index.ts';
 import { isRedMeatCategory, leafCategory, needsPreparation } from '../categories/categories.ts';
 import type { FoodFacts, FoodProduct, NovaGroup, Nutriments, NutriScoreGrade } from '../food-facts.ts';
 import { resolveKind } from '../kind/resolve-kind.ts';
-import { listOf, numberOf, tagsOf, textOf } from './fields.ts';
+import { brandOf, ingredientsOf, languageOf, listOf, nameOf, numberOf, tagsOf, textOf } from './fields.ts';
 import { fruitVegPercentOf, hasMuchRedMeat, hasSweetener } from './nutri-score-facts.ts';
 import { amountReader, copiesServing, type NutrimentsNote, nutrimentsFrom } from './nutriments.ts';
-import { brandOf, ingredientsOf, languageOf, nameOf } from './texts.ts';
 
 export type OffNote =
   | NutrimentsNote

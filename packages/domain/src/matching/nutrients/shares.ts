@@ -1,8 +1,8 @@
-import { clamp } from '../../lib/index.ts';
+import type { NutrimentName } from '../../food/index.ts';
+import { clamp, KJ_PER_KCAL } from '../../lib/index.ts';
 import { type Mask, maskOf, overlaps, type Property } from '../../reading/index.ts';
 import { presenceOf } from '../presence.ts';
 import type { ReadFood, Share, Want } from '../read-food.ts';
-import { amountOf, claimShare, kilocalories, onRamp, sideFor } from './amounts.ts';
 import {
   ADDED_SUGARS,
   ALCOHOL_LIMIT,
@@ -13,6 +13,7 @@ import {
   type NutrientRamp,
   OMEGA3_CLAIM,
   PROTEIN_CLAIM,
+  type Ramp,
   SATURATES_OF_FAT,
   TRANS_FAT_LIMIT,
   UNSATURATED_CLAIM,
@@ -232,4 +233,42 @@ function hasAlcoholicCategory({ facts }: ReadFood): boolean {
   // A beer without alcohol is filed under beers, too; what its own pack states decides.
   if (stated !== undefined && stated <= ALCOHOL_LIMIT.some && facts.categoriesTags.some((tag) => NOT_ALCOHOLIC.includes(tag))) return false;
   return facts.categoriesTags.some((tag) => ALCOHOLIC.has(tag));
+}
+
+/**
+ * Grams per 100 g or 100 ml; `null` where the pack does not say or says nonsense. No fat means no saturates and no
+ * carbohydrate means no sugars, also where a pack leaves those out.
+ */
+export function amountOf(food: ReadFood, name: NutrimentName): number | null {
+  const stated = statedAmount(food, name);
+  if (stated !== null) return stated;
+  if (name === 'saturatedFat') return statedAmount(food, 'fat') === 0 ? 0 : null;
+  return name === 'sugars' && statedAmount(food, 'carbohydrates') === 0 ? 0 : null;
+}
+
+function statedAmount(food: ReadFood, name: NutrimentName): number | null {
+  const amount = food.facts.nutriments[name];
+  return amount === undefined || !Number.isFinite(amount) || amount < 0 ? null : amount;
+}
+
+/** kcal per 100 g or 100 ml, from whichever unit is stated. */
+export function kilocalories(food: ReadFood): number | null {
+  const kcal = amountOf(food, 'energyKcal');
+  if (kcal !== null) return kcal;
+  const kj = amountOf(food, 'energyKj');
+  return kj === null ? null : kj / KJ_PER_KCAL;
+}
+
+function onRamp(value: number, { from, to }: Ramp): number {
+  return clamp((value - from) / (to - from), 0, 1);
+}
+
+/** The ramp of a drink or of any other food. */
+export function sideFor<T>(food: ReadFood, sides: { readonly food: T; readonly drink: T }): T {
+  return food.isDrink ? sides.drink : sides.food;
+}
+
+/** A claim's strength: nothing below half of "high in", full from "high in" on. */
+function claimShare(quotient: number): number {
+  return quotient < 0.5 ? 0 : Math.min(1, quotient);
 }

@@ -2,7 +2,6 @@ import { type Diet, type DietRule, definitionOf, type FamilyMember, familyOf, ME
 import { eachItem, hasProperty, type Mask, maskOf, overlaps, type Property, type ReadItem, union, without } from '../../reading/index.ts';
 import { evidenceOf } from '../presence.ts';
 import { itemWith, type ReadFood } from '../read-food.ts';
-import { mayBeFermented, statedAlcohol } from './alcohol.ts';
 import { no, onlyTraces, type Suitability, type SuitabilityCause, unknown, yes } from './answer.ts';
 import {
   doubt,
@@ -13,6 +12,8 @@ import {
   isHarmlessUnknown,
   isMostlyUnknown,
   isWhollyKnown,
+  mayBeFermented,
+  statedAlcohol,
   unknownItems,
   whyUnprovable,
 } from './list-evidence.ts';

@@ -1,6 +1,8 @@
-import { common, eachItem, isEmpty, type Mask, overlaps, type Property, propertiesOf } from '../../reading/index.ts';
+import { common, eachItem, hasProperty, isEmpty, type Mask, overlaps, type Property, propertiesOf } from '../../reading/index.ts';
+import { alcoholShare, amountOf } from '../nutrients/shares.ts';
 import type { ReadFood } from '../read-food.ts';
 import { type Suitability, type SuitabilityCause, unknown } from './answer.ts';
+import { wordsIn } from './printed-names.ts';
 
 /** More than one item in three not known: whatever is not found may still be there. */
 const MAX_UNKNOWN_SHARE = 1 / 3;
@@ -82,4 +84,33 @@ export function firstOf(mask: Mask, against: Mask): Property | null {
 export function hasLabel(food: ReadFood, labels: readonly string[]): boolean {
   const { labelsTags } = food.facts;
   return labelsTags.some((tag) => labels.includes(tag.replace(/^[a-z]{2,3}:/, '')));
+}
+
+/** Alcohol by the table, the category or the list; `null` where nothing of them shows it. */
+export function statedAlcohol(food: ReadFood): SuitabilityCause | null {
+  return (alcoholShare(food) ?? 0) > 0 ? { kind: 'contains', property: 'Alcohol', words: 'alcohol', source: 'declared' } : null;
+}
+
+/** Folded words. */
+const HOPS = /^(?:hops?|hop\w*extract|hopfen\w*|houblons?|luppolo|lupulo)$/;
+const GRAPES = /^(?:grapes?|raisins?|(?:wein)?trauben?(?:most)?|uvas?|druiven)$/;
+const DRIED = /^(?:secs?|dried|getrocknet\w*|pasas?|secca|passa|gedroogd\w*)$/;
+const NO_ALCOHOL = ['no-alcohol', 'alcohol-free', 'non-alcoholic'];
+
+/**
+ * Hops, or grapes with sulphites, of which a list is beer or wine: none of them names the alcohol that comes of fermenting. `null` too where
+ * the table says how much there is.
+ */
+export function mayBeFermented(food: ReadFood): SuitabilityCause | null {
+  if (amountOf(food, 'alcohol') !== null || hasLabel(food, NO_ALCOHOL)) return null;
+  let [hops, grapes, isSulphited]: [string | null, string | null, boolean] = [null, null, false];
+  for (const item of eachItem(food.reading.items)) {
+    if (item.presence !== 'contained' || item.source !== 'list') continue;
+    const words = wordsIn(food.wordsOf(item));
+    if (words.some((word) => HOPS.test(word))) hops ??= food.wordsOf(item);
+    if (words.some((word) => GRAPES.test(word)) && !words.some((word) => DRIED.test(word))) grapes ??= food.wordsOf(item);
+    isSulphited ||= hasProperty(item.has, 'Sulphites');
+  }
+  const words = hops ?? (isSulphited ? grapes : null);
+  return words === null ? null : { kind: 'doubt', words, property: 'Alcohol' };
 }

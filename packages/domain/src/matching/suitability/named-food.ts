@@ -6,11 +6,10 @@ import { customPattern } from '../names.ts';
 import type { ReadFood } from '../read-food.ts';
 import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { BY_NATURE_WORDS, FALSE_FRIENDS } from './by-nature.data.ts';
-import { additiveCodes, isByNature } from './by-nature.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { containsName, containsPlainName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
-import { mayBeMadeOf } from './unnamed-source.ts';
+import { additiveCodes, isByNature, mayBeMadeOf } from './unnamed-source.ts';
 
 /**
  * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what

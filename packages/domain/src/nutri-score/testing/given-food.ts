@@ -1,4 +1,4 @@
-import type { NutriScoreInput } from '../nutri-score.types.ts';
+import type { NutriScoreInput } from '../inputs.ts';
 
 /** A food of 0 points in every kind, with `nutriments` changed on top of the rest. */
 export function givenFood(changes: Partial<NutriScoreInput> = {}): NutriScoreInput {

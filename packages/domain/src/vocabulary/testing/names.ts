@@ -1,6 +1,6 @@
 import { isEmpty, type Mask, NO_PROPERTIES, type ReadLanguage, union } from '../../reading/index.ts';
 import { inflectionKey } from '../inflection.ts';
-import { clearNearNames, wordsWithProperties } from '../near-names.ts';
+import { clearNearNames, wordsWithProperties } from '../slips.ts';
 import { type LanguageNames, type NameNode, type Vocabulary, vocabulary } from '../vocabulary.ts';
 import { clearWordCache } from '../words.ts';
 

@@ -2,9 +2,8 @@ import { PassThrough } from 'node:stream';
 import { ai } from '@labelwise/contracts/ai';
 import { english } from '@labelwise/messages/english';
 import type { FastifyInstance } from 'fastify';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
 import { languageOf } from '../../../http/language.ts';
-import { serve } from '../../../http/serve.ts';
+import { readIdempotencyKey, serve } from '../../../http/serve.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { ChatService, Exchange } from './chat.service.ts';
 

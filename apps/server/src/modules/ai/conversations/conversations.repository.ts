@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
-import type { Cursor } from '../../../lib/cursor.ts';
+import type { Cursor } from '../../../lib/ids.ts';
 import { bringBack, putAside, type Removing } from './removed.ts';
 import { appendTurn, lockConversation, newestTurns, refuseWhilePending } from './turns.ts';
 

@@ -1,8 +1,7 @@
 import { ai } from '@labelwise/contracts/ai';
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import type { FastifyInstance } from 'fastify';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
-import { linkNext, serve } from '../../../http/serve.ts';
+import { linkNext, readIdempotencyKey, serve } from '../../../http/serve.ts';
 import type { ConversationsService } from './conversations.service.ts';
 
 /** Far above what a person types, far below what fills a disk. */

@@ -3,7 +3,7 @@ import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { ConversationTable, MessageTable } from '../../../db/schema/conversations.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { type Page, readCursor, writeCursor } from '../../../lib/cursor.ts';
+import { type Page, readCursor, writeCursor } from '../../../lib/ids.ts';
 
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { presentMessage } from './turns.ts';

@@ -1,7 +1,7 @@
 import { Conversation, type Message } from '@labelwise/contracts/ai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESTORABLE_MS, removeExpiredRemovals } from '../../../db/removals.ts';
-import { startRemovals } from '../../../jobs/removals.ts';
+import { startRemovals } from '../../../jobs/retention.ts';
 import { DIALECTS, isRuledElsewhere } from '../../../testing/database.ts';
 import { type As, PASSWORD, signUp } from '../../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { NUTRIMENT_NAMES } from '@labelwise/domain/food';
 import { array, assert, constantFrom, double, option, property, record, string, uniqueArray, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSampleFood } from '../../../jobs/sample-catalogue/load-sample-catalogue.ts';
+import { parseSampleFood } from '../../../jobs/sample-catalogue.ts';
 import { aFood } from '../testing/a-food.ts';
 import { packTags, unpackTags } from './food-doc.ts';
 import { gtinOfId, idOfGtin, readRow, type StoredFood, toRow } from './food-row.ts';

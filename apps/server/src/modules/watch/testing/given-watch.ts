@@ -1,8 +1,7 @@
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { Mail } from '../../../adapters/mailer/mailer.ts';
 import type { Db } from '../../../db/db.ts';
-import { compareChanges } from '../../../jobs/watch/compare-changes.ts';
-import { sendDigests } from '../../../jobs/watch/digests.ts';
+import { compareChanges, sendDigests } from '../../../jobs/watch.ts';
 import { newId } from '../../../lib/ids.ts';
 import { READING_THREADS } from '../../../testing/test-app.ts';
 import { createFoodsRepository } from '../../foods/foods.repository.ts';

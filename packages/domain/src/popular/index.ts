@@ -1,1 +1,0 @@
-export { type IngredientMatter, matterOf, type PopularIngredient, popularIngredients } from './popular-ingredients.ts';

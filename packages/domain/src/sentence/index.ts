@@ -1,2 +1,0 @@
-export type { SentenceData, SentenceLevel } from './sentence.ts';
-export { sentenceFor } from './sentence.ts';

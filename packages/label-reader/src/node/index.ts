@@ -1,2 +1,0 @@
-export { openNodeListEngine } from './list-engines.ts';
-export { createNodeModels } from './sessions.ts';
