@@ -7,6 +7,7 @@ import { startFoodQueue } from './jobs/food-queue/food-queue.ts';
 import { type FoodReading, startFoodReading } from './jobs/food-reading/food-reading.ts';
 import { loadSampleCatalogue } from './jobs/sample-catalogue.ts';
 import { systemClock } from './lib/clock.ts';
+import { collectGarbage } from './lib/collect-garbage.ts';
 import { newId } from './lib/ids.ts';
 
 /** Starts the service, says where it is, and ends it in order when asked to. Ends the process where it cannot start. */
@@ -52,8 +53,15 @@ async function run(): Promise<void> {
   }
   const address = context.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  for (const ms of FREED_AFTER_MS) setTimeout(collectGarbage, ms).unref();
   process.stdout.write(`Labelwise is ready at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}\n`);
 }
+
+/**
+ * What loading leaves behind would be held until the heap grows as large once more: on a server with little to do, for good. The second
+ * time V8 gives up the room for what is young, and some seconds later the memory itself.
+ */
+const FREED_AFTER_MS = [1000, 1500] as const;
 
 function scheduleBackups({ database, backups: { everyMs, keepDays } }: Config, { app, db }: Context): BackupSchedule | null {
   if (everyMs === null || database.dialect !== 'sqlite') return null;

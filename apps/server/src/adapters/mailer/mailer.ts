@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 
 export type Mail = { memberId: string; to: string; subject: string; text: string; headers?: Readonly<Record<string, string>> };
 
@@ -34,6 +33,9 @@ type Limits = { silence: number; mail: number };
 const LIMITS: Limits = { silence: 10_000, mail: 30_000 };
 const LAST_CHANCE_MS = 2000;
 
+/** Loaded with the first mail: a start would take a tenth longer. */
+const loadTransport = async () => (await import('nodemailer')).createTransport;
+
 /** Mail by SMTP, or, where none is configured, as a file that the person who runs the software can open. */
 export function createMailer({ smtpUrl, from, folder, onFile, limits = LIMITS }: Options): Mailer {
   const sender = from ?? 'Labelwise <labelwise@localhost>';
@@ -52,6 +54,7 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
   };
   return {
     async send({ memberId: _own, ...mail }) {
+      const createTransport = await loadTransport();
       if (isClosed) throw new Error('The service is stopping');
       let socket: Socket | undefined;
       const timer = setTimeout(() => socket?.destroy(new Error('The mail server takes too long')), whole);
@@ -89,9 +92,10 @@ function smtpMailer(from: string, url: string, { silence, mail: whole }: Limits)
 }
 
 function fileMailer(from: string, folder: string, onFile: (file: string) => void): Mailer {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send({ memberId, ...mail }) {
+      const createTransport = await loadTransport();
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await writer.sendMail({ from, ...mail });
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written');
       await mkdir(folder, { recursive: true, mode: 0o700 });

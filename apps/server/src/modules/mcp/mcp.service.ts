@@ -1,8 +1,7 @@
 import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { english, sayEnglish } from '@labelwise/messages/english';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -10,6 +9,13 @@ import { withoutControlText } from '../ai/model/outgoing-text.ts';
 import { mcpTools, type Tool, type ToolServices } from './tools.ts';
 
 export type McpService = ReturnType<typeof createMcpService>;
+/** Loaded with the first program that connects: most installations never have one. */
+const loadProtocol = async () => ({
+  ...(await import('@modelcontextprotocol/sdk/server/index.js')),
+  ...(await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js')),
+  ...(await import('@modelcontextprotocol/sdk/types.js')),
+});
+type Protocol = Awaited<ReturnType<typeof loadProtocol>>;
 type Program = { userId: string; scopes: readonly TokenScope[] };
 
 const INSTRUCTIONS =
@@ -20,7 +26,7 @@ const INSTRUCTIONS =
 export function createMcpService(services: ToolServices, onFailure: (error: unknown) => void) {
   const tools = mcpTools(services);
 
-  function serverFor({ userId, scopes }: Program): Server {
+  function serverFor({ Server, ListToolsRequestSchema, CallToolRequestSchema }: Protocol, { userId, scopes }: Program): Server {
     const allowed = tools.filter(({ scope }) => scopes.includes(scope));
     const server = new Server(
       { name: 'labelwise', title: 'Labelwise', version: VERSION },
@@ -49,8 +55,9 @@ export function createMcpService(services: ToolServices, onFailure: (error: unkn
 
   return {
     async handle(request: Request, body: unknown, program: Program): Promise<Response> {
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      const server = serverFor(program);
+      const protocol = await loadProtocol();
+      const transport = new protocol.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+      const server = serverFor(protocol, program);
       await server.connect(transport);
       try {
         return await transport.handleRequest(request, { parsedBody: body });
