@@ -79,7 +79,7 @@ const forShell = process.env['LABELWISE_SHELL'] === '1';
 const DEFINE = { __VOCABULARY_VERSION__: JSON.stringify(VOCABULARY_VERSION) };
 
 /** See `vitest.alone.config.ts`: React draws as the server does, and its contexts keep what it drew last; the SDK of the stores is set up once. */
-export const ALONE = ['src/app/first-paint/first-paint.test.tsx', 'src/features/subscription/purchase/use-purchase.test.tsx'];
+export const ALONE = ['src/app/first-paint/first-paint.test.tsx', 'src/features/subscription/use-purchase.test.tsx'];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -19,7 +19,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   { file: /^apps\/web\/src\/(?:data\/preferences|data\/pack\/take-pack|lib\/timing|platform\/\w+\/\S+)\.ts$/, why: 'errors that screens say by their kind' },
   { file: /^apps\/web\/src\/data\/(?:choosing\/chooser|pack\/pack|reading\/read-food|scores\/lists\/scores-at-once)\.ts$/, why: 'lines of the log' },
   { file: /^apps\/web\/src\/app\/router\/app-router\.tsx$/, why: 'a line of the log' },
-  { file: /\/account\/device-text\.ts$/, texts: ['A device without a name'], why: 'what a server names such a device, said by id' },
+  { file: /\/profile\/devices-card\.tsx$/, texts: ['A device without a name'], why: 'what a server names such a device, said by id' },
   { file: /^apps\/web\/src\/features\/search\/header-search\.tsx$/, texts: ['Enter'], why: 'what is printed on the key' },
   { file: /^apps\/server\/src\/(?:modules\/mcp\/|modules\/ai\/model\/|http\/openapi\.ts)/, why: 'for programs and models, in English' },
   {

@@ -11,7 +11,7 @@ const dist = new URL('../dist/', import.meta.url);
 /** Screens by the route that a visitor opens first; several where one is shown in place of another. */
 const SCREENS = {
   '/ (guest)': ['src/features/home/guest-home-screen.tsx'],
-  '/ (first visit)': ['src/features/welcome/onboarding/onboarding-screen.tsx'],
+  '/ (first visit)': ['src/features/welcome/onboarding-screen.tsx'],
   '/scan': ['src/features/scan/scan-screen.tsx'],
   '/results/:barcode': ['src/features/results/results-screen.tsx'],
   '/auth': ['src/features/auth/auth-screen.tsx'],

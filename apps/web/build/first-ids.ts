@@ -8,7 +8,7 @@ const MESSAGES = path.join(import.meta.dirname, '../../../packages/messages/src'
 const FIRST_PAGES = [
   'main.tsx',
   'features/home/guest-home-screen.tsx',
-  'features/welcome/onboarding/onboarding-screen.tsx',
+  'features/welcome/onboarding-screen.tsx',
   'features/scan/scan-screen.tsx',
 ].map((file) => path.join(SRC, file));
 

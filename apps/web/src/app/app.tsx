@@ -78,13 +78,11 @@ function QuestionsOnDemand() {
   ) : null;
 }
 
-const AnswersOffer = lazy(() =>
-  loadWith(import('../features/welcome/questions/answers-offer.tsx')).then((m) => ({ default: m.AnswersOffer })),
-);
+const AnswersOffer = lazy(() => loadWith(import('../features/welcome/questions/offers.tsx')).then((m) => ({ default: m.AnswersOffer })));
 
 const PeopleOffer = lazy(() => loadWith(import('../features/people/people-offer.tsx')).then((m) => ({ default: m.PeopleOffer })));
 
-const PacksOffer = lazy(() => loadWith(import('../features/welcome/questions/packs-offer.tsx')).then((m) => ({ default: m.PacksOffer })));
+const PacksOffer = lazy(() => loadWith(import('../features/welcome/questions/offers.tsx')).then((m) => ({ default: m.PacksOffer })));
 
 /** Asked of whoever signs in on a device that holds a guest's answers, or what a guest stated of packs: one after the other. */
 function AnswersOfferOnDemand() {

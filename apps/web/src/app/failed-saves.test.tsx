@@ -6,7 +6,7 @@ import { AuthScreen } from '../features/auth/auth-screen.tsx';
 import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx';
 import { HealthProfileScreen } from '../features/health-profile/health-profile-screen.tsx';
 import { RestrictionsScreen } from '../features/health-profile/restrictions-screen.tsx';
-import { WantMoreScreen } from '../features/preferences/want/want-more-screen.tsx';
+import { WantMoreScreen } from '../features/preferences/want-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { network } from '../platform/network/network.ts';
 import { type FetchAnswers, fakeFetch } from '../testing/fake-fetch.ts';

@@ -47,18 +47,15 @@ function page(load: () => Promise<ComponentType>, part?: Exclude<TextPart, 'rest
 
 export const AuthScreen = page(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen));
 export const GuestHomeScreen = page(() => import('../features/home/guest-home-screen.tsx').then((m) => m.GuestHomeScreen), 'first');
-const OnboardingScreen = page(
-  () => import('../features/welcome/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
-  'first',
-);
-const SurveyScreen = page(() => import('../features/welcome/survey/survey-screen.tsx').then((m) => m.SurveyScreen));
+const OnboardingScreen = page(() => import('../features/welcome/onboarding-screen.tsx').then((m) => m.OnboardingScreen), 'first');
+const SurveyScreen = page(() => import('../features/welcome/survey-screen.tsx').then((m) => m.SurveyScreen));
 const ResetPasswordScreen = page(() => import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen));
 const SubscriptionSuccessScreen = page(() =>
-  import('../features/subscription/success/subscription-success-screen.tsx').then((m) => m.SubscriptionSuccessScreen),
+  import('../features/subscription/subscribe-screen.tsx').then((m) => m.SubscriptionSuccessScreen),
 );
-const SubscribeScreen = page(() => import('../features/subscription/subscribe/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
-const SubscriptionScreen = page(() => import('../features/subscription/plans/subscription-screen.tsx').then((m) => m.SubscriptionScreen));
-const TrialSetupScreen = page(() => import('../features/subscription/trial/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
+const SubscribeScreen = page(() => import('../features/subscription/subscribe-screen.tsx').then((m) => m.SubscribeScreen));
+const SubscriptionScreen = page(() => import('../features/subscription/subscription-screen.tsx').then((m) => m.SubscriptionScreen));
+const TrialSetupScreen = page(() => import('../features/subscription/trial-setup-screen.tsx').then((m) => m.TrialSetupScreen));
 export const ResultsScreen = page(() => import('../features/results/results-screen.tsx').then((m) => m.ResultsScreen));
 const CompareScreen = page(() => import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen));
 const LabelCheckScreen = page(() => import('../features/label-check/label-check-screen.tsx').then((m) => m.LabelCheckScreen));
@@ -73,25 +70,25 @@ export async function warmCamera(): Promise<void> {
 }
 
 const PreferencesScreen = page(() => import('../features/preferences/preferences-screen.tsx').then((m) => m.PreferencesScreen));
-const WantMoreScreen = page(() => import('../features/preferences/want/want-more-screen.tsx').then((m) => m.WantMoreScreen));
-const WantLessScreen = page(() => import('../features/preferences/want/want-screen.tsx').then((m) => m.WantLessScreen));
+const WantMoreScreen = page(() => import('../features/preferences/want-screen.tsx').then((m) => m.WantMoreScreen));
+const WantLessScreen = page(() => import('../features/preferences/want-screen.tsx').then((m) => m.WantLessScreen));
 const HealthProfileScreen = page(() => import('../features/health-profile/health-profile-screen.tsx').then((m) => m.HealthProfileScreen));
 const RestrictionsScreen = page(() => import('../features/health-profile/restrictions-screen.tsx').then((m) => m.RestrictionsScreen));
 const InsightsScreen = page(() => import('../features/insights/insights-screen.tsx').then((m) => m.InsightsScreen), LISTED);
-const TermsScreen = page(() => import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen), LEGAL);
-const PrivacyScreen = page(() => import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen), LEGAL);
+const TermsScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.TermsScreen), LEGAL);
+const PrivacyScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.PrivacyScreen), LEGAL);
 const HomeScreen = page(() => import('../features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const ProfileScreen = page(() => import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen));
-const ImportScreen = page(() => import('../features/profile/import/import-screen.tsx').then((m) => m.ImportScreen));
+const ImportScreen = page(() => import('../features/profile/import-screen.tsx').then((m) => m.ImportScreen));
 const OwnerScreen = page(() => import('../features/owner/owner-screen.tsx').then((m) => m.OwnerScreen), 'owner');
-const HistoryScreen = page(() => import('../features/lists/history/history-screen.tsx').then((m) => m.HistoryScreen), LISTED);
+const HistoryScreen = page(() => import('../features/lists/history-screen.tsx').then((m) => m.HistoryScreen), LISTED);
 const DetailedHistoryScreen = page(
-  () => import('../features/lists/detailed/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
+  () => import('../features/lists/detailed-history-screen.tsx').then((m) => m.DetailedHistoryScreen),
   LISTED,
 );
-const PurchasedScreen = page(() => import('../features/lists/purchased/purchased-screen.tsx').then((m) => m.PurchasedScreen), LISTED);
-const FavoritesScreen = page(() => import('../features/lists/favorites/favorites-screen.tsx').then((m) => m.FavoritesScreen), LISTED);
-const TrendingScreen = page(() => import('../features/lists/trending/trending-screen.tsx').then((m) => m.TrendingScreen), LISTED);
+const PurchasedScreen = page(() => import('../features/lists/purchased-screen.tsx').then((m) => m.PurchasedScreen), LISTED);
+const FavoritesScreen = page(() => import('../features/lists/favorites-screen.tsx').then((m) => m.FavoritesScreen), LISTED);
+const TrendingScreen = page(() => import('../features/lists/trending-screen.tsx').then((m) => m.TrendingScreen), LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
 const ImprintScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.ImprintScreen));

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { LOCALES } from '@labelwise/messages/languages';
 import { afterEach, describe, expect, it } from 'vitest';
-import { narrow } from '../features/lists/tools/narrowing.ts';
+import { narrow } from '../features/lists/narrowing.ts';
 import { categoryInside, categoryText } from './category-text.ts';
 import { loadTexts } from './load-texts.ts';
 

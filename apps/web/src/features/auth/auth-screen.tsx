@@ -13,10 +13,8 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
 import { messages } from './auth-form.ts';
-import { EntryForm } from './entry-form.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { NameFields, NoSignUp, sendSignUp } from './sign-up-parts.tsx';
+import { EntryForm, NameFields, NoSignUp, sendSignUp } from './entry-form.tsx';
+import { ProviderButtons, SignInForm } from './sign-in-form.tsx';
 
 /** With the contracts, which nobody else needs here. */
 const ProviderReturn = lazy(() => import('./provider-return.tsx').then((m) => ({ default: m.ProviderReturn })));

@@ -6,8 +6,7 @@ import { PasswordField } from '../../ui/controls/field/field.tsx';
 import { Spinner } from '../../ui/feedback/waiting.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import { failureText, messages, useEnter } from './auth-form.ts';
-import { EntryForm } from './entry-form.tsx';
-import { NameFields, NoSignUp, sendSignUp } from './sign-up-parts.tsx';
+import { EntryForm, NameFields, NoSignUp, sendSignUp } from './entry-form.tsx';
 
 /** Somebody came back from a service: signed in, or one step short of it. */
 export function ProviderReturn({ onFailed }: { onFailed: (text: string) => void }) {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { PASSWORD_MIN, sendAuth } from '../../data/auth.ts';
+import { PASSWORD_MIN, type Provider, sendAuth, useWays } from '../../data/auth.ts';
 import type { AuthOutcome } from '../../data/auth-call.ts';
 import { say } from '../../i18n/say.ts';
+import { browserPage, useSearchParams } from '../../lib/address.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
@@ -122,5 +123,35 @@ function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void 
         </Button>
       </form>
     </Sheet>
+  );
+}
+
+/** One button for each service whose sign-in counts here. */
+export function ProviderButtons() {
+  const { providers } = useWays();
+  return providers.map((provider) => <ProviderButton key={provider.id} provider={provider} />);
+}
+
+function ProviderButton({ provider: { id, label } }: { provider: Provider }) {
+  const [query] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const handlePress = async () => {
+    setBusy(true);
+    try {
+      const { beginSignIn } = await import('../../data/identities.ts');
+      browserPage.leaveFor(await beginSignIn(id, query));
+    } catch {
+      setBusy(false);
+      toast({
+        variant: 'destructive',
+        title: say('screens-auth.connection_error'),
+        description: say('screens-auth.please_check_your_internet'),
+      });
+    }
+  };
+  return (
+    <Button wide loading={busy} onClick={() => void handlePress()}>
+      {say('screens-auth.continue_with', { provider: label })}
+    </Button>
   );
 }

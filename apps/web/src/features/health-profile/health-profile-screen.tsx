@@ -12,10 +12,9 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
-import { ConsentCard } from './consent/consent-card.tsx';
-import { ProfileForm } from './form/profile-form.tsx';
+import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard } from './consent-card.tsx';
 import styles from './health-profile.module.css';
-import { type LoadedProfile, ProfileLoaded, SignInCard } from './use-health-profile.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 /** What premium adds to a health profile; the trial only where one can start. */
 function UpgradeBanner() {

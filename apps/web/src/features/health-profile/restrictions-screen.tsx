@@ -17,10 +17,9 @@ import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { AllergiesSection } from './allergies/allergies-section.tsx';
-import { ConsentCard } from './consent/consent-card.tsx';
+import { AllergiesSection } from './allergies-section.tsx';
+import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './consent-card.tsx';
 import styles from './restrictions.module.css';
-import { type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './use-health-profile.tsx';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */
 export function RestrictionsScreen() {

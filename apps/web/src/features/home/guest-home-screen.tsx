@@ -14,8 +14,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './guest-home.module.css';
-import { ScanPanel } from './scan-panel.tsx';
-import { SearchEntry } from './search-entry.tsx';
+import { ScanPanel, SearchEntry } from './scan-panel.tsx';
 
 const ADDS: readonly { icon: IconName; text: PlainId }[] = [
   { icon: 'pulse', text: 'screens-start.scores_that_know_your' },

@@ -35,8 +35,7 @@ import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
 import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
 import styles from './home.module.css';
 import { NewMemberHome } from './new-member-home.tsx';
-import { ScanPanel } from './scan-panel.tsx';
-import { SearchEntry } from './search-entry.tsx';
+import { ScanPanel, SearchEntry } from './scan-panel.tsx';
 import { WatchCard } from './watch-card.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */

@@ -2,7 +2,7 @@ import { FavoriteEntry, PurchasedEntry } from '@labelwise/contracts/saved-foods'
 import { ScanEntry } from '@labelwise/contracts/scans';
 import { expect, it } from 'vitest';
 import { aSavedFood, aScan } from '../../testing/foods.ts';
-import { mergedHistory } from './history-tab.tsx';
+import { mergedHistory } from './insights-screen.tsx';
 
 const scan = (id: string, at: string) => ScanEntry.parse(aScan({ id, barcode: id }, { at }));
 const bought = (id: string, at: string) => PurchasedEntry.parse(aSavedFood('purchased', { id, barcode: id }, at));

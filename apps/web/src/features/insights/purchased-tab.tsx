@@ -9,20 +9,22 @@ import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
+import { AverageCard, LandingCard, RecentCard, SplitCard } from './cards.tsx';
 import {
   averageOf,
   consumedItems,
   distinctFoods,
+  InsightsEmpty,
+  InsightsError,
+  InsightsLoading,
   knownScores,
   purchasedItems,
   type Scored,
   scannedItems,
   withScores,
-} from './parts/insight-items.ts';
-import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { buysText } from './parts/meanings.ts';
-import styles from './parts/parts.module.css';
+} from './insight-states.tsx';
+import { buysText } from './meanings.ts';
+import styles from './parts.module.css';
 
 const MAX = INSIGHTS_SCORED_MAX;
 

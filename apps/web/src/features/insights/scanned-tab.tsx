@@ -17,11 +17,20 @@ import { LIVE, paths } from '../../lib/paths.ts';
 import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { AverageCard, LandingCard, RecentCard, SplitCard } from './parts/cards.tsx';
-import { averageOf, distinctFoods, knownScores, type Scored, scannedItems, withScores } from './parts/insight-items.ts';
-import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { latelyText, lineText } from './parts/meanings.ts';
-import styles from './parts/parts.module.css';
+import { AverageCard, LandingCard, RecentCard, SplitCard } from './cards.tsx';
+import {
+  averageOf,
+  distinctFoods,
+  InsightsEmpty,
+  InsightsError,
+  InsightsLoading,
+  knownScores,
+  type Scored,
+  scannedItems,
+  withScores,
+} from './insight-states.tsx';
+import { latelyText, lineText } from './meanings.ts';
+import styles from './parts.module.css';
 import words from './week/words.module.css';
 
 const DAY_MS = 86_400_000;

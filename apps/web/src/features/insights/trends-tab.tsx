@@ -10,10 +10,10 @@ import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
-import { AverageCard } from './parts/cards.tsx';
-import { InsightsEmpty, InsightsError, InsightsLoading } from './parts/insight-states.tsx';
-import { changeText, latelyText, lineText, nutrientsText, percentChange } from './parts/meanings.ts';
-import styles from './parts/parts.module.css';
+import { AverageCard } from './cards.tsx';
+import { InsightsEmpty, InsightsError, InsightsLoading } from './insight-states.tsx';
+import { changeText, latelyText, lineText, nutrientsText, percentChange } from './meanings.ts';
+import styles from './parts.module.css';
 import words from './week/words.module.css';
 
 /** What the Trends tab shows to premium members, and the two ways to it. A started trial reloads the page. */

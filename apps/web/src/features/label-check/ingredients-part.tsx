@@ -3,9 +3,9 @@ import { say } from '../../i18n/say.ts';
 import type { LabelPhoto } from '../../platform/label-photo.ts';
 import { Checkbox, TextArea } from '../../ui/controls/field/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { FoundInList } from './allergens.ts';
 import type { Change, Draft } from './draft.ts';
 import styles from './label-check.module.css';
+import type { FoundInList } from './use-outlook.ts';
 
 type IngredientsPartProps = {
   list: Draft['list'];

@@ -17,24 +17,18 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Folds } from '../../ui/layout/fold.tsx';
 import { InHeader } from '../../ui/layout/header-slot.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
-import { AboutPart } from './about-part.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { figureName, inSentence } from './figure-words.ts';
-import { Foot, type NextStep } from './foot.tsx';
 import { IngredientsPart, listWords } from './ingredients-part.tsx';
 import styles from './label-check.module.css';
-import { OpenFold } from './open-fold.tsx';
-import { PhotoStrip } from './photos/photo-strip.tsx';
-import { PhotoStart, usePhotoTaker } from './photos/photo-taker.tsx';
-import photoStyles from './photos/photos.module.css';
-import { usePhotos } from './photos/use-photos.ts';
+import { AboutPart, audienceWords, Foot, type NextStep, OpenFold, SharePart, useAudience } from './parts.tsx';
+import { PhotoStrip, usePhotos } from './photo-strip.tsx';
+import { PhotoStart, usePhotoTaker } from './photo-taker.tsx';
+import photoStyles from './photos.module.css';
 import { countedAmount, openRows, type Row, rowsOf } from './rows.ts';
-import { SAVED_WORDS, saveDraft } from './save-draft.ts';
-import { audienceWords, SharePart, useAudience } from './share-part.tsx';
-import { storedDraft, useStoredDraft } from './stored-draft.ts';
-import { TableGroups } from './table/table-groups.tsx';
-import { fieldId } from './table/value-row.tsx';
+import { SAVED_WORDS, saveDraft, storedDraft, useStoredDraft } from './stored-draft.ts';
+import { TableGroups } from './table-groups.tsx';
 import { useOutlook } from './use-outlook.ts';
+import { fieldId, figureName, inSentence } from './value-row.tsx';
 
 /** /label?barcode=…: what a pack prints, from photos or by hand, checked value by value before it counts. */
 export function LabelCheckScreen() {

@@ -1,9 +1,8 @@
 import { readTable, type TextBox } from '@labelwise/label-reader';
 import { describe, expect, it } from 'vitest';
+import { moved } from './camera-sheet.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { fieldsOf } from './fields.ts';
-import { moved } from './photos/crop-sheet.tsx';
-import { openRows, rowsOf } from './rows.ts';
+import { fieldsOf, openRows, rowsOf } from './rows.ts';
 import { casesOf, rangeOf } from './use-outlook.ts';
 
 /** A table as an engine hands it over: words at places. */

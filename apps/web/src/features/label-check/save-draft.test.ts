@@ -6,7 +6,7 @@ import { everythingWaiting } from '../../data/waiting.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft } from './stored-draft.ts';
 
 const CODE = '4001234567891';
 const ABOUT = { ...EMPTY_DRAFT.about, barcode: CODE };

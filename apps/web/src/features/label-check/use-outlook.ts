@@ -1,14 +1,15 @@
+import type { FoodProduct } from '@labelwise/domain/food';
+import { type Property, propertiesOf, unpackFindings } from '@labelwise/domain/reading';
 import type { Submission } from '@labelwise/domain/submission';
 import type { Amount, FigureName } from '@labelwise/label-reader';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
-import { type Provisional, provisionalScores } from '../../data/label-reading/provisional.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
-import { type FoundInList, foundInList } from './allergens.ts';
+import { layOnDevice } from '../../data/reading/read-food.ts';
+import { ownProfile, personUnknown } from '../../data/scores/score-profile.ts';
 import type { Draft } from './draft.ts';
-import { type Assumed, fieldsOf } from './fields.ts';
-import { openRows, type Row } from './rows.ts';
+import { type Assumed, fieldsOf, openRows, type Row } from './rows.ts';
 
 /** What the draft comes to, from the strict outcome to the kind one. */
 export type Outlook = {
@@ -79,5 +80,91 @@ export function useOutlook(draft: Draft, rows: readonly Row[], food: Food | null
       const at = isNow ? cases.findIndex(({ of }) => of?.name === name && of.amount === amount) : -1;
       return results[at]?.score ?? null;
     },
+  };
+}
+
+/** What law makes packs name, by the names of `termText`. @source Regulation (EU) 1169/2011, annex II */
+const WORDS: Readonly<Partial<Record<Property, string>>> = {
+  Gluten: 'gluten',
+  Dairy: 'milk',
+  Eggs: 'eggs',
+  Peanuts: 'peanuts',
+  Nuts: 'nuts',
+  Soy: 'soy',
+  Fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  Sesame: 'sesame',
+  Mustard: 'mustard',
+  Celery: 'celery',
+  Lupin: 'lupin',
+  Sulphites: 'sulphites',
+};
+
+export type FoundInList = {
+  /** Ingredients, and how many of them are known. */
+  readonly count: number;
+  readonly known: number;
+  readonly allergens: readonly string[];
+  readonly traces: readonly string[];
+};
+
+/** What a packed reading found in the list; `null` where there is no list. It says nothing of what is not in it. */
+function foundInList(reading: string | null): FoundInList | null {
+  const findings = reading === null ? null : unpackFindings(reading);
+  if (findings === null || !findings.hasList) return null;
+  const words = (mask: typeof findings.has) => propertiesOf(mask).flatMap((property) => WORDS[property] ?? []);
+  const allergens = words(findings.has);
+  return {
+    count: findings.all,
+    known: findings.known,
+    allergens,
+    traces: words(findings.traces).filter((word) => !allergens.includes(word)),
+  };
+}
+
+/** What a draft of a pack would come to for this person. */
+type Provisional = {
+  /** 0 to 100; `null` where nothing is known that a number could rest on. */
+  readonly score: number | null;
+  /** What it becomes if everything that is not known turns out well. */
+  readonly possible: number | null;
+  /** The packed reading of its list and name. */
+  readonly reading: string | null;
+};
+
+const NOTHING: Provisional = { score: null, possible: null, reading: null };
+
+/** Scores a food with each of these submissions laid over it, on this device. @returns `null` where the device cannot */
+async function provisionalScores(food: Food | null, submissions: readonly Submission[]): Promise<readonly Provisional[] | null> {
+  const base = food === null ? null : productFrom(food);
+  const [laid, { scoreFood }, profile] = await Promise.all([
+    layOnDevice(submissions.map((submission) => ({ food: base, submission }))),
+    import('../../data/scores/engine.ts'),
+    ownProfile(),
+  ]);
+  if (laid === null) return null;
+  const isUnknown = personUnknown() !== null;
+  return laid.map((one) => {
+    if (one === null) return NOTHING;
+    const { reading } = one.facts;
+    const { score, basis, outcomes } = scoreFood(one.facts, profile);
+    return isUnknown || basis === 'none' ? { ...NOTHING, reading } : { score, possible: outcomes?.fits ?? score, reading };
+  });
+}
+
+/** A food of the API as the domain knows it. */
+function productFrom({ facts, id, barcode, name, brand, image, category, quantity, servingSize }: Food): FoodProduct {
+  return {
+    ...facts,
+    gtin: barcode ?? id,
+    name,
+    brand,
+    imageUrl: image,
+    category,
+    quantity,
+    servingSize,
+    source: 'open-food-facts',
+    sourceModifiedAt: null,
   };
 }

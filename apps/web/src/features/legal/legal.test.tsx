@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { LegalScreen } from './legal-screen.tsx';
-import { PrivacyScreen } from './privacy-screen.tsx';
-import { TermsScreen } from './terms-screen.tsx';
+import { LegalScreen, PrivacyScreen, TermsScreen } from './legal-screen.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/^\d+\. /u, ''));
 const text = () => within(screen.getByRole('region', { name: 'Text' }));

@@ -4,9 +4,8 @@ import { type Legal, legalQuery } from '../../data/legal.ts';
 import { say } from '../../i18n/say.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { BackLink } from './document.tsx';
 import styles from './legal.module.css';
-import { LegalLinks } from './legal-links.tsx';
+import { BackLink, LegalLinks } from './legal-screen.tsx';
 
 /** A page that rests on what the operator of this server has set. */
 function OperatorPage({ title, children }: { title: string; children: (legal: Legal) => ReactNode }) {

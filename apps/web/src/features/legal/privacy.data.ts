@@ -1,4 +1,4 @@
-import type { LegalSection } from './document.tsx';
+import type { LegalSection } from './terms.data.ts';
 
 /** The full privacy policy: 11 sections. */
 export const PRIVACY: readonly LegalSection[] = [

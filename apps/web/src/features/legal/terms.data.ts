@@ -1,4 +1,7 @@
-import type { LegalSection } from './document.tsx';
+import type { PlainId } from '@labelwise/messages';
+
+/** A section of a legal text: its heading and its paragraphs. */
+export type LegalSection = { readonly heading: PlainId; readonly paragraphs: readonly PlainId[] };
 
 /** Terms & Conditions: 11 sections, from Introduction to Contact Us. */
 export const TERMS: readonly LegalSection[] = [

@@ -8,9 +8,9 @@ import { storeScoreProfile } from '../../data/scores/score-profile.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { aListFood, aSavedFood, aScan, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
-import { ActivityList, DetailedHistoryScreen } from './detailed/detailed-history-screen.tsx';
-import { FavoritesList, FavoritesScreen } from './favorites/favorites-screen.tsx';
-import { PurchasedList, PurchasedScreen } from './purchased/purchased-screen.tsx';
+import { ActivityList, DetailedHistoryScreen } from './detailed-history-screen.tsx';
+import { FavoritesList, FavoritesScreen } from './favorites-screen.tsx';
+import { PurchasedList, PurchasedScreen } from './purchased-screen.tsx';
 
 type Case = { name: string; Screen: () => ReactNode; list: string; row: (changes: object) => object };
 const FAVORITES: Case = {

@@ -6,8 +6,8 @@ import { foodScores } from '../../data/scores/score-cache.ts';
 import { aSavedFood, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
-import { FavoritesScreen } from './favorites/favorites-screen.tsx';
-import { PurchasedScreen } from './purchased/purchased-screen.tsx';
+import { FavoritesScreen } from './favorites-screen.tsx';
+import { PurchasedScreen } from './purchased-screen.tsx';
 
 type Kind = 'favorite' | 'purchased';
 const CASES: readonly [string, Kind, () => ReactNode, (id: string) => string][] = [

@@ -9,9 +9,8 @@ import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { OfferCard, ShelfCard } from './offer-card.tsx';
 import styles from './offline.module.css';
-import { FailedCard, LostCard, StoredCard, TransferCard } from './pack-cards.tsx';
+import { FailedCard, LostCard, OfferCard, ShelfCard, StoredCard, TransferCard } from './pack-cards.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** /offline: what waits, the packs on this device, what can be taken along, and what works without a network. */

@@ -1,16 +1,19 @@
+import { countryName } from '@labelwise/messages/render/countries';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { LostPack } from '../../data/pack/answer-pack.ts';
 import { OWN, type StoredPack } from '../../data/pack/pack.ts';
 import { erasePack, nextStep } from '../../data/pack/take-pack.ts';
 import { packQuery, startTransfer, stopTransfer, type Transfer, type TransferFault } from '../../data/pack/transfer.ts';
-import { say } from '../../i18n/say.ts';
+import { locale, say } from '../../i18n/say.ts';
+import { numberText } from '../../i18n/words.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
+import { Select } from '../../ui/controls/field/field.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
-import { packName, sizeText } from './pack-words.ts';
-import { Titled } from './titled.tsx';
 
 /** A pack on this device: what it is of, as of when, and what there is to do with it. */
 export function StoredCard({ pack, onChange }: { pack: StoredPack; onChange: () => void }) {
@@ -126,4 +129,125 @@ function lostTitle(of: string, because: LostPack['because']): string {
   if (because !== 'gone')
     return of === 'world' ? say('screens-offline.pack_unreadable') : say('screens-offline.pack_of_unreadable', { name });
   return of === 'world' ? say('screens-offline.pack_taken_back') : say('screens-offline.pack_of_taken_back', { name });
+}
+
+/** "the Netherlands", "everywhere", "your own shelf", inside a sentence unless another place is named. */
+export function packName(of: string, place: 'alone' | 'inside' | 'start' = 'inside'): string {
+  if (of === 'world') return say('screens-offline.everywhere');
+  return of === 'own' ? say('screens-offline.own_shelf_inside') : countryName(of, place, locale());
+}
+
+const MEGA = 1e6;
+const KILO = 1e3;
+
+/** "7.6 MB", and of small ones "48 kB". */
+export function sizeText(bytes: number): string {
+  if (bytes < MEGA / 10) return say('screens-offline.size_kb', { n: Math.max(1, Math.round(bytes / KILO)) });
+  const n = numberText(bytes / MEGA, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return say('screens-offline.size_mb', { n });
+}
+
+/** The country of this device among those that have a pack; everywhere else all of them together. */
+export function likelyPack(names: readonly string[], language: string): string {
+  const region = new Intl.Locale(language).maximize().region?.toLowerCase() ?? '';
+  return names.includes(region) ? region : 'world';
+}
+
+/** The heading of a card with its sign. */
+export function Titled({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className={styles.titled}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
+}
+
+type OfferCardProps = { names: readonly string[]; isFirst: boolean; isBusy: boolean; onChange: () => void };
+
+/** A pack to take: its size before it is taken, and the choice of another country. */
+export function OfferCard({ names, isFirst, isBusy, onChange }: OfferCardProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const of = chosen !== null && names.includes(chosen) ? chosen : likelyPack(names, navigator.language);
+  const shown = names.includes(of) ? of : (names[0] ?? 'world');
+  const { data } = useQuery(packQuery(shown, undefined));
+  const offer = data?.state === 'ready' ? data.offer : null;
+  const foods = offer === null ? say('screens-common.foods') : say('screens-common.food_count', { n: offer.foods });
+  const lead =
+    shown === 'world'
+      ? say('screens-offline.offer_everywhere', { foods })
+      : say('screens-offline.offer_of', { foods, name: packName(shown) });
+  return (
+    <Card
+      title={<Titled icon="download">{isFirst ? say('screens-offline.take_it_into_the') : say('screens-offline.take_another_one')}</Titled>}
+    >
+      <p className="muted small">{lead}</p>
+      <Facts bytes={offer?.bytes ?? null} renewed={say('screens-offline.once_a_week')} erased={say('screens-offline.any_time')} />
+      <div className={styles.do}>
+        <Button disabled={offer === null || isBusy} onClick={() => void startTransfer(shown).then(onChange)}>
+          {say('screens-offline.keep_on_this_device')}
+        </Button>
+        {names.length > 1 && (
+          <button type="button" className="link" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            {say('screens-offline.another_country')}
+          </button>
+        )}
+      </div>
+      {isChoosing && (
+        <div className={styles.choice}>
+          <Select
+            label={say('screens-offline.foods_of')}
+            value={shown}
+            onValue={setChosen}
+            options={names.map((name) => ({ value: name, label: packName(name, 'alone') }))}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What taking a pack costs; `bytes` is null while it is being written. */
+function Facts({ bytes, renewed, erased }: { bytes: number | null; renewed: string; erased: string }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say('screens-offline.once')}</dt>
+        <dd>{bytes === null ? <span role="status">{say('screens-offline.being_packed')}</span> : sizeText(bytes)}</dd>
+      </div>
+      <div>
+        <dt>{renewed}</dt>
+        <dd>{say('screens-offline.what_changed')}</dd>
+      </div>
+      <div>
+        <dt>{erased}</dt>
+        <dd>{say('screens-common.erase')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The member's own shelf to take: what they had in their hands, and the best beside it. Nothing is offered of an empty one. */
+export function ShelfCard({ isBusy, onChange }: { isBusy: boolean; onChange: () => void }) {
+  const isOnline = useOnline();
+  const { data } = useQuery({ ...packQuery(OWN, undefined), enabled: isOnline });
+  const offer = data?.state === 'ready' ? data.offer : null;
+  if (offer === null || offer.foods === 0) return null;
+  return (
+    <Card title={<Titled icon="download">{say('screens-offline.your_own_shelf')}</Titled>}>
+      <p className="muted small">
+        {say('screens-offline.own_shelf_lead', {
+          n: offer.foods,
+        })}
+      </p>
+      <Facts bytes={offer.bytes} renewed={say('screens-offline.every_day')} erased={say('screens-offline.at_sign_out_too')} />
+      <div className={styles.do}>
+        <Button disabled={isBusy} onClick={() => void startTransfer(OWN).then(onChange)}>
+          {say('screens-offline.keep_on_this_device')}
+          <span className="sr-only"> {say('screens-offline.own_shelf_inside')}</span>
+        </Button>
+      </div>
+    </Card>
+  );
 }

@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
-import { Titled } from './titled.tsx';
+import { Titled } from './pack-cards.tsx';
 
 /** What was done without a network and is sent by itself, each thing with its time; and what the server did not take. */
 export function WaitingCard() {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../../data/owner.ts';
+import { useState } from 'react';
+import { checkDatabase, type DatabaseState, overviewQuery, vacuumDatabase } from '../../data/owner.ts';
 import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
+import { Button } from '../../ui/controls/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { DatabaseCard } from './database-card.tsx';
-import { InvitationsCard } from './invitations-card.tsx';
-import { Loaded } from './loaded.tsx';
+import { InvitationsCard, OffersCard } from './invitations-card.tsx';
 import { MembersCard } from './members-card.tsx';
-import { OffersCard } from './offers-card.tsx';
 import styles from './owner.module.css';
+import { Loaded, useAct } from './use-act.tsx';
 
 /** /owner: what the person who runs the server does without a shell. Others read that it is not for them. */
 export function OwnerScreen() {
@@ -80,5 +80,48 @@ function Count({ label, value }: { label: string; value: number }) {
       <dt className="small">{label}</dt>
       <dd>{numberText(value)}</dd>
     </div>
+  );
+}
+
+const FOUND = {
+  whole: 'screens-owner.database_whole',
+  damaged: 'screens-owner.database_damaged',
+  'rows-without-owner': 'screens-owner.database_orphans',
+  'checksums-on': 'screens-owner.database_checksums_on',
+  'checksums-off': 'screens-owner.database_checksums_off',
+} as const satisfies Record<DatabaseState, string>;
+const megabytes = (bytes: number): string => numberText(Math.round(bytes / 100_000) / 10);
+
+/** The database looked after: whether it is whole, and its file without gaps. */
+function DatabaseCard({ kind }: { kind: 'sqlite' | 'postgres' }) {
+  const { run, busy, prompt } = useAct();
+  const [words, setWords] = useState('');
+  const act = (work: () => Promise<string>) => {
+    setWords('');
+    run(async () => setWords(await work()));
+  };
+  const shrink = async () => {
+    const { before, after } = await vacuumDatabase();
+    return say('screens-owner.database_smaller', { before: megabytes(before), after: megabytes(after) });
+  };
+  return (
+    <Card title={say('screens-owner.database')}>
+      <div className={styles.form}>
+        <p className="small muted">{say(kind === 'sqlite' ? 'screens-owner.database_lead' : 'screens-owner.database_lead_postgres')}</p>
+        {prompt ?? (
+          <div className={styles.acts}>
+            <Button size="small" loading={busy} onClick={() => act(async () => say(FOUND[(await checkDatabase()).state]))}>
+              {say('screens-owner.check_database')}
+            </Button>
+            {kind === 'sqlite' && (
+              <Button size="small" disabled={busy} onClick={() => act(shrink)}>
+                {say('screens-owner.shrink_database')}
+              </Button>
+            )}
+          </div>
+        )}
+        <p role="status">{words}</p>
+      </div>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
 import { refreshOwner } from '../../data/owner.ts';
 import { useSession } from '../../data/session/session.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { PasswordField } from '../../ui/controls/field/field.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import styles from './owner.module.css';
 
 type Work = () => Promise<unknown>;
@@ -75,5 +76,21 @@ function PasswordPrompt({ busy, failure, onGiven }: PasswordPromptProps) {
         {say('screens-owner.go_on')}
       </Button>
     </form>
+  );
+}
+
+type LoadedProps = { of: unknown; isError: boolean; refetch: () => void; children: ReactNode };
+
+/** What is there, what is coming, or that it could not be had. */
+export function Loaded({ of, isError, refetch, children }: LoadedProps) {
+  if (of !== undefined) return children;
+  if (!isError) return <SkeletonRows count={2} label={say('screens-app.this_server')} />;
+  return (
+    <p className="small muted">
+      {say('screens-owner.not_loaded')}{' '}
+      <button type="button" className="link" onClick={refetch}>
+        {say('screens-common.try_again')}
+      </button>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import { DerivedFolds, LimitNote, PreferenceList } from './preference-list.tsx';
 import styles from './preferences.module.css';
 import { useChangePreference, usePreferences } from './use-change-preference.ts';
-import { WANT_WORDS } from './want/want-words.data.ts';
+import { WANT_WORDS } from './want-words.data.ts';
 
 /** /preferences: both lists, the member's own first, and last what a preference does to a score. */
 export function PreferencesScreen() {

@@ -4,8 +4,7 @@ import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
 import { PreferencesScreen } from './preferences-screen.tsx';
-import { WantMoreScreen } from './want/want-more-screen.tsx';
-import { WantLessScreen } from './want/want-screen.tsx';
+import { WantLessScreen, WantMoreScreen } from './want-screen.tsx';
 
 const LIST = 'GET /api/user-preferences';
 const POST = 'POST /api/user-preferences';

@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../../data/account.ts';
+import { type AccountChange, refusalOf, useUpdateAccount } from '../../data/account.ts';
+import { saveFailure } from '../../data/call.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button/button.tsx';
 import { Field } from '../../ui/controls/field/field.tsx';
 import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
@@ -10,7 +13,6 @@ import { toast } from '../../ui/feedback/toast/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './profile.module.css';
-import { useProfileChange } from './use-profile-change.ts';
 
 type EditIdentityProps = { user: SessionUser; onDone: () => void };
 type Names = { firstName: string; lastName: string; username: string };
@@ -110,4 +112,30 @@ export function Identity({ user }: { user: SessionUser }) {
 export function initialsOf({ firstName, lastName, username }: SessionUser): string {
   const first = (text: string | null | undefined) => [...(text?.trim() ?? '')][0] ?? '';
   return (first(firstName) + first(lastName) || first(username)).toUpperCase();
+}
+
+/** Changes the account and says so when that fails. @param onSaved called once the server agreed */
+export function useProfileChange(user: SessionUser, onSaved: () => void) {
+  const update = useUpdateAccount();
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (change: AccountChange) => update(user.id, change),
+    onSuccess: onSaved,
+    onError: () =>
+      toast({
+        title: say('screens-profile.update_failed'),
+        description: say('screens-profile.failed_to_update_profile'),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    change: mutate,
+    isPending,
+    refusal: error instanceof ApiError ? error : null,
+    /** Why the last change was not saved; null while nothing failed. */
+    failure: error === null ? null : saveFailure(error),
+    /** The same change once more. */
+    retry: () => {
+      if (variables !== undefined) mutate(variables);
+    },
+  };
 }

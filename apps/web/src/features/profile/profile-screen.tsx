@@ -22,14 +22,13 @@ import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { ActivityTiles } from '../../ui/food/score/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { AccountCard } from './account/account-card.tsx';
-import { DevicesCard } from './account/devices-card.tsx';
-import { YourDataCard } from './account/your-data-card.tsx';
-import { IdentitiesCard } from './identities/identities-card.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { IdentitiesCard, PasskeysCard } from './identities-card.tsx';
 import { Identity } from './identity.tsx';
-import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import styles from './profile.module.css';
-import { ProgramsCard } from './programs/programs-card.tsx';
+import { ProgramsCard } from './programs-card.tsx';
+import { YourDataCard } from './your-data-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */
 export function ProfileScreen() {

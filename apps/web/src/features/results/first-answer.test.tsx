@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteInstead } from '../../data/foods/foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
-import { titleOf } from './instead/instead.tsx';
+import { placeSentence, titleOf } from './instead.tsx';
+import { ownSentence } from './says.tsx';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
-import { ownSentence } from './verdict/says.tsx';
-import { placeSentence } from './verdict/shelf-strip.tsx';
 
 const AT = '/results/4006381333931';
 const SWAP = {

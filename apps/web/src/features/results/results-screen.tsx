@@ -1,37 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Food } from '../../data/foods/foods.ts';
+import { healthProfileQuery } from '../../data/health-profile.ts';
 import { ME } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import type { JudgedFor as JudgedForChoice } from '../../data/people/stored-people.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../data/questions.ts';
+import { areAnswersUnreadable, storedGuestProfile } from '../../data/scores/guest-profile.ts';
 import type { FoodScore } from '../../data/scores/scores.ts';
+import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
+import { monthDayText } from '../../lib/dates.ts';
 import { useGoBack, useTitle } from '../../lib/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { IN_BROWSER } from '../../platform/platform.ts';
-import { IconButton } from '../../ui/controls/button/button.tsx';
+import { Button, IconButton } from '../../ui/controls/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { FoldWaiting } from '../../ui/layout/fold.tsx';
 import { InHeader } from '../../ui/layout/header-slot.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { PageColumns, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people/judged-for.tsx';
-import styles from './head/head.module.css';
-import { Acts, Product, ScanLimit } from './head/save-buttons.tsx';
-import { Instead } from './instead/instead.tsx';
-import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './loading/results-states.tsx';
-import { type Results, type ShownScore, useReadFood, useResults, useScore } from './loading/use-results.ts';
-import { OwnSource } from './own-data/own-source.tsx';
-import { InsteadForOthers } from './people/instead-for-others.tsx';
-import { TableCard } from './people/table-card.tsx';
-import { QuestionsCard, ScoredByAnswers } from './questions/questions-card.tsx';
-import { subjectOf } from './results-subject.ts';
-import { Assessment, AssessmentCard } from './verdict/assessment.tsx';
-import { Conflicts } from './verdict/conflicts.tsx';
-import { Better } from './why/better.tsx';
-import { Why } from './why/why.tsx';
+import { Assessment, AssessmentCard } from './assessment.tsx';
+import { Conflicts } from './check-pack.tsx';
+import styles from './head.module.css';
+import { Instead, InsteadForOthers } from './instead.tsx';
+import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './results-states.tsx';
+import { Acts, Product, ScanLimit } from './save-buttons.tsx';
+import { TableCard } from './table-card.tsx';
+import { type Results, type ShownScore, subjectOf, useReadFood, useResults, useScore } from './use-results.ts';
+import { Better, Why } from './why.tsx';
 
 /** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
 export function ResultsScreen() {
@@ -159,3 +163,89 @@ const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: 
     </>
   );
 });
+
+/** Beside the verdict: by which answers a guest's score came about, or that they are to be given again. */
+function ScoredByAnswers({ food }: { food: Food }) {
+  const { user, isLoading } = useSession();
+  // Read again whenever the answers change.
+  useScoreRevision();
+  if (isLoading || user !== null) return null;
+  if (areAnswersUnreadable()) return <AskAgain food={food} />;
+  if (storedGuestProfile() === null) return null;
+  return (
+    <p className={`small muted ${styles.line}`}>
+      <Icon name="lock" size="m" />
+      <span>{say('screens-results.scored_by_your_answers')}</span>
+      <button type="button" className="link" data-questions onClick={() => openQuestions(food)}>
+        {say('screens-welcome.change_answers')}
+      </button>
+    </p>
+  );
+}
+
+/** After the first answer and the way on from it: three questions would make it the person's own. */
+function QuestionsCard({ food }: { food: Food }) {
+  const { user, isLoading } = useSession();
+  if (isLoading) return null;
+  return user === null ? <ForGuest food={food} /> : <ForMember food={food} />;
+}
+
+function ForGuest({ food }: { food: Food }) {
+  const declined = useQuestionsDeclined();
+  useScoreRevision();
+  return declined || areAnswersUnreadable() || storedGuestProfile() !== null ? null : <Ask food={food} />;
+}
+
+/** A member is asked as long as nothing is known of them. */
+function ForMember({ food }: { food: Food }) {
+  const declined = useQuestionsDeclined();
+  const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: !declined });
+  const { data: preferences } = useQuery({ ...preferencesQuery(), enabled: !declined && profile === null });
+  return !declined && profile === null && preferences?.length === 0 ? <Ask food={food} /> : null;
+}
+
+/** Answers that cannot be read are asked for again, also where the questions were put off. */
+function AskAgain({ food }: { food: Food }) {
+  return (
+    <Card title={say('screens-home.please_answer_once_more')}>
+      <p className="muted">{say('screens-results.what_you_answered_is')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" data-questions onClick={() => openQuestions(food)}>
+          {say('screens-home.answer_again')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Ask({ food }: { food: Food }) {
+  return (
+    <Card title={say('screens-results.is_it_good_for')}>
+      <p className="muted">{say('screens-results.three_questions_then_the')}</p>
+      <div className={styles.actions}>
+        <Button onClick={declineQuestions}>{say('screens-common.not_now')}</Button>
+        <Button variant="primary" data-questions onClick={() => openQuestions(food)}>
+          {say('screens-results.answer')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type OwnValue = NonNullable<Food['provenance']>['own'][number];
+
+/** Beside the score: whose data it rests on, where some of it is the person's own. */
+function OwnSource({ food }: { food: Food }) {
+  const own = food.provenance?.own ?? [];
+  const newest = own.reduce<OwnValue | null>((last, value) => (last === null || value.at > last.at ? value : last), null);
+  if (newest === null) return null;
+  const day = monthDayText(newest.at);
+  const isPhoto = own.some(({ from }) => from === 'photo');
+  return (
+    <p className="caption">
+      {food.provenance?.source === 'own'
+        ? say(isPhoto ? 'screens-details.from_your_photo_day' : 'screens-details.typed_by_you_day', { day })
+        : say(isPhoto ? 'screens-details.with_your_photo_of' : 'screens-details.with_your_values_of', { day })}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameBarcode, subjectOf } from './results-subject.ts';
+import { sameBarcode, subjectOf } from './use-results.ts';
 
 describe('a results address', () => {
   it.each([

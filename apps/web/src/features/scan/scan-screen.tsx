@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import type { ManualSheetProps } from './manual-sheet.tsx';
 import type { ScannerOverlayProps } from './overlay/scanner-overlay.tsx';
-import type { PhotoStartProps } from './photo/photo-start.tsx';
+import type { PhotoStartProps } from './photo-start.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
 
@@ -149,7 +149,7 @@ const ScannerOverlay = part<ScannerOverlayProps>(() => loadOverlay().then((m) =>
 /** The manual entry. */
 const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => m.ManualSheet));
 /** The start buttons of a phone with its own camera; a browser never fetches them. */
-const PhotoStart = part<PhotoStartProps>(() => loadWith(import('./photo/photo-start.tsx')).then((m) => m.PhotoStart));
+const PhotoStart = part<PhotoStartProps>(() => loadWith(import('./photo-start.tsx')).then((m) => m.PhotoStart));
 
 /** What is left of a member's scans of today. */
 const ScansLeft = part<object>(() => loadWith(import('./scans-left.tsx')).then((m) => m.ScansLeft));

@@ -16,8 +16,7 @@ import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PACK_TILES } from '../../ui/icons/pack-drawings.ts';
 import styles from './header-search.module.css';
-import { MarkedName } from './marked-name.tsx';
-import { isBarcode } from './search-address.ts';
+import { isBarcode, MarkedName } from './marked-name.tsx';
 
 /** One line of the open list: where it leads, and how it is drawn. */
 type Option = { readonly id: string; readonly group: string; readonly to: string; readonly content: ReactNode };

@@ -1,26 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
-import { type FoodSearch, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
+import { type FoodSearch, type FoundFoods, foodSearchQuery, NO_SEARCH, rememberSearch } from '../../data/food-search.ts';
 import { useJudgedRevision } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
+import { fitsLabel } from '../../data/people/verdict-words.ts';
 import { say } from '../../i18n/say.ts';
+import { numberText } from '../../i18n/words.ts';
 import { useSearchParams } from '../../lib/address.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Chip } from '../../ui/controls/choice/choice.tsx';
 import { SearchField } from '../../ui/controls/field/field.tsx';
 import { ErrorState } from '../../ui/feedback/message/states.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people/judged-for.tsx';
-import { BeforeSearch } from './before-search.tsx';
-import { Facets, FilterChips } from './filters.tsx';
-import { Hits } from './hits.tsx';
+import { BeforeSearch, Hits } from './hits.tsx';
+import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './marked-name.tsx';
 import styles from './search.module.css';
-import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './search-address.ts';
 
 /** /search: foods by name, brand or category, or a whole shelf. With `?with=` a food is chosen to stand beside others. */
 export function SearchScreen() {
@@ -158,5 +159,75 @@ function Nothing({ search, onChange }: { search: FoodSearch; onChange: (changes:
         </>
       )}
     </section>
+  );
+}
+
+type FiltersProps = { search: FoodSearch; answer: FoundFoods; onChange: (changes: Partial<FoodSearch>) => void };
+type Filter = { id: string; label: string; count: number; isOn: boolean; change: Partial<FoodSearch> };
+
+/** What narrows the foods down for this person. "Fits me" only where something is known of them. */
+function useOwnFilters({ search, answer: { filters } }: FiltersProps): Filter[] {
+  const own: Filter[] = [
+    { id: 'good', label: say('screens-search.score_50_and_up'), count: filters.good, isOn: search.good, change: { good: !search.good } },
+    {
+      id: 'plain',
+      label: say('screens-search.no_additives'),
+      count: filters.noAdditives,
+      isOn: search.noAdditives,
+      change: { noAdditives: !search.noAdditives },
+    },
+  ];
+  return filters.fits === null
+    ? own
+    : [{ id: 'fits', label: fitsLabel(), count: filters.fits, isOn: search.fits, change: { fits: !search.fits } }, ...own];
+}
+
+function categoryFilters({ search, answer: { categories, shelf } }: FiltersProps): Filter[] {
+  if (search.words === '') return [];
+  const shown = shelf === null || categories.some(({ tag }) => tag === shelf.tag) ? categories : [shelf, ...categories];
+  return shown.map(({ tag, name, count }) => {
+    const isOn = search.shelf === tag;
+    return { id: tag, label: name, count, isOn, change: { shelf: isOn ? null : tag } };
+  });
+}
+
+/** Filters in one row that scrolls, for windows without room beside the list. */
+function FilterChips(props: FiltersProps) {
+  const filters = [...useOwnFilters(props), ...categoryFilters(props)];
+  return (
+    <div className={styles.chips} role="group" aria-label={say('screens-common.filters')}>
+      {filters.map(({ id, label, isOn, change }) => (
+        <Chip key={id} selected={isOn} onChange={() => props.onChange(change)}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** The same beside the list, with how many foods each would leave. */
+function Facets(props: FiltersProps) {
+  const groups = [
+    { title: say('screens-search.for_me'), filters: useOwnFilters(props) },
+    { title: say('screens-common.category'), filters: categoryFilters(props) },
+  ];
+  return (
+    <div className={styles.facets}>
+      {groups.map(
+        ({ title, filters }) =>
+          filters.length > 0 && (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              {filters.map(({ id, label, count, isOn, change }) => (
+                <label key={id} className={styles.facet}>
+                  <input type="checkbox" checked={isOn} onChange={() => props.onChange(change)} />
+                  <span>{label}</span>
+                  <span className="num muted">{numberText(count)}</span>
+                </label>
+              ))}
+            </fieldset>
+          ),
+      )}
+    </div>
   );
 }

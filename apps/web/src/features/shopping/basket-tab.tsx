@@ -1,17 +1,24 @@
-import { useSwaps } from '../../data/shopping/basket.ts';
+import { ringLevel } from '@labelwise/domain/scoring';
+import { useState } from 'react';
+import type { Food } from '../../data/foods/foods.ts';
+import { stripOf } from '../../data/people/verdict-words.ts';
+import { type Judged, useSwaps } from '../../data/shopping/basket.ts';
 import { changeItem } from '../../data/shopping/shopping.ts';
 import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
-import { LIVE, scanToPath } from '../../lib/paths.ts';
+import { listText, shortName } from '../../i18n/words.ts';
+import { Link } from '../../lib/navigation.tsx';
+import { LIVE, resultsPath, scanToPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/message/states.tsx';
 import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './basket.module.css';
-import { BasketCard } from './basket-card.tsx';
-import type { TabProps } from './entry-row.tsx';
-import { InItCard } from './in-it-card.tsx';
-import { ShareActs } from './share-acts.tsx';
-import { SwapsCard } from './swaps-card.tsx';
+import { BasketCard, SwapsCard } from './basket-card.tsx';
+import { EntryRow, SIGNS, type TabProps } from './entry-row.tsx';
+import { ShareActs } from './named-lists.tsx';
 
 type BasketTabProps = TabProps & { listed: readonly Entry[]; bought: readonly Entry[]; isFailed: boolean };
 
@@ -77,4 +84,97 @@ function empty(bought: readonly Entry[]): void {
       },
     },
   });
+}
+
+/** The foods of the basket as they stand side by side, the best first, and whom one of them is not for; or row by row, to change them. */
+function InItCard({ bought, ...rest }: TabProps & { bought: readonly Entry[] }) {
+  const [isEdited, setEdited] = useState(false);
+  const words = bought.filter(({ foodId }) => foodId === null);
+  return (
+    <Card
+      title={say('screens-shopping.in_it')}
+      aside={
+        <button type="button" className={`link ${styles.edit}`} aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
+          {say(isEdited ? 'screens-common.done' : 'screens-shopping.edit')}
+        </button>
+      }
+    >
+      {isEdited ? (
+        <ul className={styles.rows}>
+          {bought.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} {...rest} />
+          ))}
+        </ul>
+      ) : (
+        <Packs bought={bought.filter(({ foodId }) => foodId !== null)} {...rest} />
+      )}
+      {words.length > 0 && (
+        <p className={`caption ${styles.words}`}>
+          <strong>{listText(words.map(({ name }) => name))}</strong> {say('screens-shopping.words_have_no_score', { n: words.length })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type PacksProps = Pick<TabProps, 'foods' | 'judged'> & { bought: readonly Entry[] };
+
+function Packs({ bought, foods, judged }: PacksProps) {
+  const packs = bought
+    .map((entry) => packOf(entry, foods, judged))
+    .sort((one, other) => (other.score ?? -1) - (one.score ?? -1) || (one.entry.id < other.entry.id ? -1 : 1));
+  const notes = packs.filter(({ isToSay }) => isToSay);
+  if (packs.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.packs}>
+        {packs.map(({ entry, food, score, answer, text }) => (
+          <li key={entry.id} data-level={answer === 'conflict' ? 'poor' : score === null ? 'none' : ringLevel(score)}>
+            <Link to={resultsPath(entry.foodId ?? '')} aria-label={labelOf(entry, score, text)}>
+              <ProductPicture src={food?.image ?? null} alt="" family={food?.placeholder ?? 'other'} />
+              {(answer === 'conflict' || answer === 'unknown') && <Icon name={SIGNS[answer]} size="m" className={styles.sign} />}
+              {entry.quantity > 1 && <span className={styles.times}>{entry.quantity} ×</span>}
+              <b>{score ?? '?'}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ entry, answer, text }) => (
+            <li key={entry.id} data-level={answer === 'conflict' ? 'poor' : undefined}>
+              <Icon name={SIGNS[answer ?? 'unknown']} size="s" />
+              <span>
+                <span className={styles.noteName}>{shortName(entry.name)}</span> <strong>{text}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A food as one pack of the basket; nothing shows of one whose verdict is of the food before a swap. */
+function packOf(entry: Entry, foods: PacksProps['foods'], judged: Judged | null) {
+  const food: Food | null = foods.get(entry.foodId ?? '') ?? null;
+  const item = judged?.items.get(entry.id);
+  const verdict = item?.foodId === entry.foodId ? item.verdict : undefined;
+  const strip = verdict === undefined ? null : stripOf(verdict);
+  const isMissing = foods.get(entry.foodId ?? '') === null;
+  const answer = strip?.answer ?? null;
+  return {
+    entry,
+    food,
+    score: verdict?.score ?? null,
+    answer,
+    text: isMissing ? say('screens-shopping.food_not_here') : (strip?.headline ?? ''),
+    /** What all of them have in common needs no line for each. */
+    isToSay: isMissing || answer === 'conflict' || answer === 'unknown' || answer === 'not judged',
+  };
+}
+
+function labelOf({ name, quantity }: Entry, score: number | null, text: string): string {
+  const amount = quantity === 1 ? '' : `${quantity} ×`;
+  return [name, amount, score === null ? say('screens-common.no_score') : String(score), text].filter((part) => part !== '').join(', ');
 }

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { foodOfFields } from '../../testing/foods.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { StopMailScreen } from './stop-mail-screen.tsx';
-import { WatchScreen } from './watch-screen.tsx';
+import { StopMailScreen, WatchScreen } from './watch-screen.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsPlace } from './sparse-layout.ts';
+import { monthsPlace } from './week-tab.tsx';
 
 it.each([
   ['across both columns, where shelf and swaps are about as high', { boards: [1, 1], swaps: 1, months: 1 }, 'wide'],

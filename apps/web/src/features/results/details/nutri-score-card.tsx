@@ -4,7 +4,7 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { say } from '../../../i18n/say.ts';
 import { NutriScorePoints, NutriScoreStrip, type PointsGroup } from '../../../ui/food/nutri-score.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
-import { GRADE_WORDS, type Grade, gradeAnswer, gradeOf, gradeTitle, notAvailable, openRange } from '../nutri-words.ts';
+import { GRADE_WORDS, type Grade, gradeAnswer, gradeOf, gradeTitle, notAvailable, openRange } from '../findings.ts';
 import styles from './details.module.css';
 import { figure } from './nutrition-rows.ts';
 

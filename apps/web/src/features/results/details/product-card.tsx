@@ -12,8 +12,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Clamp } from '../../../ui/layout/clamp.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { Otherwise, Unconfirmed } from '../own-data/otherwise.tsx';
-import type { Marks } from '../people/use-marks.ts';
-import { placeId } from '../results-subject.ts';
+import type { Marks } from '../table-card.tsx';
+import { placeId } from '../use-results.ts';
 import { figure, nutritionRows } from './nutrition-rows.ts';
 
 const NOVA = {

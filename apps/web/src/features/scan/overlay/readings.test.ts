@@ -1,7 +1,7 @@
 import type { DecodeOutcome } from '@labelwise/scanner';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createInView, useSight } from './readings.ts';
+import { createInView, useSight } from './use-decoding.ts';
 
 it('a code that stays in view comes into it once; after two seconds without it, or another code between, it comes again', () => {
   let now = 0;

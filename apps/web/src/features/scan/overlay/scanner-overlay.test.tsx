@@ -5,8 +5,8 @@ import { storageKeys } from '../../../platform/storage/keys.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
 import { emptyRow } from '../row/row.ts';
-import { changeRow } from '../row/use-row.ts';
 import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
+import { changeRow } from './scanner-overlay.tsx';
 
 const SEEN = [{ rawValue: OATS, format: 'ean_13' }];
 

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { nextPage } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { createStore } from '../../../lib/store.ts';
 import { warmScanner } from '../../../platform/barcode-detector/scanner.ts';
 import { tick } from '../../../platform/device.ts';
 import { takesPhotos } from '../../../platform/photo-scan/photo-scanner.ts';
@@ -13,16 +17,13 @@ import { toast } from '../../../ui/feedback/toast/toast-store.ts';
 import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import { ManualSheet } from '../manual-sheet.tsx';
 import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
-import { usePhotoScan } from '../photo/photo-start.tsx';
-import { cardOf } from '../row/row.ts';
-import { useRow } from '../row/use-row.ts';
-import type { ScanAnswer } from '../scan-flow.ts';
+import { usePhotoScan } from '../photo-start.tsx';
+import { type Card, cardOf, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from '../row/row.ts';
+import { type ScanAnswer, scoreScan, storeScan } from '../scan-flow.ts';
 import type { Scan } from '../use-scan.ts';
-import { leaveBehind } from './banner-behind.ts';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
-import { useInView, useSight } from './readings.ts';
 import styles from './scanner-overlay.module.css';
-import { type Reading, useCamera, useDecoding } from './use-decoding.ts';
+import { leaveBehind, type Reading, useCamera, useDecoding, useInView, useSight } from './use-decoding.ts';
 
 export type ScannerOverlayProps = {
   /** Closes the camera. */
@@ -192,4 +193,63 @@ function useReadyAnswer(): void {
     loadCards().catch(() => undefined);
     return cool;
   }, []);
+}
+
+type ScanRow = {
+  row: Row;
+  /** Takes a code that is held up: a new one is looked up, one of the row lies on top again and is no further scan. */
+  scan: (barcode: string, shown: string) => void;
+  /** Turns to a card, or away from all. */
+  turnTo: (barcode: string | null) => void;
+};
+
+/** The row of several scans, with what a card needs from outside. */
+function useRow(): ScanRow {
+  const stored = useSyncExternalStore(row.subscribe, row.get, row.get);
+  const client = useQueryClient();
+  const { user } = useSession();
+  const member = user?.id ?? null;
+  const revision = useScoreRevision();
+  const owner = `${member ?? ''} ${revision}`;
+  /** The row of somebody else, or of before a change of what counts, is none. */
+  const own = (row: Row) => (row.owner === owner ? row : emptyRow(owner));
+  const change = (step: (row: Row) => Row) => changeRow((now) => step(own(now)));
+
+  const lookUp = async (barcode: string, shown: string) => {
+    const end = (card: Card) => change((now) => updated(now, card));
+    try {
+      const { scanParts, faultOfLookup, storeAround } = await import('../scan-parts.ts');
+      const parts = scanParts(client, member);
+      const scored = await scoreScan(barcode, parts);
+      if (scored.kind === 'score-failed') return end({ barcode, shown, kind: 'failed', fault: 'score' });
+      if (scored.kind === 'lookup-failed') {
+        const fault = faultOfLookup(scored.error);
+        return end(fault === 'not-found' ? { barcode, shown, kind: 'unknown' } : { barcode, shown, kind: 'failed', fault });
+      }
+      const { food, score } = scored;
+      // The score stands before it is stored.
+      end({ barcode, shown, kind: 'food', food, score, stored: null });
+      storeAround(client, food);
+      end({ barcode, shown, kind: 'food', food, score, stored: await storeScan(food, score, parts) });
+    } catch {
+      end({ barcode, shown, kind: 'failed', fault: 'server' });
+    }
+  };
+
+  return {
+    row: own(stored),
+    scan(barcode, shown) {
+      if (!isToBeLookedUp(own(row.get()), barcode)) return change((now) => turnedTo(now, barcode));
+      change((now) => dealt(now, { barcode, shown, kind: 'looking' }));
+      void lookUp(barcode, shown);
+    },
+    turnTo: (barcode) => change((now) => turnedTo(now, barcode)),
+  };
+}
+
+/** The row outlives the camera, so that a look at one food and "Scan next" find it again; a reload begins a new one. */
+const row = createStore<Row>(emptyRow(null));
+
+export function changeRow(change: (row: Row) => Row): void {
+  row.set(change(row.get()));
 }

@@ -1,7 +1,7 @@
 import { FoodScore } from '@labelwise/contracts/scores';
 import { expect, it } from 'vitest';
 import { aScore } from '../../../testing/foods.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './scan-cards.tsx';
 
 const score = (changes: object) => FoodScore.parse({ ...aScore(30), basis: 'nutriscore', ...changes });
 const alert = (level: string, title: string) => ({

@@ -1,8 +1,10 @@
 import { ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Food } from '../../../data/foods/foods.ts';
 import { useHasPeople, useIsForOthers } from '../../../data/people/has-people.ts';
 import { useFreeScans } from '../../../data/scans.ts';
+import type { FoodScore } from '../../../data/scores/scores.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation.tsx';
@@ -14,7 +16,6 @@ import { ProductPicture } from '../../../ui/food/product/product.tsx';
 import { ScoreWord } from '../../../ui/food/score/score.tsx';
 import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { type Reason, reasonOf } from './reason.ts';
 import { type Card, cardOf, type FoodCard, firstUnsaved, type Row } from './row.ts';
 import styles from './scan-cards.module.css';
 
@@ -221,4 +222,31 @@ function Message({ title, digits, text, children }: { title: string; digits: str
       {children}
     </article>
   );
+}
+
+/** The one thing that a card says beside the score: its strong first words, and a line after them. */
+type Reason = { sign: 'conflict' | 'fits' | 'caution' | 'unknown'; title: string; text: string | Cost | null };
+
+/** What costs a food most, in points. */
+type Cost = { what: string; points: number };
+
+/**
+ * A conflict goes before everything; then what the pack leaves open; then the one sentence about the food, or where the score starts and
+ * what costs it most.
+ */
+export function reasonOf(score: FoodScore, says: Food['says']): Reason {
+  const conflict = score.alerts.find(({ level }) => level === 'conflict');
+  if (conflict !== undefined) return { sign: 'conflict', title: conflict.title, text: conflict.detail };
+  const open = score.alerts.find(({ level }) => level === 'traces' || level === 'unknown');
+  if (open !== undefined) return { sign: open.level === 'traces' ? 'caution' : 'unknown', title: open.title, text: open.detail };
+  if (judged(score).state === 'no data') return { sign: 'unknown', title: say('screens-scan.the_figures_of_the'), text: null };
+  const sign = score.score >= 50 ? 'fits' : 'caution';
+  if (says !== undefined) return { sign, title: says.text, text: null };
+  const [start, ...rest] = score.contributions;
+  const loss = rest.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];
+  return {
+    sign,
+    title: start?.label ?? score.label,
+    text: loss === undefined ? null : { what: loss.label, points: -loss.points },
+  };
 }

@@ -6,8 +6,8 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../../testing/foods.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { Minis } from './minis.tsx';
 import { dealt, emptyRow } from './row.ts';
+import { Minis } from './row-foot.tsx';
 import { CurrentCard } from './scan-cards.tsx';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { storedGuestProfile, storeGuestProfile } from '../../../data/scores/gues
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { AnswersOffer } from './answers-offer.tsx';
+import { AnswersOffer } from './offers.tsx';
 
 const CONSENT = { version: '2026-11', at: new Date() };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

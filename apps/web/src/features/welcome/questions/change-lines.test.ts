@@ -4,7 +4,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { presentScore } from '@labelwise/messages/render/score';
 import { assert, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeLines } from './change-lines.ts';
+import { changeLines } from './rescored.tsx';
 
 it('the lines lead from the score for everyone to the person’s own, and every bar lies on the scale', () => {
   assert(

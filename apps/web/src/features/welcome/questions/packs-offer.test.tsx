@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stateHere, statementsIn } from '../../../data/submissions/here.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
-import { PacksOffer } from './packs-offer.tsx';
+import { PacksOffer } from './offers.tsx';
 
 const GTINS = ['4000000000013', '4000000000020'];
 const PUT = (gtin: string) => `PUT /api/submissions/${gtin}`;

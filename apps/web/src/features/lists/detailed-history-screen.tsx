@@ -1,0 +1,99 @@
+import type { ActivityKind } from '@labelwise/domain/history';
+import { useQuery } from '@tanstack/react-query';
+import { activitySummaryQuery } from '../../data/scans.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText } from '../../lib/dates.ts';
+import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
+import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { type ActivityRow, useActivities } from './activities.ts';
+import { FoodEntry, KindMeta, ListLoading, rowTarget } from './food-entry.tsx';
+import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
+import { useSeenScores } from './narrowing.ts';
+
+type ActivityListProps = { rows: readonly ActivityRow[]; total: number; pages: MoreRows };
+
+const FROM = '?fromPage=detailed-history';
+const keyOf = (row: ActivityRow) => row.id;
+const foodOf = ({ food }: ActivityRow) => food;
+const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
+const readers = { keyOf, foodOf, scoring: { batch: 'detailedHistory', fallback: () => 50 } } as const;
+const ICONS = { scanned: 'scan', purchased: 'basket', favorited: 'heart' } as const satisfies Record<ActivityKind, IconName>;
+
+/** The activities, each with what it was, its date and the food's score. */
+export function ActivityList({ rows, total, pages }: ActivityListProps) {
+  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
+  return (
+    <NarrowedRows
+      label={say('screens-lists.activities')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isScoring}
+      onSeen={onSeen}
+    >
+      {(row, pick) => {
+        const { food, kind, at } = row;
+        const score = scoreOf(row);
+        return (
+          <FoodEntry
+            food={food}
+            score={score}
+            target={rowTarget(food, score?.score ?? 50, byBarcode, FROM)}
+            meta={
+              <KindMeta icon={ICONS[kind]} kind={say(`screens-common.kind_${kind}`)}>
+                {at === null ? say('screens-common.recent') : dateText(at)}
+              </KindMeta>
+            }
+            action={pick}
+          />
+        );
+      }}
+    </NarrowedRows>
+  );
+}
+
+/** /detailed-history: what was scanned, bought and saved, in one list. */
+export function DetailedHistoryScreen() {
+  const { rows, isError, isFetching, refetch, ...pages } = useActivities();
+  const summary = useQuery(activitySummaryQuery());
+  const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.activities ?? 0, rows.length) : rows.length;
+  return (
+    <Screen
+      title={say('screens-common.detailed_activity_history')}
+      lead={count === undefined ? undefined : say('screens-lists.total_activities', { n: count })}
+      above={<BackButton to={`${paths.insights}?tab=history`}>{say('screens-common.back')}</BackButton>}
+    >
+      {rows === undefined && !isError && <ListLoading label={say('screens-lists.loading_your_activity')} />}
+      {isError && (
+        <ErrorState
+          title={say('screens-lists.activity_not_loaded')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={refetch}
+          busy={isFetching}
+        >
+          {say('screens-lists.nothing_is_lost')}
+        </ErrorState>
+      )}
+      {!isError && rows?.length === 0 && (
+        <EmptyState
+          scene="history"
+          title={say('screens-insights.no_activity_yet')}
+          action={
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
+              {say('screens-common.start_scanning')}
+            </LinkButton>
+          }
+        >
+          {say('screens-lists.no_activity_how')}
+        </EmptyState>
+      )}
+      {!isError && rows !== undefined && rows.length > 0 && <ActivityList rows={rows} total={count ?? rows.length} pages={pages} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePages } from '../../data/lists.ts';
+import { type FavoriteEntry, favoritePagesQuery, removeSavedFood } from '../../data/saved-foods.ts';
+import { activitySummaryQuery } from '../../data/scans.ts';
+import { useSession } from '../../data/session/session.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
+import { log } from '../../lib/log.ts';
+import { useGoBack } from '../../lib/navigation.tsx';
+import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
+import { IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/message/states.tsx';
+import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { FoodEntry, ListLoading, QuietRetry, rowTarget, useRemovalNotices } from './food-entry.tsx';
+import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
+import { useSeenScores } from './narrowing.ts';
+
+/** What a food scores when it carries no score at all: the middle of the scale. */
+const NEUTRAL = 50;
+
+/**
+ * What stands in for a favorite's score that could not be had: everybody's, then the member's own of a scan, then 50.
+ */
+export function savedScore(food: {
+  readonly healthScore?: number | null | undefined;
+  readonly personalizedScore?: number | null | undefined;
+}): number {
+  return food.healthScore ?? food.personalizedScore ?? NEUTRAL;
+}
+
+type FavoritesListProps = { rows: readonly FavoriteEntry[]; total: number; pages: MoreRows };
+
+const FROM = '?from=favorites';
+const keyOf = ({ favorite }: FavoriteEntry) => favorite.id;
+const foodOf = ({ food }: FavoriteEntry) => food;
+const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
+const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: savedScore, byServer: true } } as const;
+
+/** The favorites with their scores; what is removed goes at once. */
+export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
+  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
+  const remove = useRemoval();
+  return (
+    <NarrowedRows
+      label={say('screens-common.favorites')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isScoring}
+      onSeen={onSeen}
+    >
+      {(row, pick) => {
+        const { favorite, food } = row;
+        const added = epochOf(favorite.createdAt);
+        const score = scoreOf(row);
+        return (
+          <FoodEntry
+            food={food}
+            score={score}
+            target={rowTarget(food, score?.score ?? savedScore(food), byBarcode, FROM)}
+            meta={added === null ? say('screens-lists.added_recently') : say('screens-lists.added_date', { date: dateText(added) })}
+            action={
+              pick ?? (
+                <IconButton
+                  icon="trash"
+                  label={say('screens-lists.remove_from_favorites', { name: food.name })}
+                  onClick={() => remove(food.id)}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </NarrowedRows>
+  );
+}
+
+/** Removes a favorite, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const notices = useRemovalNotices({
+    removed: say('screens-lists.removed_from_favorites'),
+    description: say('screens-lists.item_removed_from_favorites'),
+    failed: say('screens-lists.not_removed_from_favorites'),
+  });
+  return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notices)).mutate;
+}
+
+/** /favorites: what the member keeps. A failed load is logged and shows the empty list. */
+export function FavoritesScreen() {
+  const goBack = useGoBack();
+  const pages = usePages(favoritePagesQuery());
+  const summary = useQuery(activitySummaryQuery());
+  const { rows, error } = pages;
+  useEffect(() => {
+    if (error !== null) log.info(`Loading the favorites failed: ${error.message}`);
+  }, [error]);
+  const count = rows === undefined ? 0 : pages.hasMore ? Math.max(summary.data?.favorites ?? 0, rows.length) : rows.length;
+  const isEmpty = pages.isError || rows?.length === 0;
+  return (
+    <Screen
+      title={say('screens-common.favorites')}
+      lead={count === 0 ? undefined : say('screens-common.product_count', { count })}
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
+    >
+      {pages.isPending && <ListLoading label={say('screens-lists.loading_favorites')} />}
+      {isEmpty && (
+        <EmptyState
+          scene="favorites"
+          title={say('screens-lists.no_favorites_yet')}
+          action={
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
+              {say('screens-common.start_scanning')}
+            </LinkButton>
+          }
+        >
+          {say('screens-lists.no_favorites_how')}
+        </EmptyState>
+      )}
+      {pages.isError && <QuietRetry busy={pages.isFetching} onRetry={pages.refetch} />}
+      {rows !== undefined && rows.length > 0 && <FavoritesList rows={rows} total={count} pages={pages} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,181 @@
+import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { usePages } from '../../data/lists.ts';
+import { useIsForOthers } from '../../data/people/has-people.ts';
+import { activitySummaryQuery, clearScans, removeScans, scanPagesQuery } from '../../data/scans.ts';
+import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
+import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
+import { say } from '../../i18n/say.ts';
+import { dayTitle, timeText } from '../../lib/dates.ts';
+import { log } from '../../lib/log.ts';
+import { useGoBack } from '../../lib/navigation.tsx';
+import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
+import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
+import { Dialog } from '../../ui/feedback/modal/modal.tsx';
+import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { type HistoryRow, historyRows } from './activities.ts';
+import { FoodEntry, ListLoading, rowTarget, useRemovalNotices } from './food-entry.tsx';
+import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
+import { useNarrowing } from './narrowing.ts';
+
+type HistoryListProps = { rows: readonly HistoryRow[]; total: number; pages: MoreRows };
+
+const keyOf = (row: HistoryRow) => row.id;
+const foodOf = (row: HistoryRow) => row.food;
+const scoring = { batch: 'history', fallback: () => 50 } as const;
+const byBarcode = (barcode: string) => resultsPath(barcode);
+
+/**
+ * The scanned products by day. The 30 newest are scored afresh in batches and show their stored score until then; the
+ * others keep the score that they were stored with, unless the question is which of them fit the member today.
+ */
+function HistoryList({ rows, total, pages }: HistoryListProps) {
+  const [now] = useState(Date.now);
+  const remove = useRemoval();
+  const { fits } = useNarrowing().narrowing;
+  const isForOthers = useIsForOthers();
+  // A stored score is one's own.
+  const isWhole = fits || isForOthers;
+  const scored = useMemo(() => (isWhole ? rows : rows.slice(0, HISTORY_SCORED_MAX)).map(({ food }) => food), [isWhole, rows]);
+  const { scores, waiting } = useListScores(scored, scoring, isWhole);
+  const scoreOf = useCallback(
+    ({ food, stored }: HistoryRow): ListScore | undefined => {
+      const fresh = scores.get(food.id);
+      if (isForOthers) return fresh;
+      return fresh === undefined || fresh.isFallback ? { ...stored, fit: fresh?.fit ?? 'unknown', isFallback: false } : fresh;
+    },
+    [scores, isForOthers],
+  );
+  const titleOf = useMemo(
+    () =>
+      ({ at }: HistoryRow) =>
+        at === null ? say('screens-lists.earlier') : dayTitle(at, now),
+    [now],
+  );
+  return (
+    <NarrowedRows
+      label={say('screens-lists.scanned_products')}
+      rows={rows}
+      total={total}
+      pages={pages}
+      keyOf={keyOf}
+      foodOf={foodOf}
+      scoreOf={scoreOf}
+      isScoring={isWhole && waiting > 0}
+      titleOf={titleOf}
+    >
+      {(row, pick) => {
+        const score = scoreOf(row);
+        return (
+          <FoodEntry
+            food={row.food}
+            score={score}
+            target={rowTarget(row.food, score?.score ?? row.stored.score, byBarcode)}
+            meta={row.at === null ? say('screens-common.recent') : timeText(row.at)}
+            action={
+              pick ?? (
+                <IconButton
+                  icon="trash"
+                  label={say('screens-lists.remove_from_history', { name: row.food.name })}
+                  onClick={() => remove(row.food.id)}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </NarrowedRows>
+  );
+}
+
+/** Removes a food from the history, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const client = useQueryClient();
+  const notices = useRemovalNotices({
+    removed: say('screens-lists.removed_from_history'),
+    description: say('screens-lists.others_stay'),
+    failed: say('screens-lists.not_removed'),
+  });
+  return useMutation(removeScans(client, notices)).mutate;
+}
+
+/** /history: every scanned product once, newest first. */
+export function HistoryScreen() {
+  const goBack = useGoBack();
+  const pages = usePages(scanPagesQuery());
+  const summary = useQuery(activitySummaryQuery());
+  const [asking, setAsking] = useState(false);
+  const rows = useMemo(() => pages.rows && historyRows(pages.rows), [pages.rows]);
+  // Once everything is here the list knows best; before that the server does.
+  const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.products ?? 0, rows.length) : rows.length;
+  const hasRows = rows !== undefined && rows.length > 0;
+  return (
+    <Screen
+      title={say('screens-common.scan_history')}
+      lead={count === undefined || count === 0 ? undefined : say('screens-lists.scanned_count', { n: count })}
+      aside={
+        hasRows && (
+          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+            {say('screens-common.clear')}
+          </Button>
+        )
+      }
+      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
+    >
+      {pages.isPending && <ListLoading titled label={say('screens-home.loading_scan_history')} />}
+      {pages.isError && (
+        <ErrorState
+          title={say('screens-lists.history_not_loaded')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={pages.refetch}
+          busy={pages.isFetching}
+        >
+          {say('screens-lists.nothing_is_lost')}
+        </ErrorState>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          scene="history"
+          title={say('screens-lists.no_scan_history_yet')}
+          action={
+            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
+              {say('screens-common.start_scanning')}
+            </LinkButton>
+          }
+        >
+          {say('screens-lists.no_scan_history_how')}
+        </EmptyState>
+      )}
+      {hasRows && <HistoryList rows={rows} total={count ?? rows.length} pages={pages} />}
+      <ClearHistory open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
+    </Screen>
+  );
+}
+
+type ClearHistoryProps = { open: boolean; count: number; onClose: () => void };
+
+/** Asks once before the scan history goes. A failure is only logged, and the dialog closes. */
+function ClearHistory({ open, count, onClose }: ClearHistoryProps) {
+  const client = useQueryClient();
+  const clear = useMutation({
+    mutationFn: () => clearScans(client),
+    onError: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => clear.mutate()}
+      title={say('screens-lists.clear_scan_history')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-lists.clear_history')}
+      busy={clear.isPending}
+      destructive
+    >
+      {say('screens-lists.this_removes_scans', { n: count })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePages } from '../../data/lists.ts';
+import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../data/saved-foods.ts';
+import { activitySummaryQuery } from '../../data/scans.ts';
+import { useSession } from '../../data/session/session.ts';
+import { say } from '../../i18n/say.ts';
+import { dateText, epochOf } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
+import { Dialog } from '../../ui/feedback/modal/modal.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { ProgressBar } from '../../ui/feedback/waiting.tsx';
+import { BackButton, Screen } from '../../ui/layout/screen.tsx';
+import { FoodEntry, KindMeta, ListLoading, rowTarget, useRemovalNotices } from './food-entry.tsx';
+import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
+import { useSeenScores } from './narrowing.ts';
+import styles from './scoring-note.module.css';
+
+type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; pages: MoreRows };
+
+const keyOf = ({ purchased }: PurchasedEntry) => purchased.id;
+const foodOf = ({ food }: PurchasedEntry) => food;
+/** The query form of the results address, not the path form. */
+const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComponent(barcode)}`;
+const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: () => 0 } } as const;
+
+/** The purchases with their scores, and a note while these are computed. */
+export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
+  const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(rows, readers);
+  const remove = useRemoval();
+  return (
+    <>
+      <ScoringNote waiting={waiting} total={asked} />
+      <NarrowedRows
+        label={say('screens-lists.purchased_products')}
+        rows={rows}
+        total={total}
+        pages={pages}
+        keyOf={keyOf}
+        foodOf={foodOf}
+        scoreOf={scoreOf}
+        isScoring={isScoring}
+        onSeen={onSeen}
+      >
+        {(row, pick) => {
+          const { purchased, food } = row;
+          const bought = epochOf(purchased.createdAt);
+          const score = scoreOf(row);
+          return (
+            <FoodEntry
+              food={food}
+              score={score}
+              target={rowTarget(food, score?.score ?? 0, byBarcode)}
+              meta={
+                <KindMeta icon="basket" kind={say('screens-common.purchased')}>
+                  {bought === null ? say('screens-common.recent') : dateText(bought)}
+                </KindMeta>
+              }
+              action={
+                pick ?? (
+                  <IconButton
+                    icon="trash"
+                    label={say('screens-lists.remove_from_purchased', { name: food.name })}
+                    onClick={() => remove(food.id)}
+                  />
+                )
+              }
+            />
+          );
+        }}
+      </NarrowedRows>
+    </>
+  );
+}
+
+/** Removes one purchase, with its toasts. */
+function useRemoval(): (foodId: string) => void {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const notices = useRemovalNotices({
+    removed: say('screens-lists.removed_from_purchased'),
+    description: say('screens-lists.item_removed_from_purchased'),
+    failed: say('screens-lists.not_removed_from_purchased'),
+  });
+  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notices)).mutate;
+}
+
+/** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
+function ScoringNote({ waiting, total }: { waiting: number; total: number }) {
+  if (waiting === 0) return null;
+  return (
+    <div className={styles.note} role="status">
+      <p className="small">
+        <span className="strong block">{say('screens-lists.calculating_health_scores')}</span>
+        <span className="muted">{say('screens-lists.please_wait_a_moment')}</span>
+      </p>
+      <ProgressBar label={say('screens-lists.calculating_health_scores')} value={1 - waiting / Math.max(1, total)} />
+    </div>
+  );
+}
+
+/** /purchased: what the member bought, newest first. */
+export function PurchasedScreen() {
+  const pages = usePages(purchasedPagesQuery());
+  const summary = useQuery(activitySummaryQuery());
+  const [asking, setAsking] = useState(false);
+  const { rows } = pages;
+  const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.purchased ?? 0, rows.length) : rows.length;
+  const hasRows = rows !== undefined && rows.length > 0;
+  return (
+    <Screen
+      title={say('screens-app.purchase_history')}
+      lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
+      aside={
+        hasRows && (
+          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+            {say('screens-common.clear')}
+          </Button>
+        )
+      }
+      above={<BackButton to={`${paths.insights}?tab=purchased`}>{say('screens-common.back')}</BackButton>}
+    >
+      {pages.isPending && <ListLoading label={say('screens-lists.loading_purchase_history')} />}
+      {pages.isError && (
+        <ErrorState
+          title={say('screens-lists.error_loading_purchase_history')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={pages.refetch}
+          busy={pages.isFetching}
+        >
+          {say('screens-lists.purchases_not_loaded')}
+        </ErrorState>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          scene="purchased"
+          title={say('screens-insights.no_purchased_items')}
+          action={
+            <LinkButton to={paths.home} variant="primary" icon="scan">
+              {say('screens-common.start_scanning')}
+            </LinkButton>
+          }
+        >
+          {say('screens-insights.no_purchased_how')}
+        </EmptyState>
+      )}
+      {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} pages={pages} />}
+      <ClearPurchased open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
+    </Screen>
+  );
+}
+
+type ClearPurchasedProps = { open: boolean; count: number; onClose: () => void };
+
+/** Asks once before every purchase goes, and names how many. */
+function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const clear = useMutation({
+    mutationFn: () => clearPurchased(client, user?.id ?? ''),
+    onSuccess: () =>
+      toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') }),
+    onError: () =>
+      toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' }),
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => clear.mutate()}
+      title={say('screens-lists.clear_purchase_history')}
+      cancelLabel={say('screens-common.cancel')}
+      confirmLabel={say('screens-lists.clear_history')}
+      busy={clear.isPending}
+      destructive
+    >
+      {say('screens-lists.this_removes_purchases', { n: count })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { asksForPassword } from '../../data/account.ts';
+import { useWays } from '../../data/auth.ts';
+import { useSession } from '../../data/session/session.ts';
+import { say } from '../../i18n/say.ts';
+import { browserPage } from '../../lib/address.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { PasswordField } from '../../ui/controls/field/field.tsx';
+import { toast } from '../../ui/feedback/toast/toast-store.ts';
+
+/** Whether the member can be asked for a password at all: who signs in by a service elsewhere alone has none. */
+export function useHasPassword(): boolean {
+  return useSession().user?.hasPassword !== false;
+}
+
+/** Whether a form that asks for the password can be sent. */
+export function usePasswordGiven(password: string): boolean {
+  return !useHasPassword() || password !== '';
+}
+
+type CurrentPasswordFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** What the last attempt failed with, null before one: a wrong password is shown beside the field. */
+  failure: unknown;
+  /** What to say beside the field of any other failure; nothing unless given. */
+  otherFailure?: string | undefined;
+  /** Whether the sheet opens with the focus here. */
+  first?: boolean;
+};
+
+/** The current password, asked for before what a session alone does not open; of who has none, a sign-in a short while ago. */
+export function CurrentPasswordField({ value, onChange, failure, otherFailure, first = false }: CurrentPasswordFieldProps) {
+  const hasPassword = useHasPassword();
+  if (!hasPassword) return <SignInOnceMore />;
+  return (
+    <PasswordField
+      label={say('screens-profile.current_password')}
+      autoComplete="current-password"
+      showLabel={say('screens-common.show_password')}
+      hideToggleLabel={say('screens-common.hide_password')}
+      value={value}
+      maxLength={128}
+      data-autofocus={first || undefined}
+      error={asksForPassword(failure) ? say('screens-profile.this_is_not_your') : otherFailure}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** In place of the field: the services that can say once more who is there. */
+function SignInOnceMore() {
+  const { providers } = useWays();
+  const go = useMutation({
+    mutationFn: async (provider: string) => {
+      const { beginProof } = await import('../../data/identities.ts');
+      browserPage.leaveFor(await beginProof(provider, 'prove'));
+    },
+    onError: () => toast({ title: say('screens-common.error'), variant: 'destructive' }),
+  });
+  return (
+    <>
+      <p className="small muted">{say('screens-profile.you_have_no_password')}</p>
+      {providers.map(({ id, label }) => (
+        <Button key={id} size="small" loading={go.isPending && go.variables === id} onClick={() => go.mutate(id)}>
+          {say('screens-auth.continue_with', { provider: label })}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { crossedMilestone, type Milestone, ringLevel } from '@labelwise/domain/scoring';
+import type { PlainId } from '@labelwise/messages';
+import { verdictText } from '@labelwise/messages/render/verdict';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Food } from '../../data/foods/foods.ts';
+import { isScoredHere } from '../../data/scores/guest-profile.ts';
+import { personUnknown } from '../../data/scores/score-profile.ts';
+import { noteShownScore, previousScore } from '../../data/scores/scores.ts';
+import { useSession } from '../../data/session/session.ts';
+import { say } from '../../i18n/say.ts';
+import { wordOf } from '../../lib/score-state.ts';
+import { Button } from '../../ui/controls/button/button.tsx';
+import { Celebration } from '../../ui/feedback/message/celebration.tsx';
+import { AssessmentRow, AssessmentRows, DoubtNote } from '../../ui/food/alerts/alerts.tsx';
+import { NutriLetter } from '../../ui/food/nutri-score.tsx';
+import { Verdict } from '../../ui/food/score/score.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import styles from './assessment.module.css';
+import { CheckPack, type Outcome, openOf, showInList, wordsOf } from './check-pack.tsx';
+import { findingsOf, GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from './findings.ts';
+import { ShelfStrip } from './instead.tsx';
+import { NoData } from './no-data.tsx';
+import { ownSentence, Says } from './says.tsx';
+import type { ShownScore } from './use-results.ts';
+
+type AssessmentProps = {
+  food: Food;
+  shown: ShownScore;
+  /** Computes the score once more. */
+  onRetry: () => void;
+};
+
+type AssessmentCardProps = {
+  /** Null until the score is known. */
+  shown: ShownScore | null;
+  /** The assessment, and at its foot what can be done with the food. */
+  children: ReactNode;
+};
+
+/** The card of the assessment, which says for whom it is. */
+export function AssessmentCard({ shown, children }: AssessmentCardProps) {
+  const { isAuthenticated } = useSession();
+  const aside =
+    shown?.state === 'no data'
+      ? say('screens-results.no_score_yet')
+      : isAuthenticated || isScoredHere()
+        ? say('screens-results.for_you')
+        : say('screens-welcome.for_everyone');
+  return (
+    <Card title={say('screens-results.health_assessment')} aside={shown === null ? undefined : aside}>
+      {children}
+    </Card>
+  );
+}
+
+/** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
+export function Assessment({ food, shown, onRetry }: AssessmentProps) {
+  const isWithoutData = shown.state === 'no data';
+  const whole = shown.how === 'whole' ? shown.whole : null;
+  const [answer, setAnswer] = useState<Outcome | null>(null);
+  const outcomes = shown.state === 'check' ? (whole?.outcomes ?? null) : null;
+  const kind = isWithoutData ? null : inferredKind(food.facts);
+  return (
+    <>
+      {isWithoutData ? (
+        <NoData food={food} alerts={whole?.alerts ?? []} person={personUnknown()} />
+      ) : (
+        <Judgement food={food} shown={shown} answer={answer} />
+      )}
+      {!isWithoutData && <Says food={food} shown={shown} />}
+      {whole !== null && outcomes !== null && (
+        <CheckPack whole={{ ...whole, outcomes }} barcode={food.barcode} answer={answer} onAnswer={setAnswer} />
+      )}
+      {!isWithoutData && <ShelfStrip food={food} ownScore={shown.score} />}
+      <AssessmentRows>
+        <NutriRow food={food} />
+        {kind !== null && (
+          <AssessmentRow kind="note" title={kind}>
+            {say('screens-results.its_source_files_it')}
+          </AssessmentRow>
+        )}
+        {whole !== null &&
+          findingsOf(whole).map(({ id, kind: sign, title, text, why, span }) => (
+            <AssessmentRow key={id} kind={sign} title={title}>
+              {why} {text !== null && text}
+              {span != null && (
+                <>
+                  {' '}
+                  <button type="button" className={`link ${styles.show}`} onClick={() => showInList(span)}>
+                    {say('screens-results.show_in_the_list')}
+                  </button>
+                </>
+              )}
+            </AssessmentRow>
+          ))}
+      </AssessmentRows>
+      {food.doubts.map(({ id, level, message, fix }) => (
+        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>
+          {fix}
+        </DoubtNote>
+      ))}
+      {shown.how === 'neutral' && (
+        <Button size="small" onClick={onRetry}>
+          {say('screens-common.try_again')}
+        </Button>
+      )}
+      <p className={`caption ${styles.note}`}>{say('screens-results.information_not_medical_advice')}</p>
+    </>
+  );
+}
+
+/** Ring, word and sentence of a score that there is; once the pack was looked at, those of what it becomes. */
+function Judgement({ food, shown, answer }: Pick<AssessmentProps, 'food' | 'shown'> & { answer: Outcome | null }) {
+  const outcomes = shown.how === 'whole' ? shown.whole.outcomes : null;
+  const answered = answer === null || outcomes === null ? null : outcomes[answer];
+  const { score, state } = answered === null ? shown : { score: answered, state: 'judged' as const };
+  const label = verdictText(say, wordOf({ score, state }));
+  const possible = answered === null ? (outcomes?.fits ?? null) : null;
+  const celebration = useCelebration(food.barcode ?? food.id, shown.how === 'neutral' ? null : shown.score);
+  return (
+    <Verdict
+      score={score}
+      state={state}
+      possible={possible ?? undefined}
+      level={ringLevel(score)}
+      word={label}
+      caption={say('screens-welcome.of_100')}
+      ringLabel={say('screens-welcome.score_score_of_100_label', { score, label })}
+      celebration={<Celebration message={celebration.message === null ? null : say(celebration.message)} onDone={celebration.done} />}
+    >
+      {answered === null ? sentencesOf(food, shown).join(' ') : say('screens-results.with_what_your_pack')}
+    </Verdict>
+  );
+}
+
+function sentencesOf(food: Food, shown: ShownScore): readonly string[] {
+  if (shown.how === 'whole' && shown.whole.outcomes !== null) {
+    return [wordsOf(openOf(shown.whole.alerts)).caption({ score: shown.score, possible: shown.whole.outcomes.fits })];
+  }
+  if (shown.how === 'whole')
+    // Where the sentence below speaks of it, once is enough.
+    return shown.score === food.healthScore || ownSentence(food, shown) !== null
+      ? []
+      : [say('screens-results.score_for_everyone', { score: food.healthScore })];
+  if (shown.how === 'early') return [];
+  if (shown.how === 'number') return [say('screens-results.as_it_was_scored')];
+  return [say('screens-results.this_is_the_neutral')];
+}
+
+/** The official grade in one row, or N/A with its reason. */
+function NutriRow({ food }: { food: Food }) {
+  const grade = gradeOf(food);
+  const { reason, fix } = notAvailable(food.nutriScore);
+  const sign = <NutriLetter grade={grade} none={say('screens-results.n_a')} />;
+  if (grade === null) {
+    return (
+      <AssessmentRow sign={sign} title={say('screens-results.nutri_score_n_a')}>
+        {say('screens-results.not_available')}: {reason} {fix !== null && fix}
+      </AssessmentRow>
+    );
+  }
+  return (
+    <AssessmentRow sign={sign} title={gradeTitle(food)}>
+      {say(GRADE_WORDS[grade])}.{' '}
+      {food.nutriScore.computable ? say('screens-results.the_official_grade_the') : say('screens-results.as_its_source_prints')}
+    </AssessmentRow>
+  );
+}
+
+type Facts = Pick<Food['facts'], 'kind' | 'kindBasis' | 'kindFrom'>;
+
+const KINDS = {
+  general: 'screens-results.kind_general',
+  cheese: 'screens-results.kind_cheese',
+  fat: 'screens-results.kind_fat',
+  beverage: 'screens-results.kind_beverage',
+  water: 'screens-results.kind_water',
+  na: 'screens-results.kind_na',
+} as const;
+const EVIDENCE = {
+  name: 'screens-results.by_name',
+  quantity: 'screens-results.by_quantity',
+  ingredients: 'screens-results.by_ingredients',
+  figures: 'screens-results.by_figures',
+} as const;
+
+/** "Read as a drink, by its name": a kind that no category states; null where one does. */
+export function inferredKind({ kind, kindBasis, kindFrom = [] }: Facts): string | null {
+  if (kindBasis === 'none') return say('screens-results.it_is_not_known');
+  if (kindBasis !== 'inferred' || kind === null) return null;
+  const by = kindFrom
+    .map((one) => say(EVIDENCE[one]))
+    .reduce((one, other) => (one === '' ? other : say('screens-common.one_and_other', { one, other })), '');
+  return say('screens-results.read_as_kind_by', { kind: say(KINDS[kind]), by });
+}
+
+/**
+ * The message of a limit that the score rose past since this device showed it last; null without one. Each shown score
+ * is recorded, so a limit is celebrated once.
+ *
+ * @param food the food's barcode, else its id
+ * @param score null for one that stands in for none
+ */
+function useCelebration(food: string, score: number | null): { message: PlainId | null; done: () => void } {
+  const [seen, setSeen] = useState(() => ({ score, message: messageFor(food === '' ? null : previousScore(food), score) }));
+  if (seen.score !== score) setSeen({ score, message: messageFor(seen.score, score) });
+  useEffect(() => {
+    if (score !== null && food !== '') noteShownScore(food, score);
+  }, [food, score]);
+  return { message: seen.message, done: () => setSeen({ score, message: null }) };
+}
+
+function messageFor(previous: number | null, score: number | null): PlainId | null {
+  return score === null ? null : milestoneMessage(crossedMilestone(previous, score));
+}
+
+const MESSAGES: Readonly<Record<Milestone, PlainId>> = {
+  90: 'screens-results.perfect_pick',
+  75: 'screens-results.excellent_choice',
+  50: 'screens-results.halfway_there',
+  25: 'screens-results.good_start',
+};
+
+function milestoneMessage(milestone: Milestone | null): PlainId | null {
+  return milestone === null ? null : MESSAGES[milestone];
+}

@@ -1,0 +1,201 @@
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { useState } from 'react';
+import type { Food } from '../../data/foods/foods.ts';
+import { ME } from '../../data/people/has-people.ts';
+import {
+  causesOf,
+  headlineOf,
+  nameOf,
+  ringName,
+  safeOf,
+  unreadableWords,
+  type WholeVerdict,
+  wordOf,
+} from '../../data/people/verdict-words.ts';
+import { type TableVerdict, useVerdicts } from '../../data/people/verdicts.ts';
+import type { FoodScore } from '../../data/scores/scores.ts';
+import { say } from '../../i18n/say.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Spinner } from '../../ui/feedback/waiting.tsx';
+import { shortSum, signed } from '../../ui/food/ledger/ledger-rows.ts';
+import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
+import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Fold, Folds } from '../../ui/layout/fold.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import styles from './people.module.css';
+import { verdictSentences } from './says.tsx';
+
+/** How many are shown before the rest, where nothing speaks against the food for any of these. */
+const MAX_SHOWN = 3;
+
+/** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
+export function TableCard({ food }: { food: Food }) {
+  const { verdicts, chosen, isUnreadable, isFailed } = useVerdicts(food);
+  if (isUnreadable) return <Unreadable />;
+  if (isFailed)
+    return (
+      <p role="alert" className="strong">
+        {say('screens-people.could_not_be_judged')}
+      </p>
+    );
+  if (chosen === ME) return null;
+  // One's own answer stands below meanwhile: that those of the others are still to come has to show.
+  return verdicts === null ? <Waiting /> : <Verdicts verdicts={verdicts} />;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      <p className="strong">{say('screens-people.still_judging')}</p>
+    </div>
+  );
+}
+
+function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
+  const [isOpen, setOpen] = useState(false);
+  const { answer, people } = verdicts;
+  const isHarmful = answer === 'conflict';
+  const safe = safeOf(verdicts);
+  const rest = people.slice(MAX_SHOWN);
+  const isFolded = !isOpen && rest.length > 0 && rest.every(isFine);
+  // One’s own lines stand below, in full.
+  const scored = people.filter(({ id, score }) => id !== ME && score !== null);
+  return (
+    <div className={isHarmful ? styles.harmful : undefined}>
+      <Card
+        title={
+          <span className={styles.headline}>
+            <Icon name={SIGNS[answer]} size="xl" />
+            <span>
+              {headlineOf(verdicts)}
+              {safe !== null && <small>{safe}</small>}
+            </span>
+          </span>
+        }
+      >
+        <ol className={styles.table}>
+          {(isFolded ? people.slice(0, MAX_SHOWN) : people).map((one) => (
+            <Row key={one.id} verdict={one} />
+          ))}
+        </ol>
+        {isFolded && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {say('screens-people.more_all_fine', { n: rest.length })}
+          </Button>
+        )}
+        {scored.length > 0 && (
+          <Folds>
+            {scored.map((one) => (
+              <Why key={one.id} verdict={one} />
+            ))}
+          </Folds>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Nothing that they leave out is in it, and it is no poor match. */
+function isFine({ answer, score }: WholeVerdict): boolean {
+  return (answer === 'fits' || answer === 'free') && score !== null && scoreLabel(score) !== 'Poor Match';
+}
+
+const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+
+function Row({ verdict }: { verdict: WholeVerdict }) {
+  const { answer, score, person } = verdict;
+  const name = nameOf(verdict);
+  const word = wordOf(verdict, verdict.whole.isHeldBack);
+  return (
+    <li>
+      <ScoreRing score={score} size="middle" label={ringName(verdict, word)} />
+      <div>
+        <p className={styles.name}>
+          <Avatar name={person?.nickname ?? null} colour={person?.colour ?? null} size="s" />
+          <span>{name}</span>
+        </p>
+        <p>
+          {answer === 'conflict' ? (
+            <Conflict>{word}</Conflict>
+          ) : (
+            <ScoreWord
+              level={score === null ? 'poor' : ringLevel(score)}
+              state={score === null ? 'no data' : answer === 'unknown' ? 'check' : 'judged'}
+            >
+              {word}
+            </ScoreWord>
+          )}
+        </p>
+        {causesOf(verdict).map((cause) => (
+          <p key={cause} className="small">
+            {cause}
+          </p>
+        ))}
+        {score !== null && (answer === 'fits' || answer === 'free') && (
+          <p className="small muted">{verdictSentences(verdict.whole.contributions).join(' ')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The lines of a person's score, which add up to it. */
+function Why({ verdict }: { verdict: WholeVerdict }) {
+  const { score, whole } = verdict;
+  if (score === null) return null;
+  return (
+    <Fold
+      title={say('screens-people.why_for', { score, name: nameOf(verdict) })}
+      answer={shortSum(
+        whole.contributions.map(({ points }) => points),
+        score,
+      )}
+      level={3}
+    >
+      <ul className={styles.lines}>
+        {whole.contributions.map(({ id, label, points }, at) => (
+          <li key={id}>
+            <span>{label}</span>
+            <b className="num">{at === 0 ? points : signed(points)}</b>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Card title={say(unreadableWords())} rule="label">
+      <p className="muted">{say('screens-people.until_then')}</p>
+      <LinkButton to={paths.people} size="small">
+        {say('screens-people.people')}
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** What is marked in the ingredient list. */
+export type Marks = {
+  readonly contributions: FoodScore['contributions'];
+  readonly alerts: FoodScore['alerts'];
+  /** Whom what is marked as a conflict is not for; `null` where that is oneself alone. */
+  readonly notFor: string | null;
+};
+
+/** The marks for all of those whom foods are judged for. @param own one's own score, where it is shown */
+export function useMarks(food: Food, own: FoodScore | null): Marks {
+  const { verdicts, chosen } = useVerdicts(food);
+  const ownMarks = { contributions: own?.contributions ?? [], alerts: own?.alerts ?? [] };
+  if (chosen === ME || verdicts === null) return { ...ownMarks, notFor: null };
+  const theirs = verdicts.people.filter(({ id }) => id !== ME || own === null).flatMap(({ whole }) => whole.alerts);
+  return {
+    ...ownMarks,
+    alerts: [...ownMarks.alerts, ...theirs],
+    notFor: verdicts.answer === 'conflict' ? headlineOf(verdicts) : null,
+  };
+}
