@@ -1,7 +1,7 @@
 import { additiveRisk } from './additives/index.ts';
 import { KJ_PER_KCAL } from './lib/index.ts';
 import { amountOf, isAlcoholic, kilocalories, matchName, presenceOf } from './matching/index.ts';
-import { BREAD_SLICE_KJ, type DayShare, type Portion, portionOf, SPOON_G, sharesOfDay } from './portion.ts';
+import { BREAD_SLICE_KJ, type DayShare, type Portion, portionOf, SPOON_G, sharesOfDay } from './portion/index.ts';
 import type { AlertData, FoodScore, PreparedFood } from './scoring/index.ts';
 
 /** How much of something there is: twice the limit of "high", above it, or between "low" and "high", in 100 g or ml or of a day. */

@@ -1,6 +1,6 @@
 import { EMPTY_FOOD, type FoodFacts, type FoodProduct, hasWholeList, type Nutriments } from './food/index.ts';
 import { type Suitability, suits } from './matching/index.ts';
-import { type PersonAnswer, type PersonVerdict, type PreparedPerson, verdictForAll } from './people.ts';
+import { type PersonAnswer, type PersonVerdict, type PreparedPerson, verdictForAll } from './people/index.ts';
 import { type Constraint, type LedgerAlert, type PreparedFood, prepareFood, scoreFood } from './scoring/index.ts';
 import { type Audience, type Better, betterFoods, byHealthiness, type Candidate, GOOD, hasInfant, judge } from './shelf/index.ts';
 import { type ChangedFigure, changedFigures } from './submission/index.ts';

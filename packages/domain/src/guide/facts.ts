@@ -1,6 +1,6 @@
 import type { Doubt, FoodFacts } from '../food/index.ts';
 import type { Suitability } from '../matching/index.ts';
-import type { HouseholdAnswer, PersonAnswer, YouthRule } from '../people.ts';
+import type { HouseholdAnswer, PersonAnswer, YouthRule } from '../people/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
 import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
 

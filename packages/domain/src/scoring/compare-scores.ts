@@ -2,8 +2,9 @@ import { findDoubts, type NutriScoreGrade } from '../food/index.ts';
 import { isAlcoholic, isSubstance, suits } from '../matching/index.ts';
 import type { NutriScoreComponent } from '../nutri-score/index.ts';
 import type { AlertData, FoodScore, LedgerLine, LineData } from './ledger.types.ts';
+import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
-import type { Constraint, PreparedProfile } from './profile.ts';
+import type { Constraint } from './profile.ts';
 import { holdsAvoided } from './score-food.ts';
 
 type Preference = Extract<LineData, { kind: 'preference' }>;

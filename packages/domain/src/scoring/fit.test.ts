@@ -4,8 +4,8 @@ import { EMPTY_FOOD } from '../food/index.ts';
 import { times } from '../testing/index.ts';
 import { isSuggestable } from './compare-scores.ts';
 import { fitByAlerts, fitOf, fitOfScore } from './fit.ts';
+import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
-import { prepareProfile } from './profile.ts';
 import { scoreFood } from './score-food.ts';
 import { foods, profiles } from './testing/index.ts';
 

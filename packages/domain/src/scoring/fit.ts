@@ -1,10 +1,8 @@
+import { FITS, type Fit } from './labels.ts';
 import type { FoodScore, LedgerAlert } from './ledger.types.ts';
+import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
-import { answerTo, type PreparedProfile } from './profile.ts';
-
-/** How a food stands to what a person leaves out, from what they may take to what they must not. */
-export const FITS = ['fits', 'unknown', 'conflict'] as const;
-export type Fit = (typeof FITS)[number];
+import { answerTo } from './profile.ts';
 
 /**
  * `conflict` where a restriction is broken, `fits` where every one of them allows the food, also in moderation, else `unknown`: what is not

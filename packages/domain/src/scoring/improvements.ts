@@ -1,8 +1,8 @@
 import { type FoodFacts, findDoubts, type NutriScoreGrade } from '../food/index.ts';
 import { type SteppedNutriment, stepsOf } from '../nutri-score/index.ts';
 import { FALLBACK_RULES } from './nutrition.ts';
+import type { PreparedProfile } from './prepare-profile.ts';
 import { type PreparedFood, prepareFood } from './prepared-food.ts';
-import type { PreparedProfile } from './profile.ts';
 import { scoreOnly } from './score-food.ts';
 
 /**

@@ -1,9 +1,11 @@
 export { type BetterBecause, compareScores, isSuggestable } from './compare-scores.ts';
 export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
-export { FITS, type Fit, fitByAlerts, fitOf, fitOfScore } from './fit.ts';
+export { fitByAlerts, fitOf, fitOfScore } from './fit.ts';
 export { type Improvement, improvementsOf } from './improvements.ts';
 export {
   crossedMilestone,
+  FITS,
+  type Fit,
   type Level,
   type Milestone,
   ringLevel,
@@ -15,7 +17,7 @@ export {
 } from './labels.ts';
 export type * from './ledger.types.ts';
 export { type FallbackInput, type FallbackMatch, fallbackScore } from './nutrition.ts';
+export { type PreparedProfile, prepareProfile } from './prepare-profile.ts';
 export { PreparedFood, prepareFood } from './prepared-food.ts';
-export { type Constraint, constraintsOf, type PreparedProfile, prepareProfile } from './profile.ts';
+export { type Constraint, constraintsOf, profileFromJson, type ScoreProfile, type StoredPreference } from './profile.ts';
 export { scoreFood, scoreOnly } from './score-food.ts';
-export { profileFromJson, type ScoreProfile, type StoredPreference } from './score-profile.ts';

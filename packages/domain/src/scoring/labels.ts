@@ -50,3 +50,7 @@ export function crossedMilestone(previous: number | null, current: number): Mile
   if (previous === null) return null;
   return MILESTONES.find((limit) => previous < limit && current >= limit) ?? null;
 }
+
+/** How a food stands to what a person leaves out, from what they may take to what they must not. */
+export const FITS = ['fits', 'unknown', 'conflict'] as const;
+export type Fit = (typeof FITS)[number];

@@ -18,8 +18,9 @@ import { eachItem, hasProperty, type Property } from '../reading/index.ts';
 import { ADDITIVES_LIMIT, GOAL_LIMIT, PROCESSING_AND_ADDITIVES_LIMIT, SLIMMING } from './constants.data.ts';
 import type { AlertData, AlertLevel, LedgerAlert, LedgerLine, LineData, ScoreUnknown, UnstatedKind } from './ledger.types.ts';
 import { baseScore, type Line } from './nutrition.ts';
+import type { PreparedPreference, PreparedProfile } from './prepare-profile.ts';
 import type { Cap, PreparedFood } from './prepared-food.ts';
-import type { Constraint, PreparedPreference, PreparedProfile } from './profile.ts';
+import type { Constraint } from './profile.ts';
 
 /** A line that is the same for everybody, with what it counts. */
 export function describeFoodLine(food: PreparedFood, line: Line): LedgerLine {

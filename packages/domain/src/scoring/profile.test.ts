@@ -5,8 +5,8 @@ import { suits } from '../matching/index.ts';
 import { listed } from '../matching/testing/food-of.ts';
 import { times } from '../testing/index.ts';
 import { type Place, understand } from '../understanding/index.ts';
-import { type Constraint, constraintsOf, prepareProfile } from './profile.ts';
-import { profileFromJson } from './score-profile.ts';
+import { prepareProfile } from './prepare-profile.ts';
+import { type Constraint, constraintsOf, profileFromJson } from './profile.ts';
 
 // The names of seven languages are made ready once.
 beforeAll(() => void understand('zorble allergy'), 60_000);

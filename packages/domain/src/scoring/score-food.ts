@@ -16,17 +16,9 @@ import {
   usualPotassium,
 } from './ledger.ts';
 import type { FoodScore, LedgerLine } from './ledger.types.ts';
+import { NOBODY, type PreferenceGroup, type PreparedPreference, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
 import { type Cap, PreparedFood } from './prepared-food.ts';
-import {
-  answerTo,
-  type Constraint,
-  NOBODY,
-  type PreferenceGroup,
-  type PreparedPreference,
-  type PreparedProfile,
-  prepareProfile,
-} from './profile.ts';
-import type { ScoreProfile } from './score-profile.ts';
+import { answerTo, type Constraint, type ScoreProfile } from './profile.ts';
 
 /**
  * The personal score 0…100 and the full ledger whose lines add up to it; without a profile everybody's score.

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { times } from '../testing/index.ts';
 import { isSuggestable } from './compare-scores.ts';
+import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
-import { prepareProfile } from './profile.ts';
 import { scoreFood } from './score-food.ts';
 import { foods, profiles } from './testing/index.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_FOOD, type FoodFacts, type FoodProduct } from '../food/index.ts';
-import { type Person, preparePeople, profileOfPerson, verdictForAll } from '../people.ts';
+import { type Person, preparePeople, profileOfPerson, verdictForAll } from '../people/index.ts';
 import { type Fit, isSuggestable, prepareFood, prepareProfile } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { bestSwap } from '../shopping/index.ts';

@@ -1,7 +1,7 @@
 import { type FoodProduct, isInformative } from '../food/index.ts';
 import { foldText } from '../lib/index.ts';
 import { suits } from '../matching/index.ts';
-import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PreparedPerson, verdictForAll } from '../people.ts';
+import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PreparedPerson, verdictForAll } from '../people/index.ts';
 import {
   type Fit,
   fitOf,

@@ -1,7 +1,7 @@
 import { findDoubts } from '../food/index.ts';
 import { amountOf } from '../matching/index.ts';
-import { type HouseholdVerdict, ofAllFoods, type PersonAnswer, type PreparedPerson, verdictForAll } from '../people.ts';
-import { EU_INTAKES, SALT_G } from '../portion.ts';
+import { type HouseholdVerdict, ofAllFoods, type PersonAnswer, type PreparedPerson, verdictForAll } from '../people/index.ts';
+import { EU_INTAKES, SALT_G } from '../portion/index.ts';
 import type { PreparedFood } from '../scoring/index.ts';
 import { type Candidate, hasInfant, isSameProduct, isSuggestableTo } from '../shelf/index.ts';
 

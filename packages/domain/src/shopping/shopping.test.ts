@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOOD, type FoodProduct } from '../food/index.ts';
-import { type Person, type PreparedPerson, preparePeople, verdictForAll } from '../people.ts';
+import { type Person, type PreparedPerson, preparePeople, verdictForAll } from '../people/index.ts';
 import { prepareFood } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { candidateOf } from '../shelf/index.ts';

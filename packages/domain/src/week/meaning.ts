@@ -1,6 +1,6 @@
 import { sum } from '../lib/index.ts';
 import type { ReadFood } from '../matching/index.ts';
-import { type DayGoals, EATEN_NAMES, type EatenName, eatenOf, goalsOfDay, isToReach, type Portion, portionOf } from '../portion.ts';
+import { type DayGoals, EATEN_NAMES, type EatenName, eatenOf, goalsOfDay, isToReach, type Portion, portionOf } from '../portion/index.ts';
 import { scoreLabel } from '../scoring/index.ts';
 import type { ProcessingMonth, TrendPoint } from './trend.ts';
 

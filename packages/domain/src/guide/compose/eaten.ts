@@ -1,6 +1,6 @@
 import { REFERENCE_INTAKES } from '../../health-profile/index.ts';
 import { type ReadFood, readFood } from '../../matching/index.ts';
-import { amountsOfDay, hasFreeSugars, portionOf } from '../../portion.ts';
+import { amountsOfDay, hasFreeSugars, portionOf } from '../../portion/index.ts';
 import { type Answer, answerOf, type Derived, entriesOf, type Portion, scansSource, targetSource } from '../answer.ts';
 import type { Amount, EatenRow } from '../blocks.ts';
 import type { ProfileView, ScanView } from '../facts.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { FoodFacts, FoodKind, NovaGroup, Nutriments, NutriScoreGrade } from '../../food/index.ts';
 import { KNOWN_NAMES } from '../../matching/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import type { ScoreProfile } from '../score-profile.ts';
+import type { ScoreProfile } from '../profile.ts';
 
 const LISTS = [
   null,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FoodFacts, foodFromResolvedJson } from '../../food/index.ts';
 import { readProduct } from '../../vocabulary/index.ts';
-import { profileFromJson, type ScoreProfile } from '../score-profile.ts';
+import { profileFromJson, type ScoreProfile } from '../profile.ts';
 
 export type GoldenCase = {
   id: string;

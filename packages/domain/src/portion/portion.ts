@@ -1,8 +1,6 @@
-import { KJ_PER_KCAL, sum } from './lib/index.ts';
-import { amountOf, kilocalories, presenceOf, type ReadFood } from './matching/index.ts';
-import { CAN_ML, EU_INTAKES, FIBER_G, FREE_SUGARS_G, SALT_G } from './portion.data.ts';
-
-export { BREAD_SLICE_KJ, EU_INTAKES, SALT_G, SPOON_G } from './portion.data.ts';
+import { KJ_PER_KCAL, sum } from '../lib/index.ts';
+import { amountOf, kilocalories, presenceOf, type ReadFood } from '../matching/index.ts';
+import { CAN_ML, EATEN_NAMES, type EatenName, EU_INTAKES, FIBER_G, FREE_SUGARS_G, MAX_EATEN, SALT_G } from './day.data.ts';
 
 /** How much of a food is looked at: the serving of its pack, a can of a drink that names none, else 100 g or ml. */
 export type Portion = { readonly kind: 'serving' | 'can' | '100'; readonly amount: number; readonly unit: 'g' | 'ml' };
@@ -103,9 +101,6 @@ export function hasFreeSugars(food: ReadFood): boolean {
   return food.isDrink || food.facts.nova === 4;
 }
 
-/** The most of one food that one note of a meal may hold, in grams or millilitres. */
-export const MAX_EATEN = 5000;
-
 /** How an amount can be counted, and what one of it is in grams or millilitres. */
 export type AmountUnit = { readonly kind: 'serving' | 'can' | '100' | 'piece' | 'g' | 'ml'; readonly amount: number };
 
@@ -132,10 +127,6 @@ function pieceOf(quantity: string | null): number | null {
   const grams = Number(number.replace(',', '.')) * (GRAMS[unit.toLowerCase()] ?? 0);
   return grams > 0 && grams <= MAX_EATEN ? grams : null;
 }
-
-/** What a day is counted by, in the order in which it is shown. */
-export const EATEN_NAMES = ['calories', 'sugars', 'saturatedFat', 'salt', 'fiber', 'protein'] as const;
-export type EatenName = (typeof EATEN_NAMES)[number];
 
 /** The protein of an average adult, in grams. @source Regulation (EU) No 1169/2011, annex XIII, part B */
 const PROTEIN_G = 50;

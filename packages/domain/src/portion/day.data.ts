@@ -14,3 +14,9 @@ export const EU_INTAKES = { energyKj: 8400, sugars: 90, saturatedFat: 20 } as co
 export const CAN_ML = 330;
 /** Energy of a slice of bread of 40 g in kJ. @source Ciqual 2020, bread, baguette and mixed loaves: about 1000 to 1100 kJ per 100 g */
 export const BREAD_SLICE_KJ = 420;
+/** The most of one food that one note of a meal may hold, in grams or millilitres. */
+export const MAX_EATEN = 5000;
+
+/** What a day is counted by, in the order in which it is shown. */
+export const EATEN_NAMES = ['calories', 'sugars', 'saturatedFat', 'salt', 'fiber', 'protein'] as const;
+export type EatenName = (typeof EATEN_NAMES)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FOOD, type FoodFacts } from './food/index.ts';
-import { readFood } from './matching/index.ts';
-import { foodOf, listed } from './matching/testing/food-of.ts';
-import { amountUnits, type Eaten, eatenDay, goalsOfDay, portionOf, sharesOfDay } from './portion.ts';
+import { EMPTY_FOOD, type FoodFacts } from '../food/index.ts';
+import { readFood } from '../matching/index.ts';
+import { foodOf, listed } from '../matching/testing/food-of.ts';
+import { amountUnits, type Eaten, eatenDay, goalsOfDay, portionOf, sharesOfDay } from './index.ts';
 
 const SPREAD = { nutriments: { energyKj: 2240, sugars: 51, saturatedFat: 10.6, salt: 0.11, fiber: 2.8 } };
 

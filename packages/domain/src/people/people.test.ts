@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from './diets/index.ts';
-import { EMPTY_FOOD } from './food/index.ts';
-import { type Person, type PersonAnswer, preparePeople, profileOfPerson, restrictionsOfChild, verdictForAll } from './people.ts';
-import { fitOf, prepareFood, prepareProfile, scoreFood } from './scoring/index.ts';
-import { foods, profiles } from './scoring/testing/index.ts';
-import { times } from './testing/index.ts';
-import { understand } from './understanding/index.ts';
-import { readProduct } from './vocabulary/index.ts';
+import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/index.ts';
+import { EMPTY_FOOD } from '../food/index.ts';
+import { fitOf, prepareFood, prepareProfile, scoreFood } from '../scoring/index.ts';
+import { foods, profiles } from '../scoring/testing/index.ts';
+import { times } from '../testing/index.ts';
+import { understand } from '../understanding/index.ts';
+import { readProduct } from '../vocabulary/index.ts';
+import { type Person, type PersonAnswer, preparePeople, profileOfPerson, restrictionsOfChild, verdictForAll } from './index.ts';
 
 const RUNS = { numRuns: times(60, 5000) };
 const ages = fc.constantFrom(null, null, 0, 2, 3, 6, 17);

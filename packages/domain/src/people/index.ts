@@ -1,0 +1,25 @@
+export {
+  ageGroup,
+  isChild,
+  MAX_PEOPLE,
+  NICKNAME_LENGTH,
+  OLDEST_CHILD,
+  PERSON_COLOURS,
+  type Person,
+  type PersonColour,
+  type PersonProfile,
+  restrictionsOfChild,
+} from './person.ts';
+export {
+  type HouseholdAnswer,
+  type HouseholdVerdict,
+  ofAll,
+  ofAllFoods,
+  type PersonAnswer,
+  type PersonVerdict,
+  type PreparedPerson,
+  preparePeople,
+  profileOfPerson,
+  verdictForAll,
+  type YouthRule,
+} from './verdict.ts';

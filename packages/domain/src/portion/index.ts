@@ -1,0 +1,21 @@
+export { BREAD_SLICE_KJ, EATEN_NAMES, type EatenName, EU_INTAKES, MAX_EATEN, SALT_G, SPOON_G } from './day.data.ts';
+export {
+  type AmountUnit,
+  amountsOfDay,
+  amountUnits,
+  type DayGoals,
+  type DayNutriment,
+  type DayShare,
+  type DaySource,
+  type DayTargets,
+  type Eaten,
+  type EatenRow,
+  eatenDay,
+  eatenOf,
+  goalsOfDay,
+  hasFreeSugars,
+  isToReach,
+  type Portion,
+  portionOf,
+  sharesOfDay,
+} from './portion.ts';
