@@ -69,6 +69,6 @@ export const restrictions = {
   words:
     'Nous ne connaissons pas « {words} » comme aliment. Nous cherchons le mot lui-même et ne disons jamais d’un produit qu’il n’en contient pas.',
   words_of_own_triggers:
-    'Avec « {words} », ce qui fait du mal change d’une personne à l’autre. Tant que vous ne l’indiquez pas comme allergie, aucun produit n’est dit sûr pour vous.',
+    'Avec « {words} », ce qui fait du mal change d’une personne à l’autre. Tant que vous ne l’indiquez pas comme allergie, aucun produit n’est dit sûr pour vous.',
   strict: 'Les traces comptent autant que l’aliment lui-même.',
 } satisfies Translation<typeof english>;
