@@ -26,9 +26,11 @@ import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/peopl
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
 import { UNSEEN_EIGHTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eleventh.data.ts';
+import { UNSEEN_FIFTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
+import { UNSEEN_SIXTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-tenth.data.ts';
 import { UNSEEN_THIRTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-thirteenth.data.ts';
@@ -75,6 +77,8 @@ const SETS = [
   ['unseen twelfth', UNSEEN_TWELFTH, 'held back'],
   ['unseen thirteenth', UNSEEN_THIRTEENTH, 'held back'],
   ['unseen fourteenth', UNSEEN_FOURTEENTH, 'held back'],
+  ['unseen fifteenth', UNSEEN_FIFTEENTH, 'held back'],
+  ['unseen sixteenth', UNSEEN_SIXTEENTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET']?.split(',');

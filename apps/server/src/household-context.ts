@@ -29,6 +29,12 @@ export function createHouseholds({ publicUrl }: Config, db: Db, onFailure: (erro
     /** For what else brings entries in. */
     lockOwn: service.lockOwn,
     touch: repository.touch,
+    /** What stands on the shopping list of a member's household: foods with a product, the newest first, and names alone. */
+    async shoppingList(memberId: string): Promise<{ foodIds: string[]; names: string[] }> {
+      const { entries } = await shopping.list(memberId, undefined);
+      const foodIds = entries.flatMap(({ foodId }) => foodId.value ?? []).reverse();
+      return { foodIds: [...new Set(foodIds)], names: entries.flatMap(({ foodId, name }) => (foodId.value === null ? [name.value] : [])) };
+    },
     /** Whom other members share with one. */
     others: service.others,
     /** A member who closes their account leaves their household in the same transaction. */

@@ -5,7 +5,7 @@ import { createRateLimiter } from './db/rate-limiter.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
-import { createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
+import { createAssistantTools, type ListedFoods } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
 import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
 import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
@@ -57,7 +57,7 @@ type Needs = {
   /** Where members may send what they state; null: nowhere. */
   contributionsTo: Parameters<typeof createContributionsService>[0]['upstream'];
   reader: RowReader;
-  households: Households & Pick<HouseholdService, 'others'>;
+  households: Households & Pick<HouseholdService, 'others'> & { shoppingList: (memberId: string) => Promise<ListedFoods> };
   /** Whether a list can be read; see `createListCheck`. */
   checkList: (text: string, lang: string | null) => Promise<void>;
   /** For all callers. */
@@ -153,6 +153,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
     healthProfile,
     preferences,
     scans,
+    shoppingList: households.shoppingList,
     saved: { favorites: saved.favorites, purchases: saved.purchased, eaten: saved.consumed },
     alternatives,
     shelves,

@@ -1,6 +1,7 @@
 import type { LineData } from '../scoring/index.ts';
 import type { Block } from './blocks.ts';
 import type { ProductView, ProfileView, ScanView } from './facts.ts';
+import type { OwnSet } from './intents/own.ts';
 import type { Publication } from './knowledge/publications.data.ts';
 
 /** An amount of a food: what 100 g or ml hold, times grams. */
@@ -90,6 +91,11 @@ export function citationsOf(sources: readonly (string | null)[]): Source[] {
 /** The scans that an answer looked at, newest first, by their days. */
 export function scansSource(scans: readonly ScanView[]): Source {
   return { kind: 'own scans', from: scans.at(-1)?.day ?? '', to: scans[0]?.day ?? '' };
+}
+
+/** What an answer on one of the member's lists rests on: a shopping list has no days. */
+export function ownSource(scans: readonly ScanView[], set: OwnSet): Source {
+  return set === 'list' ? { kind: 'scoring rules' } : scansSource(scans);
 }
 
 /** What a daily target rests on: the member's own, else the reference intakes. */

@@ -165,6 +165,8 @@ type ScansBlock =
   | { kind: 'none of own'; set: OwnSet }
   | { kind: 'latest scans'; set: OwnSet; count: number; scans: readonly ScannedFood[] }
   | { kind: 'all in history' }
+  /** Entries of the shopping list that no product belongs to, as they were typed. */
+  | { kind: 'list names'; names: readonly string[] }
   /** By score where `name` is `null`. */
   | {
       kind: 'best or worst scans';

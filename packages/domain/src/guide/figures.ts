@@ -58,6 +58,7 @@ export function shownAmount(product: ProductView, nutriment: NutrimentName): Amo
   if (amount === null) return null;
   if (nutriment === 'energyKcal') return { value: amount, unit: 'kcal' };
   if (nutriment === 'alcohol') return { value: amount, unit: '% vol' };
+  if (nutriment === 'caffeine' && amount < 1) return { value: amount * 1000, unit: 'mg' };
   if (amount === 0 || amount >= 0.01) return { value: amount, unit: 'g' };
   return amount >= 0.0001 ? { value: amount * 1000, unit: 'mg' } : { value: amount * MICRO, unit: 'µg' };
 }

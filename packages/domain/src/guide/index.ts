@@ -21,7 +21,7 @@ export type { Circumstance } from './declared/circumstances.ts';
 export { conditionsOf, isForSmallChild, readCircumstances } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
-export { namesLeftOut } from './declared/named-foods.ts';
+export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export type {
   AlternativeReason,
@@ -44,7 +44,7 @@ export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
 export type { Selected } from './understand/concepts.ts';
-export { shelfOf } from './understand/concepts.ts';
+export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
@@ -64,5 +64,5 @@ export {
 export { safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
-export { languageAsked } from './understand/understand.ts';
+export { languageAsked, languageHeard } from './understand/understand.ts';
 export { withoutDoubtful } from './understand/without-doubtful.ts';

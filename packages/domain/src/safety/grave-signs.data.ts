@@ -21,8 +21,25 @@ export const CRISIS_KINDS: readonly RegExp[] = [
   /\b(?:la vie|la vida|la vita|a vida|das leben|het leven) (?:ne |n'|no |non |nao |ist |is )?(?:\w+ )?(?:vaut|vale|lebenswert|waard) (?:plus|pas|piu|mais|nicht|niet|nada|la pena|la peine|a pena)\b/,
 ];
 
-/** Of an end that is prepared, or that somebody else wants. */
+/** Somebody of the household, as one who hurts. */
+const PARTNER =
+  "(?:(?:my |mein |meine |mon |ma |mi |il mio |la mia |(?:o )?meu |(?:a )?minha |mijn )(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|mum|mom|mother|stepdad|mann|frau|freund|freundin|vater|mutter|mari|femme|copain|copine|conjoint|pere|mere|marido|mujer|novio|novia|pareja|padre|madre|marito|moglie|compagno|compagna|ragazzo|fidanzato|namorado|namorada|companheiro|pai|mae|man|vrouw|vriend|vriendin|vader|moeder)|he|she|er|sie|il|elle|lui|lei|ele|ela|hij|zij)";
+
+/** Of an end that is prepared, or that somebody else wants; of blows, and of oneself that is cut. */
 export const SUICIDE_KINDS: readonly RegExp[] = [
+  /\b(?:gave|given|giving|verschenke|verschenkt|donne|regale|regalado|regalato|dei|weggegeven) (?:\w+ ){0,2}?(?:stuff|things|belongings|sachen|affaires|cosas|cose|coisas|spullen) away\b|\b(?:said|saying) (?:my )?goodbyes?\b|\b(?:stuff|things|sachen|affaires|cosas|cose|coisas|spullen) (?:away|verschenkt|weggegeven)\b/,
+  /\b(?:wrote|written|schreibe|geschrieben|ecrit|escribi|escrito|scritto|escrevi|geschreven) (?:\w+ ){0,3}?(?:the |my |die |meine )?(?:last |letzten? )?(?:letters|letter to (?:say|everyone|my family)|briefe)(?= (?:already|to everyone|schon)| $)/,
+  /\b(?:pills|tablets|tabletten|cachets|comprimes|pastillas|pillole|pastiglie|comprimidos|pillen) (?:\w+ ){0,2}?(?:lined up|counted|ready|gezahlt|bereit|liegen bereit|comptes|prets|contadas|preparadas|contate|pronte|contados|prontos|geteld|klaar)\b|\b(?:counted|lined up|zahle|gezahlt|compte|conte|contei|geteld) (?:\w+ ){0,3}?(?:pills|tablets|tabletten|cachets|comprimes|pastillas|pillole|pastiglie|comprimidos|pillen)\b/,
+  /\b(?:wenn ich weg (?:ware|bin)|if i (?:was|were) gone|si j'etais (?:plus la|morte?)|si (?:yo )?no estuviera|se non ci fossi|se eu nao existisse|als ik (?:er niet meer was|weg was))\b/,
+  /\b(?:nothing matters|niks doet er(?: meer)? toe|het hoeft (?:allemaal )?niet meer(?: voor mij)?|nichts ist mehr wichtig|plus rien n'a d'importance|ya nada importa|niente ha piu importanza|nada importa mais)\b/,
+  /\b(?:no point in (?:\w+ (?:and|or|nor) )?(?:in )?me|(?:soon|bald|bientot|pronto|presto|tra poco|em breve|straks) (?:\w+ ){0,2}?(?:gone|nicht mehr da|plus la|no estare|non ci saro piu|ja ca nao estou|er niet meer))\b|\b(?:bin|serai|estare|saro|estarei|ben) (?:\w+ ){0,2}?(?:bald |bientot |pronto |presto |straks )(?:\w+ ){0,2}?(?:nicht mehr da|plus la|no)\b|\b(?:tra poco|presto) non ci saro\b/,
+  // Blows, and food that is kept away.
+  new RegExp(
+    `\\b${PARTNER} (?:me )?(?:\\w+ ){0,2}?(?:(?:hits?|beats?|slaps?|punch\\w*|chok\\w*|kicks?|hurts?) me|schlagt mich|wurgt mich|me (?:frappe|tape|bat|pega|golpea|bate|agride)|mi (?:picchia|mena|colpisce)|(?:slaat|schopt|mishandelt) (?:me|mij)|(?:me|mi) (?:encierra|rinchiude|tranca|enferme)|sperrt mi[rc]h? (?:\\w+ ){0,2}?(?:weg|ein)|sluit (?:me|mij) op)\\b`,
+  ),
+  /\b(?:he|she|er|sie|il|elle|lui|lei|ele|ela|hij|ze|zij) (?:\w+ ){0,2}?(?:(?:locks|hides|controls) (?:\w+ )?(?:fridge|food|what i eat|my food|everything i eat)|(?:won't|doesn't|does not) let me eat)\b|\b(?:prive de (?:nourriture|manger)|no me deja comer|non mi (?:fa|lascia) mangiare|nao me deixa comer|laat me niet eten|lasst mich nicht essen)\b/,
+  // Oneself that is cut.
+  /\b(?:i (?:\w+ )?(?:cut|burn|hurt|scratch) (?:my (?:arms?|legs?|wrists?|skin)|myself)|ich (?:ritze?|schneide?|verletze?) mich|mich (?:ritze|ritzen|schneiden)|je (?:me |m')(?:scarifie|coupe les (?:bras|veines|poignets)|mutile)|me corto (?:los brazos|las munecas|las venas|las piernas)(?! el pelo)|mi taglio (?:le braccia|i polsi|le vene)|(?:corto me|me corto)(?= $| nos bracos| os pulsos)|ik (?:snijd?|kras) (?:mezelf|in mijn (?:armen?|polsen?|huid)))\b/,
   /\b(?:want to|wish i could|feel like|mochte|will|envie de|voudrais|me apetece|apetece me|me gustaria|quisiera|quiero|voglio|vorrei|quero|queria|gostava de|wil) (?:\w+ )?(?:disappear(?:ing)?|vanish(?:ing)?|verschwinden|disparaitre|desaparecer|sparire|scomparire|sumir|verdwijnen)(?= $| for (?:good|ever)| fur immer| pour (?:de bon|toujours)| de (?:una )?vez| para siempre| para sempre| per sempre| voor (?:altijd|goed))/,
   /\b(?:marre|ras le bol|tired|sick|fed up|mude|satt|harto|harta|cansad[oa]|stanc[oa]|stuf[oa]|fart[oa]|moe|zat) (?:of |de |di |van )?(?:het )?(?:vivre|living|life|zu leben|(?:das )?leben|vivir|(?:la )?vida|vivere|viver|leven)\b/,
   /\b(?:goodbye|suicide|farewell) (?:letter|note)s?\b|\babschiedsbrief\w*|\blettres? d'adieu\b|\bcartas? de despedida\b|\blettera d'addio\b|\bafscheidsbrief\w*/,
@@ -32,6 +49,25 @@ export const SUICIDE_KINDS: readonly RegExp[] = [
 
 /** Of somebody who chokes, does not wake, or took far too much of a medicine. */
 export const EMERGENCY_KINDS: readonly RegExp[] = [
+  // A stroke: a face that droops, an arm that fails, speech that is strange.
+  /\b(?:face|mouth|mundwinkel|gesicht|mund|bouche|visage|boca|cara|bocca|faccia|viso|rosto|mond|mondhoek|gezicht) (?:\w+ ){0,2}?(?:droop\w*|hangt|hangs|sags|schief|de travers|tombe|torcid[oa]|caid[oa]|storta|scheef|caida|torta|de lado)\b/,
+  /\b(?:can't|cant|cannot|can not|doesn't|kann|spurt|bewegt|peut|sent|ne sent|puede|siente|mueve|muove|sente|riesce|consegue|mexe|kan|voelt|beweegt) (?:\w+ ){0,3}?(?:(?:speak|talk) (?:properly|right|clearly)|(?:sprechen|parler|hablar|parlare|falar|praten)|(?:arm|bein|bras|jambe|brazo|pierna|braccio|gamba|braco|perna|been))\b|\b(?:slurr\w+|lallt|talking funny|talks funny|(?:redet|spricht) (?:\w+ )?(?:komisch|seltsam|undeutlich|verwaschen)|parle bizarrement|habla raro|parla strano|fala estranho|fala enrolad[oa]|praat (?:\w+ )?(?:raar|vreemd|onduidelijk))\b/,
+  // A heart: pain in the chest, or of the arm with it.
+  /\b(?:pain|pains|pressure|tightness|schmerzen|schmerz|druck|stechen|enge|douleurs?|oppression|dolor|presion|dolore|fitta|dor|pressao|pijn|druk) (?:\w+ ){0,3}?(?:chest|brust|poitrine|pecho|petto|peito|borst)(?! (?:feed|milk))\b|\b(?:grabb\w+|clutch\w+|holding|griff sich|halt sich) (?:\w+ )?(?:chest|brust|ans herz|an die brust)\b|\b(?:brustschmerzen|borstpijn|mal a la poitrine)\b/,
+  // Blood that comes up, an injector that was used, a shock of an allergy.
+  /\b(?:vomi\w+|throw\w+ up|threw up|puk\w+|kotz\w*|erbrech\w*|spuck\w*|crach\w+|vomit\w+|sput\w+|cusp\w+|spuug\w*|braak\w*|cough\w+) (?:\w+ ){0,4}?(?:blood|blut|sang|sangre|sangue|bloed)\b|\b(?:blood|blut|sang|sangre|sangue|bloed) (?:in (?:it|my vomit)|im erbrochenen|gekotzt|erbrochen|gespuugt|gebraakt)\b/,
+  /\b(?:epi ?pen|adrenalin\w*|auto ?injector|autoinyector|autoiniettore)\b.{0,30}\b(?:used|benutzt|gespritzt|utilise|usado|usato|usei|gebruikt|hospital|krankenhaus|hopital|ospedale|ziekenhuis)\b|\b(?:used|benutzt|utilise|use|usado|usato|usei|gebruikt) (?:\w+ ){0,3}?(?:epi ?pen|adrenalin\w*|auto ?injector)\b/,
+  /\b(?:tong|lippen|keel|gezicht|lip) (?:\w+ ){0,2}?(?:dik|dikker|opgezet)\b|\b(?:zunge|lippe|lippen|gesicht|hals) (?:\w+ ){0,2}?(?:dick|dicker|taub)\b/,
+  /\b(?:lips|lippen|levres|labios|labbra|labios) (?:\w+ ){0,3}?(?:purple|lila|violett?e?s?|morados?|viola|roxos?|paars)\b/,
+  /\b(?:can't|cant|cannot|hardly|barely|not) (?:\w+ )?breathe?\b(?! fire|.{0,12}\b(?:spicy|laugh\w*|lol|hot)\b)|\b(?:keine luft|kaum luft|schlecht luft|plus a respirer|mal a respirer|no puedo respirar|no respira bien|no respiro|non respiro|non riesco a respirare|nao consigo respirar|respirar mal|geen adem|geen lucht|niet ademen)(?! (?:in der|in die|in de))\b/,
+  /\b(?:hives|rash|welts|quaddeln|nesselsucht|plaques|urticaire|ronchas|urticaria|orticaria|ponfi|erupcao|borbulhas|galbulten|bulten)\b.{0,40}\b(?:dizzy|dizziness|schwindel\w*|vertiges?|mareo|mareado|mareada|vertigini|giramenti|tontura|tonturas|duizelig)\b/,
+  // What no one should swallow, in other words, by anybody.
+  /\b(?:drank|drunk|drinks|swallowed|had|getrunken|trinkt|bu|boit|avale|bebio|bebido|bebi|tomo|trago|se ha tragado|bevuto|ingoiato|bebeu|engoliu|gedronken|ingeslikt)\b.{0,40}\b(?:chlorine?|chlor|chloor|eau de javel|javel|lejia|cloro|candeggina|lixivia|anti ?freeze|frostschutz\w*|antigel|anticongelante|antigelo|antivries|washing up liquid|dish soap|spulmittel|produit vaisselle|liquide vaisselle|lavavajillas|friegaplatos|detersivo|detergente|afwasmiddel|methylated spirits|benzin\w*|essence de terebenthine)\b|\b(?:chlor|chloor|javel|frostschutz\w*|antivries|spulmittel|afwasmiddel|anti ?freeze) (?:getrunken|gedronken|drunk|geschluckt)\b/,
+  /\b(?:avale|avalee|tragado|trago|ingoiato|engoliu|verschluckt|geschluckt|ingeslikt|swallowed) (?:\w+ ){0,3}?(?:pile|pila|pilha|batteri\w*|knop\w*|aimants?|iman|magnet\w*|magnete|ima)\b/,
+  // Far too much of a medicine, by its own name.
+  /\b(?:took|taken|pris|avale|genommen|geschluckt|tomado|tome|preso|ingoiato|tomei|engoli|ingenomen|geslikt) (?:\w+ ){0,3}?(?:strip|blister|plaquette|boite|caja|scatola|caixa|packung|schachtel|doos)\b.{0,20}\b(?:paracetamol\w*|doliprane|ibu\w*|aspirin\w*|pill\w*|tablet\w*|comprim\w*|somnif\w*)\b|\b(?:strip|blister|plaquette|packung|schachtel) (?:\w+ )?(?:paracetamol\w*|doliprane|ibu\w*|aspirin\w*) (?:geslikt|ingenomen|genommen|geschluckt)\b|\b(?:toute la boite|la caja entera|tutta la scatola|a caixa (?:toda|inteira))\b.{0,20}\b(?:doliprane|paracetamol\w*|ibu\w*|comprim\w*|pill\w*|pastill\w*)\b/,
+  /\b(?:[89]|[1-9]\d+|twenty|thirty|zwanzig|dreissig|vingt|trente|veinte|treinta|venti|trenta|vinte|trinta|twintig|dertig) (?:ibus?|ibuprofen\w*|paracetamol\w*|aspirin\w*|dolipranes?|tylenols?)\b.{0,30}\b(?:at once|auf einmal|genommen|geschluckt|d'un coup|de golpe|in una volta|de uma vez|in een keer|geslikt)\b|\b(?:took|taken) (?:\w+ ){0,2}?(?:[89]|[1-9]\d+|twenty|thirty) (?:ibus?|ibuprofen\w*|paracetamol\w*|aspirin\w*|tylenols?)\b/,
+  /\b(?:zu viel|too much|trop d'|demasiada|troppa|demasiada|te veel) ?(?:insulin|insuline|insulina)\b|\b(?:trop|zu viele?|too many|demasiad[oa]s|tropp[eio]|demais|te veel) (?:de |d')?(?:somniferes|schlaftabletten|sleeping (?:pills|tablets)|somniferos|sonniferi|slaappillen|soniferos)\b/,
   /\b(?:is|are|he's|she's|started|keeps) choking\b|\berstickt (?:gerade|fast|mir)\b|\b(?:verschluckt sich und|hat sich verschluckt und)\b|\bs'etouffe\b|\bse (?:esta|me esta) (?:ahogando|atragantando)\b|\bsta soffocando\b|\bsi sta strozzando\b|\besta (?:a )?(?:engasgar|sufocar|engasgad[oa]|sufocando|engasgando)\b|\bstikt (?:bijna|in)\b|\bzit te stikken\b/,
   /\b(?:collapsed|blacked out|bewusstlos|ohnmachtig|umgekippt|zusammengebrochen|fait un malaise|evanoui[es]?|perdu connaissance|(?:se ha |se )?desmay(?:ado|ada|o)|perdido el conocimiento|svenut[oa]|perso i sensi|desmaiou|desmaiad[oa]|perdeu os sentidos|in elkaar gezakt|flauwgevallen|bewusteloos)\b/,
   new RegExp(`\\b${TAKEN}\\b.{0,20}\\b${WHOLE}(?:\\w+ )?${PILLS}\\b|\\b${WHOLE}(?:\\w+ )?${PILLS} (?:\\w+ )?${TAKEN}\\b`),
@@ -45,15 +81,27 @@ export const EMERGENCY_KINDS: readonly RegExp[] = [
   /\b(?:my|his|her) chest (?:hurts|aches|(?:is|feels) tight)\b/,
 ];
 
+const LOW_WEIGHT = '(?:3\\d|4[0-4]) ?(?:kg|kgs|kilos?|kilogramm|quilos|chili)';
+const STILL_FAT =
+  "(?:still (?:so )?fat|too fat|fat|goal|huge|immer noch (?:zu )?(?:dick|fett)|zu dick|zu fett|will auf|ziel|trop grosse?|grosse|enorme?|objectif|gord[oa]|meta|quiero llegar|grass[ao]|obiettivo|voglio arrivare|objetivo|quero chegar|te dik|dik|vet|wil naar|doel)";
+
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  // A weight that is far too low, told of oneself with a wish for less.
+  new RegExp(`\\b${LOW_WEIGHT}\\b.{0,40}\\b${STILL_FAT}\\b|\\b${STILL_FAT}\\b.{0,40}\\b${LOW_WEIGHT}\\b`),
+  /\b(?:disgusting|gross|dirty|eklig|widerlich|degoutante?|sale|asquerosa|asqueroso|sucia|schifosa|schifo|sporca|nojent[ao]|suja|vies|walgelijk) (?:\w+ ){0,2}?(?:after|nach|apres|despues de|tras|dopo|depois de|na) (?:\w+ )?(?:every|each|jede[mrn]?|chaque|cada|ogni|elke|iedere|i eat|eating|essen|manger|comer|mangiare|eten)\b/,
+  // Meals that are skipped as a punishment, fingers that go down a throat.
+  /\b(?:skip\w*|saute\w*|salto|salta\w*|lasse|pulo|pular|oversla|sla) (?:\w+ ){0,6}?(?:punish\w*|punir\w*|castig\w*|bestraf\w*|straf|punirmi|castigar\w*)\b/,
+  /\b(?:fingers?|finger|doigts?|dedos?|dita|vingers?) (?:\w+ ){0,4}?(?:throat|hals|gorge|garganta|boca|gola|keel|bouche)\b|\b(?:hals|gorge|garganta|gola|keel) (?:\w+ ){0,3}?(?:finger|doigts?|dedos?|dita|vinger)\b/,
+  /\b(?:esse?|iss) (?:\w+ )?seit (?:tagen|wochen) (?:nix|nichts)\b|\b(?:ate|eaten|eat) (?:nothing|0|zero) (?:\w+ ){0,4}?(?:feels? (?:amazing|great|good)|proud|love it)\b|\b(?:haven't|havent|not) eaten (?:\w+ ){0,4}?(?:feels? (?:amazing|great|good|so good)|proud)\b|\b(?:scared|afraid|bang|angst|peur|miedo|paura|medo) (?:\w+ ){0,4}?(?:get fat|gaining weight|fett werden|dick (?:zu )?werden|dik (?:te )?worden|grossir|engordar|ingrassare)\b(?=.{0,40}\b(?:eat|food|essen|manger|comer|mangiare|eten)\b|$)|\b(?:durf|traue mich|ose|me atrevo|oso|atrevo me) (?:\w+ ){0,3}?(?:niks|niets|nichts|nicht|rien|plus|nada|niente)(?: (?:\w+ ){0,2}?(?:eten|essen|manger|comer|mangiare))?\b/,
+  /\b(?:make|made|making) myself (?:sick|throw up|vomit|puke)\b|\bme fais vomir\b|\b(?:me )?provoco el vomito\b|\bmi procuro il vomito\b|\bprovoco (?:o )?vomito\b|\bsteek (?:\w+ ){0,5}?vinger\b/,
   // "What's the least I can eat without dying?"
   /\b(?:least|minimum|how little|how few|wie wenig|das mindeste|le minimum|le moins|lo minimo|il minimo|o minimo|hoe weinig)\b.{0,40}\b(?:without (?:dying|fainting|starving)|and (?:still )?(?:survive|live)|to (?:survive|stay alive)|ohne zu (?:sterben|verhungern)|uberleb\w*|sans mourir|pour survivre|sin morir\w*|para sobrevivir|senza morire|per sopravvivere|sem morrer|zonder (?:dood te gaan|te sterven)|overlev\w*)\b/,
   /\b(?:run|exercise|train|work out|laufe|trainiere|cours|corro|corro|ren|sport) (?:\w+ ){0,2}?(?:until|till|bis|jusqu'a|hasta|finche|ate|tot) (?:\w+ ){0,4}?(?:faint|collapse|drop|umfalle|umkippe|m'evanouir|m'ecrouler|desmayo|desmayarme|svengo|desmaio|flauwval|instort)\b/,
   /\b(?:use|using|take|taking|nehme|prends|tomo|uso|prendo|gebruik|slik) (?:\w+ ){0,2}?(?:laxatives?|abfuhrmittel|laxatifs?|laxantes?|lassativi|laxeermiddel\w*|laxeerpillen)\b/,
   /\bdeserves? (?:to starve|no food|nothing to eat|to go hungry)\b|\b(?:don't|dont|do not) deserve (?:to eat|food|a meal|dinner)\b|\bverdiene? (?:\w+ ){0,2}?(?:kein essen|nichts zu essen)\b|\bmerite pas de manger\b|\bno merezco comer\b|\bnon merito di mangiare\b|\bnao mereco comer\b|\bverdien (?:\w+ ){0,2}?geen eten\b/,
   new RegExp(
-    `\\b(?:haven't|havent|have not|not) (?:eaten|touched food|had (?:any )?food)(?: anything)? since ${DAY}\\b|\\bseit ${DAY} nichts (?:mehr )?gegessen\\b|\\brien mange depuis ${DAY}\\b|\\bno (?:he comido|como)(?: nada)? desde ${DAY}\\b|\\bnon mangio (?:niente )?da ${DAY}\\b|\\bnao como(?: nada)? desde ${DAY}\\b|\\bsinds ${DAY} niets? (?:meer )?gegeten\\b`,
+    `\\b(?:mange|avale) rien depuis ${DAY}\\b|\\b(?:como|comido) nada desde ${DAY}\\b|\\bmangio niente da ${DAY}\\b|\\b(?:haven't|havent|have not|not) (?:eaten|touched food|had (?:any )?food)(?: anything)? since ${DAY}\\b|\\bseit ${DAY} nichts (?:mehr )?gegessen\\b|\\brien mange depuis ${DAY}\\b|\\bno (?:he comido|como)(?: nada)? desde ${DAY}\\b|\\bnon mangio (?:niente )?da ${DAY}\\b|\\bnao como(?: nada)? desde ${DAY}\\b|\\bsinds ${DAY} niets? (?:meer )?gegeten\\b`,
   ),
 ];
 
@@ -67,13 +115,19 @@ const BODIES: readonly RegExp[] = [
 /** Asked of oneself: what an illness is told by is for a doctor. */
 export const DIAGNOSIS_KINDS: readonly RegExp[] = [
   ...BODIES,
+  // A fever, stools that are black, a level that is far off, drink that the body asks for.
+  /\b(?:fever|fieber|fievre|fiebre|febbre|febre|koorts) (?:\w+ ){0,2}?(?:3[89]|4[0-2])\b|\b(?:3[89]|4[0-2])(?: [05])? (?:\w+ )?(?:fever|fieber|fievre|fiebre|febbre|febre|koorts)\b/,
+  /\b(?:black|schwarzer?|noires?|negr[ao]s?|nere|pretas|zwarte) (?:poo|poop|stools?|stuhl\w*|selles|heces|cacas?|feci|fezes|ontlasting|poep)\b|\b(?:stools?|poo|stuhl|selles|heces|caca|feci|fezes|ontlasting) (?:\w+ ){0,2}?(?:black|schwarz|noires?|negr[ao]s?|nere|pretas|zwart)\b/,
+  /\b(?:glucosa|glicemia|glycemie|glucose|zuckerwert|blutzucker|bloedsuiker|sugar (?:monitor|meter|level|reading)|azucar(?= en)|mon sucre|mijn suiker|mein zucker|il mio zucchero) (?:\w+ ){0,3}?(?:[12] \d\b|[2-6]\d\d\b|\d\d(?= mg))/,
+  /\b(?:tengo|ho|tenho|j'ai|habe|heb|i'm at|im at) (?:[12] \d|[2-6]\d\d) (?:de |di )?(?:azucar|glucosa|zuccheri|glicemia|glicose|acucar|glycemie|zucker|suiker)\b/,
+  /\b(?:shak(?:e|es|ing)|zitter\w*|trembl\w+|tiemblo|temblores|tremo|tremori|tremores|tril|beef)\b.{0,30}\b(?:morning|withdrawal|ohne (?:alkohol|bier)|matin|manana|mattina|manha|ochtend)\b|\b(?:bottles of (?:wine|vodka)|flaschen wein|bouteilles de vin|botellas de vino|bottiglie di vino|garrafas de vinho|flessen wijn) (?:every|a|jeden|par|cada|ogni|por|per) (?:\w+ )?(?:day|night|evening|tag|abend|jour|soir|dia|noche|giorno|sera|dag|avond)\b/,
   /\b(?:am i|bin ich|suis je|est ce que je suis|ben ik) (?:\w+ )?(?:a )?(?:coeliac|celiac|zoliakie\w*|coeliaque|allergi\w+|diabeti\w+|anaemic|anemic|lactose intolerant|laktoseintolerant)\b/,
   /\b(?:soy|sono|sou) (?:celiac[oa]|diabetic[oa]|alergic[oa]|allergic[oa]) (?:o no|ou nao)\b|\b(?:como se si soy|come faccio a sapere se sono|como sei se sou|hoe weet ik of ik) (?:celiac[oa]|diabetic[oa]|alergic[oa]|allergic[oa]|coeliakie|diabetes)\b/,
 ];
 
 /** Asked of foods in general: whether they cause an illness. Nobody is ill. */
 export const OF_FOODS =
-  /\b(?:caus\w+|gives?(?: you| people)?|giving you|get|linked to|leads? to|risk of|prevents?|donnent|donne|provoqu\w*|provoca\w*|fa venire|fanno venire|causa\w*|da|dao|dan|macht|machen|verursach\w*|bekommt man|krijg je|veroorzaakt|veroorzaken|geeft) (?:(?!my|mein\w*|mon|mi|mio|meu|mijn)\w+ ){0,2}?(?:cancer|cancro|krebs|kanker|tumou?rs?|heart attacks?|strokes?)\b|\b(?:krebs|kanker) (?:durch|von|door|van) (?!mein|mijn)/g;
+  /\b(?:caus\w+|gives?(?: you| people)?|giving you|get|linked to|leads? to|risk of|prevents?|donnent|donne|provoqu\w*|provoca\w*|fa venire|fanno venire|causa\w*|da|dao|dan|macht|machen|verursach\w*|bekommt man|krijg je|veroorzaakt|veroorzaken|geeft) (?:(?!my|mein\w*|mon|mi|mio|meu|mijn)\w+ ){0,2}?(?:cancer|cancro|krebs|kanker|tumou?rs?|heart attacks?|strokes?)\b|\b(?:krebs|kanker) (?:durch|von|door|van) (?!mein|mijn)|\b(?:can't|cant|cannot|can not) breathe?(?=.{0,16}\b(?:spicy|hot|laugh\w*|funny|full)\b)|\b(?:keine luft|geen lucht) in (?:der|de|die|den) (?:\w*tute|\w*packung|\w*zak)\b|\b(?:heart attacks?|strokes?|infarto|herzinfarkt|infarctus|hartaanval) (?:on a plate|in a (?:box|bowl|bag|bun)|auf (?:dem |einem )?teller|dans l'assiette|en un plato|nel piatto|no prato|op een bord)\b/g;
 /** "Me duele la cabeza de leer etiquetas" is a figure of speech. */
 export const OF_LABELS =
   /\b(?:headaches?|kopfschmerzen|mal a la tete|(?:me )?duele la cabeza|mal di testa|dor(?:es)? de cabeca|hoofdpijn)(?=.{0,30}\b(?:labels?|etiketten?|etiquettes?|etiquetas?|etichett\w+|zutaten\w*|rotulos?)\b)/g;

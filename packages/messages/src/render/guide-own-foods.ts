@@ -1,5 +1,5 @@
 import type { Say } from '../index.ts';
-import { type BlockOf, nutrientWord } from './guide-words.ts';
+import { type BlockOf, limitWords, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, withBrand } from './markdown.ts';
 import { termText } from './terms.ts';
 
@@ -20,7 +20,15 @@ export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
   ].filter((line) => line !== '');
   return [
     say('guide.own_first', { count: wanted, products, set: setWords(say, block.set), phrase: phrase(say, block, isNegated) }),
-    bullets(scans.map((scan) => say('guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) }))),
+    bullets(
+      scans.map((scan) =>
+        say(block.set === 'list' ? 'guide.list_food' : 'guide.scan', {
+          food: withBrand(scan),
+          score: scan.score,
+          day: plainName(scan.day),
+        }),
+      ),
+    ),
     rest.length === 0 ? '' : `${say('guide.own_rest')}\n${bullets(rest)}`,
     say('guide.recipes_change'),
   ];
@@ -31,6 +39,7 @@ const SETS = {
   favorites: 'guide.set_favorites',
   purchases: 'guide.set_purchases',
   eaten: 'guide.set_eaten',
+  list: 'guide.set_list',
 } as const;
 
 /** "your favorites" */
@@ -43,6 +52,7 @@ const NONE = {
   favorites: 'guide.no_favorites',
   purchases: 'guide.no_purchases',
   eaten: 'guide.none_eaten',
+  list: 'guide.no_list',
 } as const;
 
 /** There is nothing in this list of the member. */
@@ -54,6 +64,7 @@ export function noneOf(say: Say, set: OwnFoods['set']): string {
 export function listHead(say: Say, { set, count }: BlockOf<'latest scans'>): string {
   if (set === 'scans') return say('guide.latest_scans');
   if (set === 'favorites') return say('guide.list_favorites', { count });
+  if (set === 'list') return say('guide.list_list', { count });
   return set === 'purchases' ? say('guide.list_purchases', { count }) : say('guide.list_eaten', { count });
 }
 
@@ -72,6 +83,10 @@ function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
       if (property.side === null) return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name });
       if (property.side === 'high') return say(isNegated ? 'guide.own_high_not' : 'guide.own_high', { name });
       return say(isNegated ? 'guide.own_low_not' : 'guide.own_low', { name });
+    }
+    case 'limit': {
+      const other = property.side === 'least' ? ('most' as const) : ('least' as const);
+      return say('guide.own_holds', { name: limitWords(say, { ...property, side: isNegated ? other : property.side }) });
     }
     case 'additives':
       return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', {

@@ -29,7 +29,9 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'no scans':
       return [say(NO_SCANS[block.for])];
     case 'latest scans':
-      return [`${listHead(say, block)}\n${bullets(block.scans.map((scan) => scanLine(say, scan)))}`];
+      return [`${listHead(say, block)}\n${bullets(block.scans.map((scan) => scanLine(say, scan, block.set)))}`];
+    case 'list names':
+      return [say('guide.list_names', { names: listed(say, block.names.map(plainName)) })];
     case 'all in history':
       return [say('guide.all_in_history')];
     case 'best or worst scans':
@@ -155,8 +157,8 @@ const NO_SCANS = { week: 'guide.no_scans_of_week', amount: 'guide.no_scans_of_am
 
 type Scan = BlockOf<'latest scans'>['scans'][number];
 
-function scanLine(say: Say, scan: Scan): string {
-  return say('guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) });
+function scanLine(say: Say, scan: Scan, set: BlockOf<'latest scans'>['set']): string {
+  return say(set === 'list' ? 'guide.list_food' : 'guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) });
 }
 
 function scanValues(scan: Scan): { food: string; score: number; day: string } {
@@ -171,7 +173,7 @@ function bestOrWorstScans(say: Say, { set, name, side, inWeek, scans }: BlockOf<
       : say(side === 'best' ? 'guide.least_among' : 'guide.most_among', { ...among, nutrient: nutrientWord(say, name) });
   const lines = scans.map((scan) =>
     name === null
-      ? scanLine(say, scan)
+      ? scanLine(say, scan, set)
       : say('guide.scan_amount', {
           food: withBrand(scan),
           amount: scan.amount === null ? '' : amountText(say, scan.amount),

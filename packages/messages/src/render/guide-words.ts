@@ -121,7 +121,8 @@ export function sideWords(say: Say, { side, name }: Extract<Criterion, { kind: '
   return say(id, { nutrient: nutrientWord(say, name) });
 }
 
-function limitWords(say: Say, { side, text, name }: Extract<Criterion, { kind: 'limit' }>): string {
+/** "at least 10 g fibre" */
+export function limitWords(say: Say, { side, text, name }: Extract<Criterion, { kind: 'limit' }>): string {
   if (name === 'Calories') return say(side === 'least' ? 'guide.at_least_energy' : 'guide.at_most_energy', { amount: text });
   return say(side === 'least' ? 'guide.at_least' : 'guide.at_most', { amount: text, nutrient: nutrientWord(say, name) });
 }

@@ -111,6 +111,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'no daily figure':
     case 'needs differ':
     case 'no scans':
+    case 'list names':
     case 'latest scans':
     case 'all in history':
     case 'best or worst scans':

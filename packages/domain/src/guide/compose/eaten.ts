@@ -9,7 +9,9 @@ import { scanned } from './scans.ts';
 
 /** What a day is counted by: canonical names, in the order in which they are shown. */
 const COUNTED = ['Calories', 'Sugar', 'Saturated Fat', 'Sodium', 'Fiber', 'Protein'] as const;
-type Counted = (typeof COUNTED)[number];
+/** These where they are asked for, or the member has a target of their own. */
+const COUNTED_TOO = ['Carbohydrates', 'Fat'] as const;
+type Counted = (typeof COUNTED)[number] | (typeof COUNTED_TOO)[number];
 /** These are amounts to reach. */
 const TO_REACH: ReadonlySet<string> = new Set(['Fiber', 'Protein']);
 const MAX_SHOWN = 12;
@@ -21,8 +23,9 @@ const MAX_SHOWN = 12;
  * @param name canonical, when one amount is asked for
  */
 export function composeEaten(eaten: readonly ScanView[], profile: ProfileView | null, name: string | null): Answer {
-  const asked = COUNTED.filter((one) => one === name || (name === 'Added Sugar' && one === 'Sugar'));
-  const counted = (asked.length > 0 ? asked : COUNTED).map((one) => rowOf(one, eaten, profile));
+  const asked = [...COUNTED, ...COUNTED_TOO].filter((one) => one === name || (name === 'Added Sugar' && one === 'Sugar'));
+  const own = COUNTED_TOO.filter((one) => targetOf(one, profile) !== null);
+  const counted = (asked.length > 0 ? asked : [...COUNTED, ...own]).map((one) => rowOf(one, eaten, profile));
   if (eaten.length === 0)
     return answerOf(
       [{ kind: 'nothing eaten' }, { kind: 'day holds', amounts: counted.map(({ row }) => ({ name: row.name, amount: row.goal })) }],
@@ -84,6 +87,11 @@ function per100Of(name: Counted, food: ReadFood, product: ScanView['product']): 
   return amount !== null && name === 'Sugar' && !hasFreeSugars(food) ? 0 : amount;
 }
 
+/** The member's own target of what is not counted for everybody. */
+function targetOf(name: (typeof COUNTED_TOO)[number], profile: ProfileView | null): number | null {
+  return (name === 'Fat' ? profile?.targets.fat : profile?.targets.carbs) ?? null;
+}
+
 function goalOf(name: Counted, profile: ProfileView | null): number {
   const day = amountsOfDay({ calories: profile?.targets.calories ?? null });
   switch (name) {
@@ -99,6 +107,9 @@ function goalOf(name: Counted, profile: ProfileView | null): number {
       return day.salt;
     case 'Fiber':
       return day.fiber;
+    case 'Carbohydrates':
+    case 'Fat':
+      return targetOf(name, profile) ?? REFERENCE_INTAKES[name === 'Fat' ? 'fat' : 'carbs'];
     default:
       return name satisfies never;
   }

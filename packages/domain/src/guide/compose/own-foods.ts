@@ -1,9 +1,9 @@
 import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, type ReadFood, readFood } from '../../matching/index.ts';
-import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
+import { type Answer, answerOf, type Derived, ownSource } from '../answer.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView, ScanView } from '../facts.ts';
-import { named, nutrimentOf } from '../figures.ts';
+import { amountIn, named, nutrimentOf } from '../figures.ts';
 import type { OwnFoodsIntent, OwnProperty } from '../intents/own.ts';
 import { scanned } from './scans.ts';
 
@@ -37,7 +37,7 @@ export function composeOwnFoods(scans: readonly ScanView[], { set, property, isN
         unknown: { count: groups.unknown.length, foods: names(groups.unknown) },
       },
     ],
-    [scansSource(scans)],
+    [ownSource(scans, set)],
     { derived: [unique, wanted, groups.may, opposite, groups.unknown].map(countOf) },
   );
 }
@@ -57,6 +57,11 @@ function standing(product: ProductView, property: OwnProperty): Standing {
     }
     case 'amount':
       return amount(food, property);
+    case 'limit': {
+      const nutriment = nutrimentOf(property.name);
+      const stated = nutriment === null ? null : amountIn(product, nutriment);
+      return stated === null ? 'unknown' : (property.side === 'least' ? stated >= property.value : stated <= property.value) ? 'yes' : 'no';
+    }
     case 'additives':
       return property.codes.some((code) => product.facts.additives.includes(code)) ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
     case 'any additive':

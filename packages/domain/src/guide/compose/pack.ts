@@ -6,11 +6,13 @@ import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { amountIn, levelOf, named, nutrimentOf, shownAmount } from '../figures.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import type { AskedPortion } from '../understand/read-criteria.ts';
 
 const MAX_LIST = 900;
 
 /** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
-export function composeFigure(product: ProductView, names: readonly string[], portion: number | null = null): Answer {
+export function composeFigure(product: ProductView, names: readonly string[], asked: AskedPortion | null = null): Answer {
+  const portion = gramsOf(product, asked);
   const lines = [...new Set(names)].map((name) => figureLine(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
   return answerOf(
@@ -18,6 +20,13 @@ export function composeFigure(product: ProductView, names: readonly string[], po
     [entryOf(product), ...topics.flatMap(sourcesOfTopic)],
     { derived: lines.flatMap(({ derived }) => derived) },
   );
+}
+
+/** What a portion is of this food, in g or ml; `null` where its pack states no serving. */
+function gramsOf({ servingSize }: ProductView, asked: AskedPortion | null): number | null {
+  if (asked === null) return null;
+  if (asked.kind === 'amount') return asked.amount;
+  return servingSize === null || servingSize <= 0 ? null : servingSize * asked.count;
 }
 
 function figureLine(product: ProductView, name: string, portion: number | null): { line: ContentLine; derived: Derived[] } {
@@ -29,10 +38,13 @@ function figureLine(product: ProductView, name: string, portion: number | null):
   const stated = { food, name, amount, per: product.per, level: levelOf(product, name) };
   if (portion === null || nutriment === 'alcohol') return { line: { kind: 'amount', ...stated }, derived: [] };
   const value = (per100 * portion) / 100;
-  const unit = nutriment === 'energyKcal' ? 'kcal' : value >= 0.01 || value === 0 ? 'g' : 'mg';
+  const unit = nutriment === 'energyKcal' ? 'kcal' : (value >= 0.01 || value === 0) && nutriment !== 'caffeine' ? 'g' : 'mg';
   return {
     line: { kind: 'portion', ...stated, portion, inPortion: { value: unit === 'mg' ? value * 1000 : value, unit } },
-    derived: [{ kind: 'portions', value, of: [{ per100, grams: portion }] }],
+    derived: [
+      { kind: 'portions', value, of: [{ per100, grams: portion }] },
+      { kind: 'portions', value: portion, of: [{ per100: 100, grams: portion }] },
+    ],
   };
 }
 

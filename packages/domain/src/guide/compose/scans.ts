@@ -1,4 +1,4 @@
-import { type Answer, answerOf, scansSource } from '../answer.ts';
+import { type Answer, answerOf, ownSource } from '../answer.ts';
 import type { ScanView } from '../facts.ts';
 import { named, nutrimentOf, shownAmount } from '../figures.ts';
 import type { IntentOf } from '../intents/intent.ts';
@@ -24,7 +24,7 @@ export function composeScanned(scans: readonly ScanView[], set: OwnSet): Answer 
   const latest = scans.slice(0, MAX_SHOWN);
   return answerOf(
     [{ kind: 'latest scans', set, count: scans.length, scans: latest.map(scanned) }, set === 'scans' ? { kind: 'all in history' } : null],
-    [scansSource(latest)],
+    [ownSource(latest, set)],
     { derived: [{ kind: 'count', value: scans.length, of: scans.map(({ at }, place) => `${at} ${place}`) }] },
   );
 }
@@ -61,6 +61,6 @@ export function composeBestOrWorst(
         })),
       },
     ],
-    [scansSource(scans)],
+    [ownSource(scans, set)],
   );
 }

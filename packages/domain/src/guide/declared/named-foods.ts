@@ -36,7 +36,9 @@ const exactly = memoize(
 );
 
 /** Everyday words that are one slip away from the name of a food. */
-const EVERYDAY: ReadonlySet<string> = new Set(['set', 'sets', 'put', 'puts', 'pass', 'passe', 'passes', 'passen', 'passt']);
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'set sets put puts pass passe passes passen passt coca fica fico ficam ficar ficou ficamos'.split(' '),
+);
 
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */
 export function dietsOfWord(words: string): readonly string[] | null {

@@ -28,8 +28,9 @@ export const CUES = {
   define:
     "what is;what's;what are;what does;what do;what was;mean;means;meaning;meaning of;definition;define;explain;describe;stand for;stands for;what exactly is;how does;work;works;understand",
   ingredients: "ingredients;ingredient;ingredient list;what's in;what is in;whats in;what are in;made of;made from;made out of;composition;what is inside;what's inside;additives in;allergens;e numbers in;additives",
-  own: "mine;what have i got;what've i got;things i have;stuff i have;my scans;my scan;which scans;what scans;the scans;all scans;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans",
-  favorites: 'favorites;favourites;favorite;favourite;my list;hearted;liked;saved;i saved;my saved',
+  own: "mine;scans;scan history;things i buy;what have i got;what've i got;things i have;stuff i have;my scans;my scan;which scans;what scans;the scans;all scans;my products;my foods;my items;my history;my things;my stuff;my groceries;my shopping;my pantry;of my;i scanned;i have scanned;i just scanned;scanned;my scanned;did i scan;have i scanned;things i scanned;my last scans;my recent scans",
+  'shopping list': 'my list;shopping list;shopping lists;my shopping list;our list;our shopping list;grocery list;my grocery list;groceries list;on the list;my lists;the shopping list;the list',
+  favorites: 'favorites;favourites;favorite;favourite;hearted;liked;saved;i saved;my saved',
   purchases: 'purchases;purchase;purchased;bought;i bought;did i buy;have i bought;i have bought;shopped;my cart;my basket',
   eaten: 'eaten;i ate;ate;did i eat;have i eaten;i have eaten;consumed;have i had;had i;i had;did i have;drunk;drank;i drank',
   today: 'today;my day;so far;this morning;tonight;this evening',

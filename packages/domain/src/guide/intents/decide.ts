@@ -1,20 +1,17 @@
 import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
-import { nutrimentOf } from '../figures.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
-import { termsIn } from '../knowledge/terms.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
-import { isFoodName } from '../understand/mention-words.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
 import type { QuestionClass } from './classifier.ts';
-import { isCommonWord } from './common-words.ts';
 import type { Cue } from './cues.data.ts';
 import { joined } from './joined-names.ts';
 import { type Chunk, type Marks, marksOf } from './marks.ts';
 import { type Feature, type ReadKind, RULES } from './rules.data.ts';
 import { leavesOutName, secondReading } from './second-reading.ts';
+import { edgeProperty, isDoubtful, OF_FOODS, slots } from './slots.ts';
 
 /** What a question is read as. `confidence`: the weight of the sign; `next`: what it may be instead, with its own. */
 export type Decision = {
@@ -44,7 +41,7 @@ const EMPTY_IT =
   /\b(?:is it (?:ok|okay|fine|safe|bad|good|healthy)(?: for me)? (?:to|if)|is it true that|that (?:is|are|have|has|contain|contains|i|fits?|suits?|isn't|aren't|doesn't|don't|hasn't|haven't)|(?<=\b(?:mine|scans|products|things|purchases|favou?rites)\b.*)in (?:it|them)|it is)\b/g;
 /** "My worst scan"; the last one alone is spoken of as a product. */
 const OWN_THINGS =
-  /\bmy (?!(?:last|latest|newest) (?:scan|product|item)\b)(?:\w+ ){0,2}(?:scans?|purchases?|favou?rites?|products|history)\b/;
+  /\bmy (?!(?:last|latest|newest) (?:scan|product|item)\b)(?:\w+ ){0,2}(?:scans?|purchases?|favou?rites?|products|history|lists?)\b/;
 /** From here on a question is not short. */
 const SHORT = 5;
 
@@ -96,10 +93,6 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     names: chunks.filter((chunk) => chunk.kind === 'open').map(({ text }) => text),
     ...slots(kind, marks, chunks, features),
   };
-}
-
-function isDoubtful({ kind, text }: Chunk): boolean {
-  return kind === 'open' && text.split(' ').every((word) => isCommonWord(word) && !isFoodName(word) && termsIn([word]).length === 0);
 }
 
 function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
@@ -166,6 +159,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     'own set':
       cues.has('own') ||
       cues.has('favorites') ||
+      cues.has('shopping list') ||
       cues.has('purchases') ||
       (cues.has('eaten') && /\b(?:i|my|i've)\b/.test(text)) ||
       OWN_THINGS.test(text),
@@ -219,78 +213,3 @@ function isFoodFirst(words: readonly string[], chunks: readonly Chunk[]): boolea
 }
 const BEFORE_FOOD =
   /^(?:(?:and|so|but|ok|the|a|an|any|some|of|which|what|what's|is there|are there|one|good|une|un|una|uno|uma|um|een|ein|eine) ?)*$/;
-
-/** "Coke sugar", "calories nutella": a name with what is asked of it before or behind it. */
-function edgeProperty({ text }: Chunk, isAskedAfter = false): { product: string; property: string } | null {
-  const words = text.split(' ');
-  if (words.length < 2) return null;
-  for (const length of [3, 2, 1]) {
-    if (length >= words.length) continue;
-    for (const isBehind of [true, false]) {
-      const property = (isBehind ? words.slice(-length) : words.slice(0, length)).join(' ');
-      const product = (isBehind ? words.slice(0, -length) : words.slice(length)).join(' ');
-      const [only, ...others] = nutrientsIn(property.split(' '));
-      const isWhole = only?.length === length && others.length === 0 && nutrimentOf(only.name) !== null;
-      const side = isBehind ? words[words.length - length - 1] : undefined;
-      if (isAskedAfter && isBehind && dietsOfWord(property) !== null) return { product, property };
-      if (
-        (isWhole && !/^(?:zero|low|no|free|less|added|high|peanut)$/.test(side ?? '')) ||
-        (shelvesIn(property.split(' ')).length === 0 && dietsNamedIn(property.split(' '))[0]?.length === length)
-      )
-        return { product, property };
-    }
-  }
-  return null;
-}
-
-/** Without a name these are about what was spoken of before. */
-const GOES_BACK: ReadonlySet<ReadKind> = new Set(['swap', 'why', 'contains', 'amount', 'ingredients', 'verdict']);
-const OF_TWO: ReadonlySet<ReadKind> = new Set(['compare']);
-/** Names of foods ("milk") are products for these, too. */
-const OF_FOODS: ReadonlySet<ReadKind> = new Set(['verdict', 'compare', 'swap', 'contains', 'amount', 'ingredients', 'why']);
-/** A bare name with a property at its edge. */
-const SPLITS: ReadonlySet<ReadKind> = new Set(['amount', 'contains', 'compare', 'verdict', 'why']);
-
-function slots(
-  kind: ReadKind | null,
-  { words }: Marks,
-  chunks: readonly Chunk[],
-  features: ReadonlySet<Feature>,
-): Pick<Decision, 'mentions' | 'refersBack'> {
-  if (kind !== null && !OF_FOODS.has(kind)) return { mentions: [], refersBack: false };
-  const open = chunks.filter((chunk) => chunk.kind === 'open');
-  const splits = kind !== null && SPLITS.has(kind);
-  const isAlone = !chunks.some((chunk) => chunk.kind === 'property');
-  const named = open.map((chunk) => {
-    const edge = splits ? edgeProperty(chunk, kind === 'contains' && chunks.length === 1) : null;
-    // "Gluten free pasta" with a property of its own behind it is a name.
-    return edge !== null && (isAlone || chunk.text.startsWith(edge.product)) ? { ...chunk, text: edge.product } : chunk;
-  });
-  // Of "is it nut free?" the nuts are no product.
-  const foods = kind === null || (features.has('pronoun') && kind !== 'compare') ? [] : chunks.filter((chunk) => chunk.kind === 'food');
-  const wanted =
-    kind !== null && OF_TWO.has(kind)
-      ? [...named, ...foods].sort((one, other) => one.from - other.from)
-      : named.length > 0
-        ? named
-        : asProduct(kind, foods, words);
-  const mentions = wanted.slice(0, kind !== null && OF_TWO.has(kind) ? 2 : 1).map(({ text }) => text);
-  const isMissing = mentions.length < (kind === 'compare' ? 2 : 1);
-  return {
-    mentions,
-    refersBack: isMissing && !features.has('barcode') && (features.has('pronoun') || (kind !== null && GOES_BACK.has(kind))),
-  };
-}
-
-/** Of "is there milk in chocolate" the food that is asked about, not what it may hold. */
-function asProduct(kind: ReadKind | null, foods: readonly Chunk[], words: readonly string[]): readonly Chunk[] {
-  if (kind === 'swap') {
-    const at = words.findIndex((word) => /^(?:of|than|to|for|like|replace|swap)$/.test(word));
-    return foods.filter(({ from }) => from > at).slice(0, 1);
-  }
-  if (kind === 'contains' || kind === 'amount') {
-    const inside = foods.filter(({ from }) => words.slice(0, from).some((word) => word === 'in' || word === 'of'));
-    return inside.length > 0 ? inside.slice(0, 1) : foods.slice(0, 1);
-  }
-  return foods.slice(0, 1);
-}

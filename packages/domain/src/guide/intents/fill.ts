@@ -3,6 +3,7 @@ import { nutrimentOf } from '../figures.ts';
 import { generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
+import { wantedIn } from '../understand/denied.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
@@ -10,7 +11,7 @@ import type { Intent } from './intent.ts';
 import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
 
 /** What the words say, as far as intents take it up. */
-export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely'>;
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'instead'>;
 
 const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
@@ -41,7 +42,9 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     case 'find':
       return {
         kind,
-        shelves: withoutMeals(shelves),
+        shelves: kindsFirst(shelves),
+        without: [],
+        containing: wantedIn(words),
         criteria,
         purpose: selected,
         isHowTo: HOW_TO.test(text),
@@ -113,7 +116,7 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
 }
 
 /** "Low sugar cereal for breakfast": a kind of food says more than when it is eaten. */
-function withoutMeals(shelves: readonly ShelfId[]): readonly ShelfId[] {
+export function kindsFirst(shelves: readonly ShelfId[]): readonly ShelfId[] {
   const kinds = shelves.filter((one) => !MEALS.has(one));
   return kinds.length === 0 ? shelves : kinds;
 }
@@ -121,9 +124,12 @@ const MEALS: ReadonlySet<ShelfId> = new Set(['breakfast', 'lunch', 'dinner', 'sn
 
 /** "Are there hazelnuts in it?" asks whether it fits who leaves them out. */
 function dietsWithout(asked: readonly string[]): string[] {
-  const [first] = asked.flatMap((word) => (word.length > 2 ? (dietsOfWord(word) ?? []) : []));
-  return first === undefined ? [] : [first];
+  const each = asked.flatMap((word) => (word.length > 2 ? (dietsOfWord(word)?.slice(0, 1) ?? []) : []));
+  return [...new Set(each)].slice(0, MAX_ASKED);
 }
+
+/** Foods that one question asks for in a product. */
+const MAX_ASKED = 3;
 
 function generalOf(id: GeneralId | null, topic: Topic | null): Intent {
   return id === null ? { kind: 'unclear' } : { kind: 'general', id, topic };

@@ -6,6 +6,7 @@ import { GLOSS } from './gloss.data.ts';
 import { GLOSS_EVERYDAY } from './gloss-everyday.data.ts';
 import { GLOSS_FORMS } from './gloss-forms.data.ts';
 import { GLOSS_PHRASES, WHOLE_NAMES } from './gloss-phrases.data.ts';
+import { GLOSS_TURNS } from './gloss-turns.data.ts';
 import { isPlainWord } from './plain-words.ts';
 
 /** Longest entry of the table, in words. */
@@ -30,7 +31,7 @@ function tableOf(language: Foreign, isWide: boolean): ReadonlyMap<string, string
 }
 
 function readTable(language: Foreign, isWide: boolean): ReadonlyMap<string, string> {
-  const entries = [GLOSS_EVERYDAY[language], GLOSS[language], GLOSS_PHRASES[language]]
+  const entries = [GLOSS_EVERYDAY[language], GLOSS[language], GLOSS_PHRASES[language], GLOSS_TURNS[language]]
     .join('\n')
     .split(/[;\n]+/)
     .filter((entry) => entry.includes('='));

@@ -2,6 +2,7 @@ import type { Criterion } from '../facts.ts';
 import type { Topic } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import type { Selected } from '../understand/concepts.ts';
+import type { AskedPortion } from '../understand/read-criteria.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { OwnFoodsIntent, OwnSet, Side, Time } from './own.ts';
 
@@ -19,6 +20,10 @@ export type Intent =
   | {
       readonly kind: 'find';
       readonly shelves: readonly ShelfId[];
+      /** Kinds of food that the question denies. */
+      readonly without: readonly ShelfId[];
+      /** What leaves out the foods that it wants in there ("chicken-free"). */
+      readonly containing: readonly string[];
       readonly criteria: readonly Criterion[];
       readonly purpose: Selected;
       readonly isHowTo: boolean;
@@ -33,7 +38,7 @@ export type Intent =
       readonly isHeld: boolean;
     }
   | { readonly kind: 'ingredients' }
-  | { readonly kind: 'amount'; readonly nutrients: readonly string[]; readonly portion: number | null }
+  | { readonly kind: 'amount'; readonly nutrients: readonly string[]; readonly portion: AskedPortion | null }
   | OwnFoodsIntent
   | { readonly kind: 'own ranking'; readonly set: OwnSet; readonly nutrient: string | null; readonly side: Side }
   | { readonly kind: 'own list'; readonly set: OwnSet; readonly time: Time }

@@ -92,7 +92,7 @@ function chunksOf(words: readonly string[], ends: ReadonlySet<string>, isBreak: 
       at += 1;
       continue;
     }
-    const purpose = purposeAt(words, at);
+    const purpose = E_NUMBER.test(words[at] ?? '') ? 1 : purposeAt(words, at);
     if (purpose > 0) {
       chunks.push({ text: words.slice(at, at + purpose).join(' '), from: at, end: at + purpose, kind: 'property' });
       at += purpose;
@@ -100,13 +100,24 @@ function chunksOf(words: readonly string[], ends: ReadonlySet<string>, isBreak: 
     }
     let end = at + 1;
     const isEnd = (place: number) => ends.has(`${words[place - 1] ?? ''} ${words[place] ?? ''}`);
-    while (end < words.length && !isBreak(end) && !isAmount(words, end) && purposeAt(words, end) === 0 && !isEnd(end)) end += 1;
+    while (
+      end < words.length &&
+      !isBreak(end) &&
+      !isAmount(words, end) &&
+      purposeAt(words, end) === 0 &&
+      !E_NUMBER.test(words[end] ?? '') &&
+      !isEnd(end)
+    )
+      end += 1;
     const chunk = chunkOf(words, at, end);
     if (chunk !== null) chunks.push(chunk);
     at = end;
   }
   return chunks;
 }
+
+/** The number of an additive stands for itself, whatever stands beside it. */
+const E_NUMBER = /^e\d{3,4}[a-f]?$/;
 
 /** Words of a goal or condition that is named here: "weight loss, oats or cornflakes". */
 function purposeAt(words: readonly string[], at: number): number {
@@ -130,8 +141,22 @@ function chunkOf(words: readonly string[], from: number, to: number): Chunk | nu
   const known = knownPlaces(run);
   const unknown = run.filter((word, at) => !known.has(at) && !SOFT_WORDS.has(word) && !/^\d+(?:\.\d+)?$/.test(word));
   const isName = runsOf(run, MAX_PHRASE_LENGTH).some((one) => NAMES.has(one.run));
-  const kind = unknown.length > 0 || isName ? 'open' : isFood(run) ? 'food' : 'property';
+  const kind = unknown.length > 0 || isName || isNameOfFoods(run, words) ? 'open' : isFood(run) ? 'food' : 'property';
   return { text: run.join(' '), from, end, kind };
+}
+
+/** "Candy corn": two foods and nothing else, the second of no kind that the first could be of, name one thing. */
+function isNameOfFoods(run: readonly string[], words: readonly string[]): boolean {
+  const [first = '', last = '', ...others] = run;
+  return (
+    others.length === 0 &&
+    last !== '' &&
+    words.length === run.length &&
+    shelvesIn([first]).length > 0 &&
+    isFoodName(last) &&
+    shelvesIn([last]).length === 0 &&
+    !isNamed(run.join(' '))
+  );
 }
 
 /** These end no name. */

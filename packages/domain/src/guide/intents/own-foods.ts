@@ -2,6 +2,7 @@ import { isDiet } from '../../diets/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { additivesIn, nutrientsIn } from '../understand/concepts.ts';
+import { criteriaIn } from '../understand/read-criteria.ts';
 import { runsOf } from '../understand/words.ts';
 import type { Cue } from './cues.data.ts';
 import type { OwnFoodsIntent, OwnProperty, OwnSet, Time } from './own.ts';
@@ -19,6 +20,7 @@ const FITS = /\b(?:fits?|match|safe|allowed|suitable|suit|ok|okay|fine|(?:can|ma
 
 /** Which foods of the member are meant; scans where nothing else is named. */
 export function ownSetOf(cues: ReadonlySet<Cue>): OwnSet {
+  if (cues.has('shopping list')) return 'list';
   if (cues.has('favorites')) return 'favorites';
   if (cues.has('purchases')) return 'purchases';
   return cues.has('eaten') && !cues.has('own') ? 'eaten' : 'scans';
@@ -50,6 +52,8 @@ function propertyIn(words: readonly string[]): OwnProperty | null {
   const additives = additivesIn(text);
   if (additives.length > 0) return { kind: 'additives', codes: additives };
   if (/\b(?:additives?|e numbers?|zusatzstoffe?|additifs?|additivi|aditivos?)\b/.test(text)) return { kind: 'any additive' };
+  const limit = criteriaIn(words).find((one) => one.kind === 'limit');
+  if (limit?.kind === 'limit') return limit;
   const side = /\b(?:high|rich|lots|plenty|much)\b/.test(text) ? 'high' : /\blow\b/.test(text) ? 'low' : null;
   const [nutrient] = nutrientsIn(words);
   if (nutrient !== undefined && side !== null) return { kind: 'amount', name: nutrient.name, side };

@@ -28,7 +28,8 @@ export const RULES: readonly Rule[] = [
   { kind: 'about', when: ['about'], weight: 12 },
   { kind: 'capabilities', when: ['capabilities'], not: ['product', 'purpose', 'plan', 'nutrient', 'shelf', 'own', 'cut'], weight: 11 },
 
-  { kind: 'out of scope', when: ['price'], not: ['suggest', 'better'], weight: 9.5 },
+  { kind: 'out of scope', when: ['price'], not: ['suggest', 'better', 'points'], weight: 9.5 },
+  { kind: 'labelwise', when: ['price', 'points'], not: ['product', 'food', 'own set'], weight: 9.6 },
   { kind: 'out of scope', when: ['elsewhere'], weight: 9 },
 
   { kind: 'my profile', when: ['profile'], not: ['product', 'better', 'own', 'week'], weight: 9 },
@@ -86,6 +87,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'compare', when: ['products', 'better'], weight: 8.4 },
   { kind: 'compare', when: ['foods', 'compare'], weight: 7 },
   { kind: 'compare', when: ['foods', 'or', 'better'], weight: 8.45 },
+  { kind: 'compare', when: ['foods', 'or', 'nutrient'], not: ['suggest', 'diet', 'contains', 'own set', 'limit', 'not'], weight: 8.2 },
   { kind: 'compare', when: ['foods', 'or'], weight: 6.2 },
   { kind: 'compare', when: ['foods', 'than'], weight: 7 },
   { kind: 'compare', when: ['thing', 'compare', 'pronoun', 'product'], weight: 9 },
@@ -93,6 +95,8 @@ export const RULES: readonly Rule[] = [
 
   { kind: 'swap', when: ['instead', 'thing'], not: [], weight: 9.1 },
   { kind: 'swap', when: ['instead'], weight: 7 },
+  // "Trying to quit X, what can I drink?"
+  { kind: 'swap', when: ['cut', 'product', 'modal', 'consume'], not: ['own set', 'week', 'profile'], weight: 9.15 },
   { kind: 'swap', when: ['suggest', 'better', 'product'], not: ['own set', 'or', 'products', 'shelf', 'judge', 'contains', 'begins is'], weight: 8 },
   { kind: 'swap', when: ['than', 'better', 'thing'], not: ['products', 'begins is', 'product first'], weight: 8.8 },
 

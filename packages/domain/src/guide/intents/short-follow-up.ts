@@ -27,7 +27,7 @@ const WITHOUT =
   /^(?:(?:and|but|so|ok) )*(?:(?:the |that |something )?(?:same|similar|like (?:it|that|this))(?: one| thing)?(?: but)?) (?:without|with no|minus)(?: all| any| the| so much| that much)* (?<n>.{3,24}?)(?: please| then)?$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const OTHER = new RegExp(
-  `${START}(?:what about |how about )?(?:the |that )?(?<which>first|second|third|fourth|fifth|other|last)(?: one)?$`,
+  `${START}(?:(?:no|nope|wait|sorry|not (?:that|this|the)(?: one)?|i mean(?:t)?) )*(?:what about |how about )?(?:the |that )?(?<which>first|second|third|fourth|fifth|other|last)(?: one)?$`,
 );
 
 /** "How much salt is in it?" */

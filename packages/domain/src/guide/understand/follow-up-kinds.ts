@@ -76,6 +76,31 @@ export function followUp(
   }
 }
 
+/** "No, the zero one": the same of another, by words that may only tell it from the one that was named before. */
+export function takenBack(before: Understanding, present: Understanding): (Understanding & { readonly kindOf: string | null }) | null {
+  const { instead, intent } = present;
+  if (instead === null || !(OF_A_PRODUCT.has(before.intent.kind) || before.mentions.length > 0)) return null;
+  if (
+    present.barcodes.length > 0 ||
+    !(intent.kind === 'verdict' || intent.kind === 'unclear' || intent.kind === 'find' || intent.kind === before.intent.kind)
+  )
+    return null;
+  const asked = OF_A_PRODUCT.has(before.intent.kind) && before.intent.kind !== 'compare' ? before.intent : ({ kind: 'verdict' } as const);
+  return {
+    ...before,
+    intent: asked,
+    mentions: [instead],
+    names: [instead],
+    doubtful: [],
+    barcodes: [],
+    refersBack: false,
+    general: null,
+    instead,
+    normalizedText: present.normalizedText,
+    kindOf: before.mentions[0] ?? null,
+  };
+}
+
 /** "And compared to Kinder Bueno?": one name beside the product of before. */
 export function weighedAgainst(present: Understanding): Understanding | null {
   const [only, ...others] = present.mentions;
@@ -109,7 +134,7 @@ export function isBareRequest({ criteria, mentions, barcodes, shelves, normalize
     barcodes.length === 0 &&
     shelves.length === 0 &&
     normalizedText.split(' ').length <= SHORT &&
-    /\b(?:without|no|not|less|low|lower|more|high|higher|free|with)\b/.test(normalizedText) &&
+    (normalizedText.split(' ').length <= 1 || /\b(?:without|no|not|less|low|lower|more|high|higher|free|with)\b/.test(normalizedText)) &&
     !/\b(?:how much|how many|which|why|is it|does it|scans?)\b/.test(normalizedText)
   );
 }
@@ -118,7 +143,8 @@ export function isBareRequest({ criteria, mentions, barcodes, shelves, normalize
 export function isOnlyPortion({ portion, mentions, nutrients, diets, barcodes, shelves, normalizedText }: Understanding): boolean {
   return (
     portion !== null &&
-    mentions.length + nutrients.length + diets.length + barcodes.length + shelves.length === 0 &&
+    mentions.length + nutrients.length + diets.length + barcodes.length === 0 &&
+    shelves.every((shelf) => portion.kind === 'servings' && shelf === 'bar') &&
     normalizedText.split(' ').length <= SHORT
   );
 }
@@ -163,9 +189,15 @@ export function asksWhatIsInIt(present: Understanding): Understanding | null {
 export function sameOfIt(before: Understanding, present: Understanding, question: string): Understanding | null {
   const isBare = present.intent.kind === 'unclear' && present.mentions.length + present.nutrients.length + present.diets.length === 0;
   const isAsked = before.intent.kind === 'amount' || before.intent.kind === 'contains';
+  // "Is that a lot?" asks the level again.
+  const isLevel =
+    before.intent.kind === 'amount' && A_LOT.test(present.normalizedText) && present.mentions.length + present.barcodes.length === 0;
+  if (isLevel) return { ...before, mentions: [], barcodes: [], refersBack: true, general: null };
   return isBare && isAsked && IN_IT.test(question) && present.normalizedText.split(' ').length <= MAX_BARE
     ? { ...before, mentions: [], barcodes: [], refersBack: true, general: null }
     : null;
 }
+const A_LOT =
+  /^(?:and |so |ok )*(?:is |are )?(?:that|this|it|those|these)? ?(?:is )?(?:a lot|much|too much|high|low|bad|ok|okay|good|normal|little|enough|many)(?: or not| then| really)?$/;
 /** A few words that say nothing but which food is meant. */
 const MAX_BARE = 5;

@@ -14,6 +14,7 @@ import {
   SHORT,
   sameOfIt,
   suitsIt,
+  takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
@@ -32,6 +33,8 @@ export type QuestionInContext = Understanding & {
   earlierProducts: readonly string[];
   /** Allergies and diets that bind the answer. */
   declared: DeclaredRestrictions;
+  /** The name that a correction belongs to: of "no, the zero one" the cola that was asked about before. */
+  kindOf: string | null;
 };
 
 const LINK = /\]\(\/results\/(\d{8,14})\)/g;
@@ -64,7 +67,7 @@ export function understandInContext(
       // "My flatmate is deathly allergic to cashews": a word that people use is no product.
       (read.intent.kind === 'verdict' && read.mentions.every((mention) => read.doubtful.includes(mention)) && asksNothing(question)));
   const intent = isOnlyStated ? ({ kind: 'declaration' } as const) : bound(read.intent, criteria, selected);
-  return { ...read, selected, declared, criteria, intent };
+  return { ...read, selected, declared, criteria, intent, kindOf: read.kindOf ?? null };
 }
 
 /** What was declared before joins what is asked for. */
@@ -122,7 +125,7 @@ function readInContext(
   history: readonly EarlierTurn[],
   isClarifying: boolean,
   noNames: NoNames,
-): Omit<QuestionInContext, 'declared'> {
+): Omit<QuestionInContext, 'declared' | 'kindOf'> & { readonly kindOf?: string | null } {
   const earlier = history.slice(-LOOKED_AT);
   const linked = earlier
     .toReversed()
@@ -138,6 +141,8 @@ function readInContext(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
+  const corrected = before === undefined ? null : takenBack(before, present);
+  if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;
@@ -174,14 +179,14 @@ function readInContext(
       earlierProducts,
     };
   }
+  const own = before === undefined ? null : ownAgain(before.intent, present);
+  if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
   const held = lastProducts.length === 0 ? null : asksWhatIsInIt(present);
   if (held !== null) return { ...held, lastProducts, earlierProducts };
   const repeated = before === undefined || lastProducts.length === 0 ? null : sameOfIt(before, present, question);
   if (repeated !== null) return { ...repeated, lastProducts, earlierProducts };
-  const own = before === undefined ? null : ownAgain(before.intent, present);
-  if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question))
     return {
       ...present,
@@ -265,7 +270,11 @@ function widened(before: Understanding, present: Understanding): Understanding {
   const criteria = [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria];
   const shelves = present.shelves.length > 0 ? present.shelves : before.shelves;
   const selected = present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected;
-  const intent = before.intent.kind === 'find' ? { ...before.intent, shelves, criteria, purpose: selected } : before.intent;
+  const denied = present.intent.kind === 'find' ? present.intent.without : [];
+  const intent =
+    before.intent.kind === 'find'
+      ? { ...before.intent, shelves, criteria, purpose: selected, without: [...new Set([...before.intent.without, ...denied])] }
+      : before.intent;
   return { ...present, intent, mentions: [], refersBack: false, criteria, shelves, selected };
 }
 

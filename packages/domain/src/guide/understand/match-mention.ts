@@ -21,7 +21,9 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
     .split(' ')
     .filter((word) => !FILLERS.has(word));
   if (words.length === 0) return { kind: 'none' };
-  const named = fittingOf(words, candidates, isMeant);
+  // Who writes a word as a name has it means no other that is one slip away: Prince is no Price.
+  const exactly = fittingOf(words, candidates, (word, other) => stem(word) === stem(other));
+  const named = exactly.length > 0 ? exactly : fittingOf(words, candidates, isMeant);
   // "Naranja" is "orange" only beside the rest of a name, and where nothing has the word itself: Milka is no milk.
   const fitting = (
     named.length > 0 || words.length < 2

@@ -23,6 +23,7 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   babybel: 'mini babybel',
   oats: 'rolled oats',
   oatmeal: 'rolled oats',
+  philly: 'philadelphia',
   pb: 'peanut butter',
   humus: 'hummus',
   houmous: 'hummus',

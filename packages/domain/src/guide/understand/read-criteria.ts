@@ -149,11 +149,39 @@ function inTableUnit(amount: number, unit: string, word: string): number {
 const unitText = (unit: string | null): string =>
   unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit;
 
+/** How much of a food is meant: in g or ml, or as what its pack calls a serving. */
+export type AskedPortion = { readonly kind: 'amount'; readonly amount: number } | { readonly kind: 'servings'; readonly count: number };
+
 const PORTION = /\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 
-/** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml". In g or ml. */
-export function portionIn(text: string): number | null {
+const LITRES = /\b(?:(\d+(?:\.\d+)?|a|one|half a|half|quarter|a quarter of a) (?:l|litres?|liters?))\b/;
+const SPOONS = /\b(?:(\d+|a|one|two|three|four|half a) )?(tablespoons?|tbsps?|teaspoons?|tsps?)\b/;
+const SERVINGS =
+  /\b(?:(\d{1,2}|a|an|one|two|three|four|five|six|half a|a whole|whole|per|each|every) )(?:whole )?(?:\S+ )?(?:servings?|portions?|bars?|cans?|bottles?|glass(?:es)?|pieces?|slices?|sachets?|pots?)\b|\b(?:in|of|from|does|has) (a whole|a|an|one|two|three|four) (?!day|week|row|bit|while|lot|year|month|meal|diet)/;
+/** @source Regulation (EU) No 1169/2011 leaves spoons open; 15 and 5 ml are the metric measures of kitchens. */
+const SPOON = { table: 15, tea: 5 } as const;
+const NUMBERS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'half a': 0.5,
+  quarter: 0.25,
+  'a quarter of a': 0.25,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const numberOf = (text: string | undefined): number => (text === undefined ? 1 : (NUMBERS[text] ?? (Number(text) > 0 ? Number(text) : 1)));
+
+/** The amount of a food that a question is about: "in 37 g of Nutella", "a can, 330 ml", "two spoons", "per bar". */
+export function portionIn(text: string): AskedPortion | null {
   const [, number, unit] = PORTION.exec(text) ?? [];
   const grams = number === undefined ? 0 : Number(number) * (unit === 'cl' ? 10 : 1);
-  return grams > 0 && grams <= 5000 && grams !== 100 ? grams : null;
+  if (grams > 0 && grams <= 5000) return grams === 100 ? null : { kind: 'amount', amount: grams };
+  const litres = LITRES.exec(text);
+  if (litres !== null) return { kind: 'amount', amount: 1000 * numberOf(litres[1]) };
+  const spoons = SPOONS.exec(text);
+  if (spoons !== null) return { kind: 'amount', amount: numberOf(spoons[1]) * (/^ta?b/.test(spoons[2] ?? '') ? SPOON.table : SPOON.tea) };
+  const servings = SERVINGS.exec(text);
+  return servings === null ? null : { kind: 'servings', count: numberOf(servings[1] ?? servings[2]) };
 }

@@ -1,11 +1,16 @@
 import { foldText } from '../../lib/index.ts';
 import { type SafetyKind, safetyKind } from '../../safety/index.ts';
 import { classify } from '../intents/classifier.ts';
+import { nutrientOf } from './concepts.ts';
+import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './understand.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
 const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.75;
+const SURE_WITH_A_FOOD = 0.95;
+/** A message may speak of a baby or a medicine, and of something graver. */
+const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'eating disorder']);
 
 /**
  * Which of our own fixed texts answers a message: by its words, else by what it has in common with messages that such a text
@@ -13,11 +18,19 @@ const SURE_OF_MEDICINE = 0.75;
  */
 export function safetyOf(message: string): SafetyKind | null {
   const named = safetyKind(message);
-  if (named !== null) return named;
-  const { kind, share } = classify(signsOfQuestion(message));
+  if (named !== null && GRAVEST.has(named)) return named;
+  const signs = signsOfQuestion(message);
+  const { kind, share } = classify(signs);
   const text = foldText(message);
-  if (kind === 'crisis' && share >= SURE_OF_CRISIS) return EATING.test(text) ? 'eating disorder' : BODY.test(text) ? 'emergency' : 'crisis';
-  if (kind === 'medical' && share >= SURE_OF_MEDICINE) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
+  // "I don't want to eat meat any more": who leaves out a food does not stop eating.
+  const isOfAFood =
+    share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFoodWord(word) || nutrientOf(word) !== null);
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAFood)
+    return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
+  if (named !== null) return named;
+  // "Can I have wine with this cheese" names foods and no medicine.
+  const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some((word) => isFoodWord(word));
+  if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
 
@@ -26,6 +39,6 @@ const EATING =
   /\b(?:eat|eaten|eating|ate|meals?|dinners?|lunch|food|fat|thin|throw\w*|threw|vomit\w*|puk\w*|ess?en?|gegessen|mahlzeit\w*|fett|dick|kotz\w*|erbrech\w*|mang\w*|repas|gross[es]?|vomi\w*|com\w{1,4}|comida|gord[oa]|engord\w*|pasto|pasti|grass[oa]|refeic\w*|eet|eten|gegeten|maaltijd\w*|dik|vet|braak|kots\w*|spuug\w*)\b/;
 /** A body that fails, or something that was swallowed. */
 const BODY =
-  /\b(?:breath\w*|throat|tongue|lips?|swell\w*|swollen|swallow\w*|drank|drunk|pills?|tablets?|battery|bleach|luft|hals|zunge|lippen|schwell\w*|geschluckt|getrunken|tabletten?|batterie|respir\w*|gorge|langue|levres|avale\w*|bu|pile|javel|medicaments?|garganta|lengua|labios|tragad\w*|tome|tomado|bebido|pastillas|pila|lejia|gola|lingua|labbra|ingoiat\w*|bevuto|preso|pillole|candeggina|engoli\w*|bebeu|tomei|comprimidos|pilha|sanitaria|adem\w*|keel|tong|ingeslikt|gedronken|ingenomen|pillen|batterij|bleek)\b/;
+  /\b(?:dizz\w*|schwarz vor|herz rast|heart (?:is )?rac\w*|keep \w+ down|nicht mehr pinkeln|peeing|vertiges?|mareo|mareado|vertigini|tontur\w*|duizelig|breath\w*|throat|tongue|lips?|swell\w*|swollen|swallow\w*|drank|drunk|pills?|tablets?|battery|bleach|luft|hals|zunge|lippen|schwell\w*|geschluckt|getrunken|tabletten?|batterie|respir\w*|gorge|langue|levres|avale\w*|bu|pile|javel|medicaments?|garganta|lengua|labios|tragad\w*|tome|tomado|bebido|pastillas|pila|lejia|gola|lingua|labbra|ingoiat\w*|bevuto|preso|pillole|candeggina|engoli\w*|bebeu|tomei|comprimidos|pilha|sanitaria|adem\w*|keel|tong|ingeslikt|gedronken|ingenomen|pillen|batterij|bleek)\b/;
 const MEDICINE =
   /\b(?:pills?|tablets?|drops|dose|medic\w*|meds|drug\w*|supplement\w*|vitamin\w*|tablett\w*|tropfen|medikament\w*|comprimes?|gouttes|pastill\w*|gotas|gocce|pastigli\w*|farmac\w*|compress\w*|comprimid\w*|remedio\w*|pillen|druppels|medicijn\w*|stop|take|nehm\w*|prend\w*|tom\w*|slik\w*)\b/;

@@ -6,7 +6,7 @@ export const SHELF_WORDS: Readonly<Partial<Record<ShelfId, string>>> = {
   breakfast: 'fruhstucke,petits dejeuners,petit dej,desayuno,desayunos,colazione,colazioni,pequeno almoco,cafe da manha,ontbijt,ontbijtje',
   lunch: 'almuerzo,almuerzos,pranzo,pranzi,almoco,middagmaal,lunchidee',
   dinner: 'abendbrot,cena,cenas,cene,jantar,avondeten,avondmaaltijd,souper',
-  dessert: 'desserts,nachspeise,nachtische,postre,postres,dolci,sobremesa,sobremesas,toetje,toetjes,nagerecht,nagerechten',
+  dessert: 'desserts,pudding,puddings,custard,mousse,mousses,budino,budini,pudim,pudins,flan,flans,nachspeise,nachtische,postre,postres,dolci,sobremesa,sobremesas,toetje,toetjes,nagerecht,nagerechten',
   drink: 'drankje,drankjes,drank,bebida,bebidas,bevanda,bevande,bibita,bibite,refresco,refrescos,frisdrank,frisdranken,erfrischungsgetrank',
   cereal: 'flocken,haferflocken,fruhstucksflocken,cerealien,cornflakes,cereales,cereali,cereais,ontbijtgranen,havermout,flocons d\'avoine,avena,aveia,fiocchi d\'avena',
   bread: 'brote,brotchen,pains,baguette,baguettes,pan integral,panes,pane,pao,brood,broodje,broodjes,knackebrot,knackebrood,vollkornbrot,volkorenbrood',

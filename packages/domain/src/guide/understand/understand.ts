@@ -6,14 +6,19 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { readStatements } from '../declared/read-statements.ts';
 import type { Criterion } from '../facts.ts';
 import type { Classified } from '../intents/classifier.ts';
+import { isCommonEnglish } from '../intents/common-words.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { type Decision, decide, signsOf } from '../intents/decide.ts';
-import { intentOf } from '../intents/fill.ts';
+import { intentOf, kindsFirst } from '../intents/fill.ts';
 import { type Foreign, glossed, plainEnglish } from '../intents/gloss.ts';
+import type { Intent } from '../intents/intent.ts';
 import { isCueWord } from '../intents/marks.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn } from '../knowledge/find-topic.ts';
+import { asContents } from './as-contents.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts';
+import { correctionIn } from './correction.ts';
+import { type Denied, deniedIn } from './denied.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import type { Understanding } from './understanding.ts';
@@ -22,7 +27,8 @@ import { isNearly, plainWords } from './words.ts';
 const LEAD =
   /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|quick question|question|tell me if|tell me whether|is it true that|if|whether|dear guide|guide|btw|honestly)\s+)+/;
 /** "Not Nutella, I meant Snickers": what was meant counts. */
-const TAKEN_BACK = /^.*\bi mean(?:t)?(?: the)? (?=\S)/;
+const TAKEN_BACK =
+  /^.*\b(?:i mean(?:t)?|no wait|no sorry|sorry no|wait no|wrong one|no no)(?: (?:i mean(?:t)?|wait|sorry))*(?: the| that| this)?(?: one(?: with)?)? (?=\S)/;
 const TAIL = /(?:\s+(?:please|pls|plz|thanks|thank you|right now|now|then|exactly|actually|at all|lol|or not))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words of a question that a look-up showed to be no names: they are left out. */
@@ -41,7 +47,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const whole = decisionOf(question, question, barcodes.length, noNames, follows);
   const isOwn = whole.kind?.startsWith('own') === true;
   const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames, follows);
-  const read = readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]);
+  const { instead } = wordsRead(question, question, noNames);
+  const read = { ...readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]), instead };
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
   // "Pasta my gut can handle" tells of gluten, and looks for pasta.
   const looksFor =
@@ -49,6 +56,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   if (looksFor?.kind === 'find' && looksFor.shelves.length > 0)
     return {
       ...readWords(whole, barcodes, declared),
+      instead: null,
       intent: looksFor,
       mentions: [],
       names: [],
@@ -60,7 +68,27 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
-  const intent = intentOf(decision, read);
+  // "20 g of protein, no meat" looks for foods, whatever is known of protein.
+  const isLookedFor =
+    decision.kind === 'general' &&
+    (decision.likely === 'find' || whole.likely === 'find') &&
+    (requested.length > 0 || declared.length > 0 || read.criteria.some(({ kind }) => kind === 'limit' || kind === 'diet'));
+  // "I don't eat pork, sausages?" looks for them.
+  const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
+  const intent = intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
+  const denied = DENIABLE.has(intent.kind) ? deniedIn(decision.words) : NOTHING_DENIED;
+  if (denied.diets.length + denied.shelves.length > 0)
+    return {
+      ...read,
+      intent: withDenied(intent, read, denied),
+      criteria: withDiets(read.criteria, denied.diets),
+      shelves: read.shelves.filter((shelf) => !denied.shelves.includes(shelf)),
+      refersBack,
+      doubtful: decision.doubtful,
+      likely: decision.likely,
+      names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
+      mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
+    };
   // Asked in general after all: nothing in it names a food.
   if (intent.kind === 'general' && decision.kind === null)
     return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
@@ -75,11 +103,26 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   };
 }
 
+/** These propose foods: none of what the question denies. */
+const DENIABLE: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'plan', 'ranking']);
+const NOTHING_DENIED: Denied = { diets: [], shelves: [] };
+
+function withDenied(intent: Intent, { criteria, shelves }: Pick<Understanding, 'criteria' | 'shelves'>, denied: Denied): Intent {
+  if (intent.kind === 'swap') return { ...intent, criteria: withDiets(criteria, denied.diets) };
+  if (intent.kind !== 'find') return intent;
+  return {
+    ...intent,
+    shelves: kindsFirst(shelves.filter((shelf) => !denied.shelves.includes(shelf))),
+    without: denied.shelves,
+    criteria: withDiets(criteria, denied.diets),
+  };
+}
+
 function readWords(
   { words, asked }: Decision,
   barcodes: readonly string[],
   diets: readonly string[],
-): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely'> {
+): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'instead'> {
   const text = words.join(' ');
   return {
     barcodes,
@@ -104,6 +147,9 @@ function bestDecision(question: string, text: string, barcodes: number, noNames:
   const whole = decisionOf(question, text, barcodes, noNames, follows);
   const sentences = text.split(/[.!?]+(?!\d)\s*/).filter((one) => one.trim() !== '');
   if (whole.confidence >= CERTAIN || sentences.length < 2) return whole;
+  // "The gouda. No wait, the edam": what stands after it is asked.
+  const last = sentences.findLastIndex((one, at) => at > 0 && wordsRead(question, one, noNames).instead !== null);
+  if (last > 0) return decisionOf(question, sentences.slice(last).join('. '), barcodes, noNames, follows);
   const each = sentences.map((one) => decisionOf(question, one, barcodes, noNames, follows));
   return each.find(({ kind }) => kind !== null && !SMALL_TALK.has(kind)) ?? whole;
 }
@@ -116,7 +162,11 @@ function decisionOf(question: string, text: string, barcodes: number, noNames: N
 }
 
 /** The words that a question is read by, and its language. */
-function wordsRead(question: string, text: string, noNames: NoNames): { words: readonly string[]; language: ReadLanguage } {
+function wordsRead(
+  question: string,
+  text: string,
+  noNames: NoNames,
+): { words: readonly string[]; language: ReadLanguage; instead: string | null } {
   const typed = wordsOf(text.slice(0, READ))
     .join(' ')
     .replaceAll(HARMLESS, ' that i can eat ')
@@ -124,8 +174,9 @@ function wordsRead(question: string, text: string, noNames: NoNames): { words: r
   const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
   // Without its accent it joins: "e sale?" asks no "is".
   const joining = words[0] === 'is' && /^\W*e\s/i.test(text) ? ['and', ...words.slice(1)] : words;
-  const ready = withoutPoliteness(apart(joining.filter((word) => !noNames.has(word)).join(' ')));
-  return { words: asContents(ready).split(' '), language: language ?? 'en' };
+  const whole = apart(joining.filter((word) => !noNames.has(word)).join(' '));
+  const ready = withoutPoliteness(whole);
+  return { words: asContents(ready).split(' '), language: language ?? 'en', instead: correctionIn(whole, text) };
 }
 
 /** What the classifier sees of a question. @param follows an answer about a product was given before it */
@@ -134,45 +185,36 @@ export function signsOfQuestion(question: string, follows = false): Classified {
   return { typed: question.slice(0, READ), words, features: signsOf(words, 0, language, question, follows).features };
 }
 
-/** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
-function asContents(text: string): string {
-  const words = text.split(' ');
-  const last = words.at(-1) ?? '';
-  // "Heeft Toblerone noten?"
-  if (
-    /^(?:have|has)$/.test(words[0] ?? '') &&
-    !/^(?:i|you|we|my)$/.test(words[1] ?? '') &&
-    words.length > 2 &&
-    last.length > 2 &&
-    dietsOfWord(last) !== null
-  )
-    return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
-  // "Is da Sojaöl drin?", "zit daar geen palmolie in": in what was spoken of.
-  if (/^(?:is|are) there .* (?:in|inside)$/.test(text)) return text.replace(/ (?:in|inside)$/, ' in it');
-  const lacking = LACKING.exec(text);
-  // "Galletas que no lleven aceite de palma": cookies without it.
-  if (lacking !== null && !/\b(?:my|i|it|this|that)\b/.test(lacking[1] ?? '')) return text.replace(LACKING, '$1 without ');
-  // "Which dessert can I?"
-  if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
-  return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
-}
-const LACKING =
-  /^(?!(?:what|which|does|do|is|are|why) )(\S+(?: \S+){0,4}) (?:that|what|which) (?:do not|does not|don't|doesn't|not|no) (?:contain|have|has) (?=\S)/;
-const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
-const SUBSTANCE =
-  '(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|eggs?|sesame|palm oil|caffeine|alcohol|sugar|salt)';
-const HAVE_FIRST = new RegExp(`^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?${SUBSTANCE})$`);
-const HAVE_AFTER = new RegExp(
-  `^(?!i |you |we |my |which |what |do |does |how )(\\S+(?: \\S+){0,2}) (?:has|have) ((?:any )?${SUBSTANCE})(?: right| in (?:it|them))?$`,
-);
-
 /** The language that a question is written in, by all words that its tables know; `null` where nothing tells, as for a bare name. */
 export function languageAsked(question: string): ReadLanguage | null {
   return inLanguage(wordsOf(question.slice(0, READ)), languageOf(question)).language;
 }
 
+/** From so many words on a message tells its language by itself. */
+const TELLS = 1.6;
+
+/**
+ * The language to answer a message in: its own where enough words tell it; a word or two that others have too ("en soja?") are in the
+ * language of the conversation, else of the reader.
+ */
+export function languageHeard(question: string, around: readonly ReadLanguage[]): ReadLanguage | null {
+  const typed = wordsOf(question.slice(0, READ));
+  const own = inLanguage(typed, languageOf(question));
+  if (own.language === null || own.known >= TELLS) return own.language;
+  return around.find((language) => language === own.language || knownIn(typed, language) >= own.known) ?? own.language;
+}
+
+function knownIn(typed: readonly string[], language: ReadLanguage): number {
+  if (language === 'en')
+    return typed.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : isCommonEnglish(word) ? HEARD : 0), 0);
+  return glossed(typed, language).known;
+}
+
 /** Words in those of the tables. */
-function inLanguage(typed: readonly string[], heard: ReadLanguage): { words: readonly string[]; language: ReadLanguage | null } {
+function inLanguage(
+  typed: readonly string[],
+  heard: ReadLanguage,
+): { words: readonly string[]; language: ReadLanguage | null; known: number } {
   const words = plainEnglish(typed.map(corrected));
   const foreign = FOREIGN.map((language) => ({ language, ...glossed(typed, language) }))
     .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) }))
@@ -180,8 +222,8 @@ function inLanguage(typed: readonly string[], heard: ReadLanguage): { words: rea
   const english = words.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : 0), 0);
   // Short words stand in several languages: what it sounds like decides where both know as many.
   const isForeign = heard === 'en' ? foreign.known >= english + HEARD : foreign.known >= english;
-  if (isForeign && foreign.known > 0) return { words: foreign.words.map(corrected), language: foreign.language };
-  return { words, language: english > 0 ? 'en' : null };
+  if (isForeign && foreign.known > 0) return { words: foreign.words.map(corrected), language: foreign.language, known: foreign.known };
+  return { words, language: english > 0 ? 'en' : null, known: english };
 }
 const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 /** Words that the sound of a message counts for. */
@@ -203,8 +245,14 @@ function nutrientsNamed(words: readonly string[]): string[] {
 
 /** Diets that someone follows or asks for join what they ask for. */
 export function withDiets(criteria: readonly Criterion[], diets: readonly string[]): Criterion[] {
+  // "Without fish" names it once.
+  const isNamedTwice = (one: Criterion) =>
+    one.kind === 'amount' && (dietsOfWord(one.name.toLowerCase()) ?? []).some((id) => diets.includes(id));
   const named = new Set(criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
-  return [...criteria, ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet }))];
+  return [
+    ...criteria.filter((one) => !isNamedTwice(one)),
+    ...diets.filter((diet) => !named.has(diet)).map((diet): Criterion => ({ kind: 'diet', diet })),
+  ];
 }
 
 /** "Thanks, what about Snickers?" asks about Snickers; "thank you so much" does not ask. */

@@ -4,6 +4,7 @@ import type { Intent } from '../intents/intent.ts';
 import type { Topic } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import type { Selected } from './concepts.ts';
+import type { AskedPortion } from './read-criteria.ts';
 import type { ShelfId } from './shelves.data.ts';
 
 /** What a question wants, as far as it is known without looking anything up. */
@@ -20,10 +21,12 @@ export type Understanding = {
   doubtful: readonly string[];
   /** What it has most in common with, of the questions that are known; `null` where that says little. */
   likely: QuestionClass | null;
+  /** What is meant instead of the one before: "no, the zero one". */
+  instead: string | null;
   criteria: readonly Criterion[];
   nutrients: readonly string[];
-  /** The amount of a food that it is about, in g or ml. */
-  portion: number | null;
+  /** The amount of a food that it is about. */
+  portion: AskedPortion | null;
   additives: readonly string[];
   diets: readonly string[];
   topic: Topic | null;

@@ -1,19 +1,27 @@
 import { editDistance, foldText } from '../../lib/index.ts';
 
+/** Laughter of chats says nothing in any language. */
+const LAUGHS =
+  /(?<![\p{L}\p{N}'])(?:(?:[jh][aeiu]){2,}[jh]?|(?:[aeiu][jh]){2,}[aeiu]?|k{3,}|(?:rs){2,}|lo+l|lmf?ao|rofl|x+d+|mdr|ptdr|hihi+)(?![\p{L}\p{N}'])/gu;
+
 /** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
 export function plainWords(text: string): string {
-  return foldText(text)
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/\bw\/o\b/g, 'without')
-    .replace(/\bw\/(?=\s)/g, 'with')
-    .replace(/(\d)[.,](\d)/g, '$1.$2')
-    .replace(/[^\p{L}\p{N}.'&%]+/gu, ' ')
-    .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
-    .replace(/'(?!\p{L})|(?<!\p{L})'/gu, ' ')
-    .replace(/\b(what|how|who|where|there|that)s\b(?= )/g, "$1's")
-    .replace(/\bit's\b/g, 'it is')
-    .replace(/ +/g, ' ')
-    .trim();
+  return (
+    foldText(text)
+      .replace(LAUGHS, ' ')
+      // German compounds have three letters in a row: "Süßstoff".
+      .replace(/(?!s{3}(?=t|\p{L}*e\b))(\p{L})\1{2,}/gu, '$1')
+      .replace(/\bw\/o\b/g, 'without')
+      .replace(/\bw\/(?=\s)/g, 'with')
+      .replace(/(\d)[.,](\d)/g, '$1.$2')
+      .replace(/[^\p{L}\p{N}.'&%]+/gu, ' ')
+      .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
+      .replace(/'(?!\p{L})|(?<!\p{L})'/gu, ' ')
+      .replace(/\b(what|how|who|where|there|that)s\b(?= )/g, "$1's")
+      .replace(/\bit's\b/g, 'it is')
+      .replace(/ +/g, ' ')
+      .trim()
+  );
 }
 
 /** Singular of a plain English plural, good enough to compare two words. */

@@ -12,15 +12,19 @@ import {
   type PlannedMeal,
   type ProductView,
   SHELVES,
+  shelfOf,
   sourcesOfTopic,
+  strictSuitability,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { readFood } from '@labelwise/domain/matching';
-import { type Answerer, type Inquiry, MAX_SCANS } from './lookup.ts';
+import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const MIN_FOR_A_MEAL = 50;
 const CHOICES = 8;
+/** Foods that are looked up where kinds of food are denied. */
+const MAX_LOOKED_AT = 12;
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
 export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
@@ -29,7 +33,11 @@ export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
   // "How do I eat more fibre?" also asks why.
   const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
   const tags = search.shelves.length === 0 ? EVERYTHING : search.shelves.flatMap((id) => SHELVES[id].tags);
-  const wanted = (criteria: readonly Criterion[]) => tools.ideas({ shelves: tags, criteria, limit: MAX_SUGGESTIONS });
+  // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
+  const isWanted = ({ facts }: ProductView) => !search.without.some((shelf) => shelf === shelfOf(facts.categoriesTags));
+  const limit = search.without.length + search.containing.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  const wanted = async (criteria: readonly Criterion[]) =>
+    containingFirst((await tools.ideas({ shelves: tags, criteria, limit })).filter(isWanted), search.containing).slice(0, MAX_SUGGESTIONS);
   const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
   const first = await wanted(whole);
   const second = first.length > 0 || advice === null ? first : await wanted(search.criteria);
@@ -41,12 +49,18 @@ export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
     shelves: search.shelves,
     criteria: isNear && found.length > 0 ? near : search.criteria,
     found,
-    scanned: await ownIdeas(search, tools, tags, whole),
+    scanned: (await ownIdeas(search, tools, tags, whole)).filter(isWanted),
     advice:
       advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : search.isAboutRecipes ? [{ kind: 'no recipes' }] : []),
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
   });
 };
+
+/** Of "something with chicken" those that hold it, where any does. */
+function containingFirst(foods: readonly ProductView[], containing: readonly string[]): readonly ProductView[] {
+  const held = foods.filter((food) => containing.some((id) => strictSuitability(food, readFood(food.facts), id).answer === 'no'));
+  return held.length > 0 ? held : foods;
+}
 
 /** "Ponme música": no kind of food, nothing asked of one, and words that nobody knows or a question of another class. */
 function asksForNothing({ shelves, criteria, purpose }: IntentOf<'find'>, { names, doubtful, likely }: Inquiry['question']): boolean {

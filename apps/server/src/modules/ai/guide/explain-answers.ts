@@ -13,7 +13,8 @@ import {
   joinAnswers,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
-import { type Answerer, findProducts, type Inquiry, MAX_SCANS } from './lookup.ts';
+import { findProducts } from './find-products.ts';
+import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
 /** Additives that one answer explains. */
 const MAX_ADDITIVES = 4;

@@ -15,7 +15,7 @@ import {
 } from '@labelwise/domain/guide';
 import { isChild } from '@labelwise/domain/people';
 import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
-import type { Inquiry } from './lookup.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** A question with the people of the household that it is for; `null`: the member alone. */
 type ReadQuestion = {

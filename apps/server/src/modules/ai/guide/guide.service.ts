@@ -15,6 +15,7 @@ import {
   type IntentOf,
   isForSmallChild,
   joinAnswers,
+  namedInFull,
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
@@ -25,8 +26,10 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
+import { findProducts } from './find-products.ts';
 import { addressed, readQuestion } from './for-people.ts';
-import { type Answerer, type Inquiry, settled } from './lookup.ts';
+import type { Answerer, Inquiry } from './inquiry.ts';
+import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { safetyReply } from './safety-reply.ts';
@@ -78,7 +81,7 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   'what to cut': avoid,
   'my profile': memberData,
   labelwise,
-  declaration: async (_intent, { question }) => composeConfirmation(question.declared),
+  declaration: confirmed,
   preference: async () => answerOf([{ kind: 'changes nothing' }]),
   'small talk': async ({ which }) => answerOf([{ kind: which }]),
   'out of scope': async () => unknownAnswer(null),
@@ -91,6 +94,18 @@ const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear'
 
 function answerTo<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
   return ANSWERERS[kind](intent, inquiry);
+}
+
+/** "I'm allergic to milk, Kinder Bueno yes or no": what is declared is confirmed, and a product that is named in full beside it is judged by it. */
+async function confirmed(_intent: IntentOf<'declaration'>, inquiry: Inquiry): Promise<Answer> {
+  const { question, typed } = inquiry;
+  const confirmation = composeConfirmation(question.declared);
+  if (question.mentions.length === 0 || question.declared.unclear !== null || isForSmallChild(question.declared.circumstances))
+    return confirmation;
+  const [found] = await findProducts(inquiry);
+  const isNamed = found?.kind === 'one' && namedInFull(typed, typed, [found.product]) !== null;
+  const judged = isNamed ? await verdict({ kind: 'verdict' }, inquiry) : null;
+  return judged === null ? confirmation : joinAnswers([confirmation, judged]);
 }
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */

@@ -1,44 +1,20 @@
 import {
   type AlternativeView,
-  type Answer,
   type Criterion,
+  dietsOfWord,
   generalLikely,
   type IntentKind,
-  type IntentOf,
-  inEnglish,
   isFoodName,
-  matchMention,
-  namedInFull,
   namesNothing,
-  namingWords,
   officialName,
   type ProductView,
-  partsOf,
   type QuestionInContext,
-  saysNoMore,
-  shelfOf,
-  withApostrophe,
   withoutDoubtful,
-  withoutForms,
   withoutKinds,
-  wordsShared,
-  wordsToSearch,
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
-
-/** A question as understood, and what may be looked up to answer it. */
-export type Inquiry = { question: QuestionInContext; tools: MemberTools /** The question as it was typed. */; typed: string };
-/** Gives the answer to one kind of question; `null`: not answerable this way after all. */
-export type Answerer<Kind extends IntentKind> = (intent: IntentOf<Kind>, inquiry: Inquiry) => Promise<Answer | null>;
-/** Scans that an answer looks back on. */
-export const MAX_SCANS = 60;
-
-export type Found =
-  | { kind: 'one'; product: ProductView }
-  | { kind: 'several'; mention: string; products: readonly ProductView[] }
-  /** A part of the name is that of these. */
-  | { kind: 'perhaps'; mention: string; products: readonly ProductView[] }
-  | { kind: 'none'; mention: string };
+import { byName, byWords } from './find-products.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** Look-ups that everyday words are worth. */
 const MAX_DOUBTFUL = 4;
@@ -56,6 +32,8 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
     const found = await byWords(text, inquiry);
     if (found.kind === 'one' && beginsWith(text, found.product)) return inquiry;
   }
+  const held = await asksWhatIsHeld(inquiry);
+  if (held !== null) return { ...inquiry, question: held };
   const missing = await notFoundIn(inquiry);
   const used = missing.filter((mention) => mention.split(' ').every((word) => namesNothing(word)));
   const again = readWithout([...doubtful, ...used], question, readAgain);
@@ -75,6 +53,32 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   // Who asks about a product that the catalogue lacks reads that, and never of others of its kind.
   const isAboutIt = ABOUT_ONE.has(question.intent.kind) && (question.likely === null || LIKELY_ONE.has(question.likely));
   return without !== null && OF_NO_PRODUCT.has(without.intent.kind) && !isAboutIt ? { ...inquiry, question: without } : inquiry;
+}
+
+/** "Kinder Bueno wheat?": a name with a food at its edge that no product has asks whether that is in there. */
+async function asksWhatIsHeld(inquiry: Inquiry): Promise<QuestionInContext | null> {
+  const { intent, mentions } = inquiry.question;
+  const [mention, ...others] = mentions;
+  const words = mention?.split(' ') ?? [];
+  if ((intent.kind !== 'verdict' && intent.kind !== 'unclear') || others.length > 0 || words.length < 2) return null;
+  // In a whole sentence the words around say what is asked.
+  if (words.join(' ') !== inquiry.question.normalizedText) return null;
+  const whole = await byWords(words.join(' '), inquiry);
+  if (whole.kind !== 'none') return null;
+  for (const [food = '', name] of [
+    [words.at(-1), words.slice(0, -1).join(' ')],
+    [words[0], words.slice(1).join(' ')],
+  ] as const) {
+    const diets = dietsOfWord(food);
+    const found = diets === null || isFoodName(name) ? null : await byWords(name, inquiry);
+    if (diets !== null && found !== null && found.kind !== 'none')
+      return {
+        ...inquiry.question,
+        intent: { kind: 'contains', nutrients: [], additives: [], diets: diets.slice(0, 1), isHeld: true },
+        mentions: [name],
+      };
+  }
+  return null;
 }
 
 /** "Ouch. For what?" after an answer about a product: a few words, of which none may be the name of another. */
@@ -139,119 +143,6 @@ async function otherName(inquiry: Inquiry): Promise<string | null> {
     if (found.kind === 'one' || found.kind === 'several') return name;
   }
   return null;
-}
-
-const SEARCHED = 12;
-const RECENT = 30;
-/** "Is the second one vegan?" */
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** The foods that a question names, in its order: by barcode, by name, or as "it", the one mentioned before. */
-export async function findProducts(inquiry: Inquiry): Promise<Found[]> {
-  const { question } = inquiry;
-  const found: Found[] = [];
-  for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, inquiry));
-  if (question.refersBack) {
-    const before = await lastProducts(inquiry);
-    if (before !== null) found.push({ kind: 'one', product: before });
-  }
-  for (const mention of question.mentions.slice(0, 2)) {
-    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byName(mention, inquiry));
-  }
-  return found;
-}
-
-/** The product of the last answer, or else of the last scan. */
-async function lastProducts({ question, tools }: Inquiry): Promise<ProductView | null> {
-  const other = /\bother(?: one)?\b/.test(question.normalizedText)
-    ? (question.lastProducts[1] ?? question.earlierProducts.find((code) => code !== question.lastProducts[0]))
-    : undefined;
-  const last =
-    other ??
-    question.lastProducts[ORDINALS.findIndex((word) => new RegExp(`\\b(?:${word} one|the ${word})\\b`).test(question.normalizedText))] ??
-    question.lastProducts[0];
-  if (last !== undefined) return tools.product(last);
-  return (await tools.own('scans', 1))[0]?.product ?? null;
-}
-
-async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
-  const product = await tools.product(code);
-  return product === null ? { kind: 'none', mention: code } : { kind: 'one', product };
-}
-
-/**
- * What the member scanned is meant before anything else that has the name. Where the name fits one of several kinds of a product, all
- * are named: a wrong one is never taken for the right one.
- */
-async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
-  const found = await byWords(mention, inquiry);
-  if (found.kind !== 'none') return asWritten(found, inquiry);
-  const bare = withoutForms(mention) ?? mention;
-  // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
-  for (const other of [bare, withApostrophe(bare), inEnglish(bare)]) {
-    const again = other === null || other === mention ? found : await byWords(other, inquiry);
-    if (again.kind !== 'none') return asWritten({ ...again, ...('mention' in again ? { mention } : {}) }, inquiry);
-  }
-  return asWritten(await partNamed(bare, inquiry), inquiry);
-}
-
-/** Of several the one whose name stands in the question in full: "il pesto alla genovese barilla". */
-function asWritten(found: Found, { typed }: Inquiry): Found {
-  if (found.kind !== 'several' && found.kind !== 'perhaps') return found;
-  const product = namedInFull(typed, found.mention, found.products);
-  return product === null ? found : { kind: 'one', product };
-}
-
-/** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */
-async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
-  const naming = namingWords(mention);
-  const bare = withoutKinds(mention);
-  const parts = [...(naming === null ? [] : [naming]), ...(bare === null ? [] : [bare]), ...partsOf(mention)];
-  // Words that the search does not find ("mayonesa safeway", "lindor truffels") may be those of a food that a part of them finds.
-  const searched = wordsToSearch(mention).flatMap((word) => [officialName(word), withApostrophe(word) ?? [], inEnglish(word) ?? []].flat());
-  const around = await Promise.all(searched.map((word) => inquiry.tools.search(word, SEARCHED)));
-  const candidates = [...new Map(around.flat().map((product) => [product.barcode, product])).values()];
-  const whole = matchMention(mention, candidates);
-  if (whole.kind === 'one') return whole;
-  if (whole.kind === 'several') return { ...whole, mention };
-  for (const part of parts.slice(0, MAX_PARTS)) {
-    const found = await byWords(part, inquiry);
-    if (found.kind !== 'none' && saysNoMore(mention, part, kindsOf(found))) return found;
-    if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
-    if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
-  }
-  const nearest = nearestTo(mention, candidates);
-  return nearest.length === 0 ? { kind: 'none', mention } : { kind: 'perhaps', mention, products: nearest };
-}
-/** Those that share most words with a mention, where that is more than one: "feijão preto harris teeter". */
-function nearestTo(mention: string, candidates: readonly ProductView[]): ProductView[] {
-  const shared = candidates.map((product) => ({ product, count: wordsShared(mention, product) }));
-  const most = Math.max(0, ...shared.map(({ count }) => count));
-  return most < MIN_SHARED ? [] : shared.flatMap(({ product, count }) => (count === most ? [product] : [])).slice(0, MAX_NEAREST);
-}
-const MIN_SHARED = 2;
-const MAX_NEAREST = 4;
-
-/** The kinds of food that what was found is of: "chips Pringles" says no more than "Pringles". */
-function kindsOf(found: Found): string[] {
-  const products = found.kind === 'one' ? [found.product] : found.kind === 'several' ? found.products : [];
-  return [...new Set(products.flatMap(({ facts }) => shelfOf(facts.categoriesTags) ?? []))];
-}
-/** Look-ups that a name which nothing has is worth. */
-const MAX_PARTS = 5;
-
-async function byWords(mention: string, { tools }: Inquiry): Promise<Found> {
-  const scans = await tools.own('scans', Math.min(RECENT, MAX_SCANS));
-  const scanned = scans.map(({ product }) => product);
-  const known = matchMention(mention, scanned);
-  if (known.kind === 'one') return known;
-  const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
-  const others = known.kind === 'several' ? known.products : [];
-  if (match.kind === 'none') return others.length === 0 ? { ...match, mention } : { kind: 'several', mention, products: others };
-  const products = match.kind === 'one' ? [match.product] : match.products;
-  const further = others.filter(({ barcode }) => !products.some((one) => one.barcode === barcode));
-  if (match.kind === 'one' && further.length === 0) return match;
-  return { kind: 'several', mention, products: [...products, ...further] };
 }
 
 /** With fewer of the same kind the shelves around are looked at too. */

@@ -10,11 +10,13 @@ import {
   composeScanned,
   composeTooMuch,
   composeWeek,
+  type OwnSet,
   recentOf,
   type Time,
 } from '@labelwise/domain/guide';
 import type { JudgedScan } from '../tools/assistant-tools.ts';
-import { type Answerer, betterThan, type Inquiry, MAX_SCANS } from './lookup.ts';
+import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
+import { betterThan } from './lookup.ts';
 
 /** A swap is proposed at this score or below. */
 const MAX_SCORE_TO_SWAP = 60;
@@ -42,7 +44,20 @@ export const eatenToday = async ({ nutrient }: { nutrient: string | null }, { to
   composeEaten(ofTime(await tools.own('eaten', MAX_SCANS), 'today', tools), tools.profile(), nutrient);
 
 export const listed: Answerer<'own list'> = async ({ set, time }, { tools }) =>
-  composeScanned(ofTime(await tools.own(set, MAX_SCANS), time, tools), set);
+  withNames(
+    composeScanned(set === 'list' ? await tools.own(set, MAX_SCANS) : ofTime(await tools.own(set, MAX_SCANS), time, tools), set),
+    set,
+    tools,
+  );
+
+/** What stands on a shopping list as a name alone is named, since nothing is known of it. */
+async function withNames(answer: Answer, set: OwnSet, tools: Inquiry['tools']): Promise<Answer> {
+  const names = set === 'list' ? await tools.listNames() : [];
+  if (names.length === 0) return answer;
+  const blocks = answer.blocks.filter(({ kind }) => kind !== 'none of own');
+  return { ...answer, blocks: [...blocks, { kind: 'list names', names: names.slice(0, MAX_NAMES) }] };
+}
+const MAX_NAMES = 12;
 
 function ofTime(all: readonly JudgedScan[], time: Time, { now, today, dayOf }: Inquiry['tools']): readonly JudgedScan[] {
   if (time === null || time === 'week') return all;
@@ -52,10 +67,11 @@ function ofTime(all: readonly JudgedScan[], time: Time, { now, today, dayOf }: I
 
 export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools }) => {
   const all = await tools.own(intent.set, MAX_SCANS);
-  return composeBestOrWorst(intent.nutrient === null ? all.filter(isJudged) : all, tools.now, intent);
+  return withNames(composeBestOrWorst(intent.nutrient === null ? all.filter(isJudged) : all, tools.now, intent), intent.set, tools);
 };
 
-export const ownFoods: Answerer<'own foods'> = async (intent, { tools }) => composeOwnFoods(await tools.own(intent.set, MAX_SCANS), intent);
+export const ownFoods: Answerer<'own foods'> = async (intent, { tools }) =>
+  withNames(composeOwnFoods(await tools.own(intent.set, MAX_SCANS), intent), intent.set, tools);
 
 export const memberData: Answerer<'my profile'> = async ({ about }, { tools }) => {
   if (about === 'bmi') return composeBmi(tools.profile());

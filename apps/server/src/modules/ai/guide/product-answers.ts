@@ -25,7 +25,9 @@ import {
   understandInContext,
 } from '@labelwise/domain/guide';
 import { ideas } from './catalogue-answers.ts';
-import { type Answerer, betterThan, type Found, findProducts, type Inquiry } from './lookup.ts';
+import { findProducts } from './find-products.ts';
+import type { Answerer, Found, Inquiry } from './inquiry.ts';
+import { betterThan } from './lookup.ts';
 
 /** Products whose packs are read out where a name may mean several. */
 const MAX_READ_OUT = 3;
@@ -72,14 +74,25 @@ export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, is
 
 /** One food, or each of several when `readOut` says how many; otherwise asks which one is meant. */
 async function aboutOne(inquiry: Inquiry, compose: (product: ProductView) => Answer, readOut = 0): Promise<Answer | null> {
-  const [found] = await findProducts(inquiry);
+  const [found, other] = await findProducts(inquiry);
   if (found === undefined) return composeNotFound([]);
+  if (found.kind === 'one' && other !== undefined && readOut > 0)
+    return joinAnswers([compose(found.product), await ofOther(other, compose)]);
   if (found.kind === 'one') return compose(found.product);
   if (found.kind === 'none') return notFound(found.mention, inquiry);
   if (found.kind === 'perhaps') return composePerhaps(found.mention, found.products, askedAs(inquiry));
   if (readOut === 0) return composeSeveral(found.mention, found.products, askedAs(inquiry));
   const answers = found.products.slice(0, readOut).map(compose);
   return joinAnswers(answers);
+}
+
+/** The second of two foods that are asked about at once. */
+async function ofOther(found: Found, compose: (product: ProductView) => Answer): Promise<Answer> {
+  if (found.kind === 'one') return compose(found.product);
+  if (found.kind === 'none') return composeNotFound([found.mention]);
+  return found.kind === 'several'
+    ? composeSeveral(found.mention, found.products, 'verdict')
+    : composePerhaps(found.mention, found.products, 'verdict');
 }
 
 /** What a name that is asked back is asked for. */
@@ -154,7 +167,7 @@ export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
 
 /** A search for foods, with what the question asks of them. */
 function searched({ shelves, criteria, selected }: Inquiry['question'], on: readonly ShelfId[] = shelves): IntentOf<'find'> {
-  return { kind: 'find', shelves: on, criteria, purpose: selected, isHowTo: false, isAboutRecipes: false };
+  return { kind: 'find', shelves: on, without: [], containing: [], criteria, purpose: selected, isHowTo: false, isAboutRecipes: false };
 }
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {

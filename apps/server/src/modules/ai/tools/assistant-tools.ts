@@ -33,7 +33,9 @@ type Deps = {
   healthProfile: Pick<HealthProfileService, 'read'>;
   preferences: Pick<PreferencesService, 'held'>;
   scans: Pick<ScansService, 'newest'>;
-  saved: Readonly<Record<Exclude<OwnSet, 'scans'>, Pick<SavedFoodsService, 'list'>>>;
+  saved: Readonly<Record<Exclude<OwnSet, 'scans' | 'list'>, Pick<SavedFoodsService, 'list'>>>;
+  /** What stands on the shopping list of the member's household. */
+  shoppingList: (memberId: string) => Promise<ListedFoods>;
   alternatives: Pick<AlternativesService, 'better'>;
   shelves: ShelvesService;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
@@ -49,6 +51,9 @@ type Deps = {
 export type Audience = 'guide' | 'model' | 'model without health';
 export type AssistantTools = ReturnType<typeof createAssistantTools>;
 export type MemberTools = Awaited<ReturnType<AssistantTools['forMember']>>;
+
+/** Foods of a shopping list, the newest first, and entries that are only a name. */
+export type ListedFoods = { readonly foodIds: readonly string[]; readonly names: readonly string[] };
 
 type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
 /** A scan, and what its score rests on: one of basis `none` is in no average and no comparison of scores. */
@@ -134,12 +139,30 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bou
         .slice(0, MAX_ANSWERED.preferences);
     },
 
+    /** Entries of the shopping list that are only a name. */
+    listNames: async (): Promise<readonly string[]> => (await deps.shoppingList(memberId)).names,
+
     /**
      * Foods of the member, newest first: scans with the score and ledger of then and the product as it scores at present, what was saved
      * as it scores at present.
      */
     async own(set: OwnSet, limit: number): Promise<JudgedScan[]> {
       const most = Math.min(limit, MAX_ANSWERED.scans);
+      if (set === 'list') {
+        const at = deps.now();
+        const { foodIds } = await deps.shoppingList(memberId);
+        const foods = await Promise.all(foodIds.slice(0, most).map((id) => deps.findFood(id, memberId)));
+        return foods
+          .flatMap((food) => (food === null ? [] : productView(food, judges)))
+          .map((product) => ({
+            at,
+            day: day(at),
+            score: product.score,
+            contributions: product.contributions,
+            basis: product.basis,
+            product,
+          }));
+      }
       if (set !== 'scans') {
         const { items } = await deps.saved[set].list(memberId, { limit: most, cursor: undefined });
         return items.map(({ savedFood, food }) => {

@@ -13,9 +13,11 @@ import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
+import { UNSEEN_FIFTEENTH } from './unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
+import { UNSEEN_SIXTEENTH } from './unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from './unseen-tenth.data.ts';
 import { UNSEEN_THIRTEENTH } from './unseen-thirteenth.data.ts';
@@ -41,6 +43,8 @@ const ALL = [
   ...UNSEEN_TWELFTH,
   ...UNSEEN_THIRTEENTH,
   ...UNSEEN_FOURTEENTH,
+  ...UNSEEN_FIFTEENTH,
+  ...UNSEEN_SIXTEENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {

@@ -10,9 +10,11 @@ import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
+import { UNSEEN_FIFTEENTH } from './unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
+import { UNSEEN_SIXTEENTH } from './unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
 import { UNSEEN_TENTH } from './unseen-tenth.data.ts';
 import { UNSEEN_THIRTEENTH } from './unseen-thirteenth.data.ts';
@@ -38,4 +40,6 @@ export const TRAINING_SETS: readonly { readonly name: string; readonly questions
   { name: 'unseen twelfth', questions: UNSEEN_TWELFTH },
   { name: 'unseen thirteenth', questions: UNSEEN_THIRTEENTH },
   { name: 'unseen fourteenth', questions: UNSEEN_FOURTEENTH },
+  { name: 'unseen fifteenth', questions: UNSEEN_FIFTEENTH },
+  { name: 'unseen sixteenth', questions: UNSEEN_SIXTEENTH },
 ];

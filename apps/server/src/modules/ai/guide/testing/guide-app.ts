@@ -149,6 +149,7 @@ export function createProfiledTools(db: Db) {
             food: toFood(food),
           })),
       },
+      shoppingList: async () => ({ foodIds: [], names: [] }),
       saved: { favorites: NOTHING_SAVED, purchases: NOTHING_SAVED, eaten: NOTHING_SAVED },
       timeZoneOf: async () => 'UTC',
     });

@@ -1,0 +1,173 @@
+import {
+  inEnglish,
+  isFoodName,
+  matchMention,
+  namedInFull,
+  namingWords,
+  officialName,
+  type ProductView,
+  partsOf,
+  saysNoMore,
+  shelfOf,
+  shelvesIn,
+  withApostrophe,
+  withoutForms,
+  withoutKinds,
+  wordsShared,
+  wordsToSearch,
+} from '@labelwise/domain/guide';
+import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
+
+const SEARCHED = 12;
+const RECENT = 30;
+/** "Is the second one vegan?" */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** The foods that a question names, in its order: by barcode, by name, or as "it", the one mentioned before. */
+export async function findProducts(inquiry: Inquiry): Promise<Found[]> {
+  const { question } = inquiry;
+  const found: Found[] = [];
+  for (const code of question.barcodes.slice(0, 2)) found.push(await byBarcode(code, inquiry));
+  if (question.refersBack) {
+    const before = await lastProducts(inquiry);
+    if (before !== null) found.push({ kind: 'one', product: before });
+  }
+  for (const mention of question.mentions.slice(0, 2)) {
+    if (!/^\d{8,14}$/.test(mention.replaceAll(' ', ''))) found.push(await byNameOrKind(mention, inquiry));
+  }
+  return found;
+}
+
+/** The product of the last answer, or else of the last scan. */
+async function lastProducts({ question, tools }: Inquiry): Promise<ProductView | null> {
+  const other = /\bother(?: one)?\b/.test(question.normalizedText)
+    ? (question.lastProducts[1] ?? question.earlierProducts.find((code) => code !== question.lastProducts[0]))
+    : undefined;
+  const last =
+    other ??
+    question.lastProducts[ORDINALS.findIndex((word) => new RegExp(`\\b(?:${word} one|the ${word})\\b`).test(question.normalizedText))] ??
+    question.lastProducts[0];
+  if (last !== undefined) return tools.product(last);
+  return (await tools.own('scans', 1))[0]?.product ?? null;
+}
+
+/** Of "no, the zero one" the zero of what was named before, else what has that name by itself. */
+async function byNameOrKind(mention: string, inquiry: Inquiry): Promise<Found> {
+  const { kindOf } = inquiry.question;
+  const ofKind = kindOf === null ? null : await byWords(`${kindOf} ${mention}`, inquiry);
+  return ofKind === null || ofKind.kind === 'none' ? byName(mention, inquiry) : ofKind;
+}
+
+async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
+  const product = await tools.product(code);
+  return product === null ? { kind: 'none', mention: code } : { kind: 'one', product };
+}
+
+/**
+ * What the member scanned is meant before anything else that has the name. Where the name fits one of several kinds of a product, all
+ * are named: a wrong one is never taken for the right one.
+ */
+export async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
+  const found = await byWords(mention, inquiry);
+  if (found.kind !== 'none') return asWritten(found, inquiry);
+  const bare = withoutForms(mention) ?? mention;
+  // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
+  for (const other of [bare, withApostrophe(bare), inEnglish(bare)]) {
+    const again = other === null || other === mention ? found : await byWords(other, inquiry);
+    if (again.kind !== 'none') return asWritten({ ...again, ...('mention' in again ? { mention } : {}) }, inquiry);
+  }
+  const apart = await writtenApart(bare, inquiry);
+  if (apart !== null) return asWritten(apart, inquiry);
+  return asWritten(await partNamed(bare, inquiry), inquiry);
+}
+
+/** "Redbull", "kitkat": a name of two words that is typed as one; `null` where the catalogue has none. */
+async function writtenApart(mention: string, inquiry: Inquiry): Promise<Found | null> {
+  const words = mention.split(' ');
+  for (const [at, word] of words.entries()) {
+    if (word.length < MIN_JOINED || isFoodName(word)) continue;
+    for (let cut = MIN_PIECE; cut <= word.length - MIN_PIECE; cut += 1) {
+      const pieces = `${word.slice(0, cut)} ${word.slice(cut)}`;
+      const named = [...words.slice(0, at), pieces, ...words.slice(at + 1)].join(' ');
+      const products = await inquiry.tools.search(pieces, SEARCHED);
+      const found = matchMention(
+        named,
+        products.filter((one) => isWrittenIn(pieces, one)),
+      );
+      if (found.kind !== 'none') return found.kind === 'one' ? found : { ...found, mention };
+    }
+  }
+  return null;
+}
+const MIN_JOINED = 6;
+const MIN_PIECE = 3;
+
+/** Whether a name or brand holds these words side by side, letter by letter. */
+function isWrittenIn(pieces: string, { name, brand }: ProductView): boolean {
+  return ` ${officialName(`${brand ?? ''} ${name}`)} `.includes(` ${pieces} `);
+}
+
+/** Of several the one whose name stands in the question in full: "il pesto alla genovese barilla". */
+function asWritten(found: Found, { typed }: Inquiry): Found {
+  if (found.kind !== 'several' && found.kind !== 'perhaps') return found;
+  const product = namedInFull(typed, found.mention, found.products);
+  return product === null ? found : { kind: 'one', product };
+}
+
+/** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */
+async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
+  const naming = namingWords(mention);
+  const bare = withoutKinds(mention);
+  const parts = [...(naming === null ? [] : [naming]), ...(bare === null ? [] : [bare]), ...partsOf(mention)];
+  // Words that the search does not find ("mayonesa safeway", "lindor truffels") may be those of a food that a part of them finds.
+  const searched = wordsToSearch(mention).flatMap((word) => [officialName(word), withApostrophe(word) ?? [], inEnglish(word) ?? []].flat());
+  const around = await Promise.all(searched.map((word) => inquiry.tools.search(word, SEARCHED)));
+  const candidates = [...new Map(around.flat().map((product) => [product.barcode, product])).values()];
+  const whole = matchMention(mention, candidates);
+  if (whole.kind === 'one') return whole;
+  if (whole.kind === 'several') return { ...whole, mention };
+  // A kind of food ("cookies") names none of its products.
+  for (const part of parts.filter((one) => withoutKinds(one) !== null || !isKind(one)).slice(0, MAX_PARTS)) {
+    const found = await byWords(part, inquiry);
+    if (found.kind !== 'none' && saysNoMore(mention, part, kindsOf(found))) return found;
+    if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
+    if (found.kind === 'several') return { kind: 'perhaps', mention, products: found.products };
+  }
+  const nearest = nearestTo(mention, candidates);
+  return nearest.length === 0 ? { kind: 'none', mention } : { kind: 'perhaps', mention, products: nearest };
+}
+/** Whether words say nothing but a kind of food. */
+function isKind(words: string): boolean {
+  return words.split(' ').every((word) => shelvesIn([word]).length > 0);
+}
+
+/** Those that share most words with a mention, where that is more than one: "feijão preto harris teeter". */
+function nearestTo(mention: string, candidates: readonly ProductView[]): ProductView[] {
+  const shared = candidates.map((product) => ({ product, count: wordsShared(mention, product) }));
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  return most < MIN_SHARED ? [] : shared.flatMap(({ product, count }) => (count === most ? [product] : [])).slice(0, MAX_NEAREST);
+}
+const MIN_SHARED = 2;
+const MAX_NEAREST = 4;
+
+/** The kinds of food that what was found is of: "chips Pringles" says no more than "Pringles". */
+function kindsOf(found: Found): string[] {
+  const products = found.kind === 'one' ? [found.product] : found.kind === 'several' ? found.products : [];
+  return [...new Set(products.flatMap(({ facts }) => shelfOf(facts.categoriesTags) ?? []))];
+}
+/** Look-ups that a name which nothing has is worth. */
+const MAX_PARTS = 5;
+
+export async function byWords(mention: string, { tools }: Inquiry): Promise<Found> {
+  const scans = await tools.own('scans', Math.min(RECENT, MAX_SCANS));
+  const scanned = scans.map(({ product }) => product);
+  const known = matchMention(mention, scanned);
+  if (known.kind === 'one') return known;
+  const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
+  const others = known.kind === 'several' ? known.products : [];
+  if (match.kind === 'none') return others.length === 0 ? { ...match, mention } : { kind: 'several', mention, products: others };
+  const products = match.kind === 'one' ? [match.product] : match.products;
+  const further = others.filter(({ barcode }) => !products.some((one) => one.barcode === barcode));
+  if (match.kind === 'one' && further.length === 0) return match;
+  return { kind: 'several', mention, products: [...products, ...further] };
+}

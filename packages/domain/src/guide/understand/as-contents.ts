@@ -1,0 +1,56 @@
+import { dietsOfWord } from '../declared/named-foods.ts';
+
+/** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
+export function asContents(typed: string): string {
+  const text = withoutNor(typed);
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  // "Heeft Toblerone noten?"
+  if (
+    /^(?:have|has)$/.test(words[0] ?? '') &&
+    !/^(?:i|you|we|my)$/.test(words[1] ?? '') &&
+    words.length > 2 &&
+    last.length > 2 &&
+    dietsOfWord(last) !== null
+  )
+    return `does ${words.slice(1, -1).join(' ')} contain ${last}`;
+  // "Is da Sojaöl drin?", "zit daar geen palmolie in": in what was spoken of.
+  if (/^(?:is|are) there .* (?:in|inside)$/.test(text)) return text.replace(/ (?:in|inside)$/, ' in it');
+  // "Aceite de oliva o de sésamo": the second is of the same kind.
+  const kinds = OF_ONE_OR_OTHER.exec(text);
+  if (kinds !== null) return text.replace(OF_ONE_OR_OTHER, '$1 of $2 or $1 of $3');
+  const ofTwo = HAS_ONE_OF.exec(text)?.groups;
+  // "Il pesto ha anacardi o pinoli?"
+  if (ofTwo !== undefined && dietsOfWord(ofTwo['one'] ?? '') !== null && dietsOfWord(ofTwo['other'] ?? '') !== null)
+    return `does ${ofTwo['name'] ?? ''} contain ${ofTwo['one'] ?? ''} or ${ofTwo['other'] ?? ''}`;
+  const lacking = LACKING.exec(text);
+  // "Galletas que no lleven aceite de palma": cookies without it.
+  if (lacking !== null && !/\b(?:my|i|it|this|that)\b/.test(lacking[1] ?? '')) return text.replace(LACKING, '$1 without ');
+  // "Which dessert can I?"
+  if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
+  return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
+}
+const OF_ONE_OR_OTHER = /\b(\S{3,}) of (\S{3,}) or of (\S{3,})/;
+const HAS_ONE_OF =
+  /^(?!i |you |we |my |which |what |do |does |how )(?:the )?(?<name>\S+(?: \S+){0,3}) (?:has|have|contain|contains) (?:of |any |some )?(?<one>\S+) (?:or|and) (?:of |any |some )?(?<other>\S+)$/;
+const LACKING =
+  /^(?!(?:what|which|does|do|is|are|why) )(\S+(?: \S+){0,4}) (?:that|what|which) (?:do not|does not|don't|doesn't|not|no) (?:contain|have|has) (?=\S)/;
+const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
+const SUBSTANCE =
+  '(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|cashews?|pistachios?|walnuts?|pine nuts|eggs?|sesame|celery|mustard|lupin|fish|shellfish|pork|beef|gelatine?|honey|palm oil|caffeine|alcohol|sugar|salt|sweeteners?|edulcorants?|additives?|colou?rs?|flavou?rings?|preservatives?|fib(?:re|er)|protein)';
+const HAVE_FIRST = new RegExp(`^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?${SUBSTANCE})$`);
+const HAVE_AFTER = new RegExp(
+  `^(?!i |you |we |my |which |what |do |does |how )(\\S+(?: \\S+){0,2}) (?:has|have) ((?:any )?${SUBSTANCE})(?: right| in (?:it|them))?$`,
+);
+
+/** "That contains nor milk nor egg": each is denied. */
+function withoutNor(text: string): string {
+  return text
+    .replace(
+      /\b(not|no|without|neither|contain|contains|with)((?: (?:contain|contains|have|has|eat|with))?) nor\b/g,
+      (_, before: string, verb: string) =>
+        before.startsWith('contain') || before === 'with' ? `${before}${verb} no` : `${before === 'neither' ? 'without' : before}${verb}`,
+    )
+    .replace(/\bneither (?:with |of )?(\S+) (?:nor|still|noch) (?:with |of )?/g, 'without $1 and without ')
+    .replace(/ nor (?=\S)/g, ' and without ');
+}
