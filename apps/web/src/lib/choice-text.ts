@@ -1,5 +1,6 @@
+import { DIETARY_RESTRICTIONS } from '@labelwise/domain/health-profile';
 import { say } from '../i18n/say.ts';
-import { ABOUT, ALLERGENS, CHOICES } from './choices.data.ts';
+import { ALLERGENS, CHOICES } from './choices.data.ts';
 
 /** A goal, condition, diet or allergy as it is stored, in the reader's language; what a person typed as it stands. */
 export function choiceText(stored: string): string {
@@ -8,12 +9,27 @@ export function choiceText(stored: string): string {
     const allergen = allergenText(allergy.allergen);
     return allergy.isStrict ? say('screens-choices.allergy_strict', { allergen }) : say('screens-choices.allergy', { allergen });
   }
-  return isKeyOf(CHOICES, stored) ? say(CHOICES[stored]) : stored;
+  if (isKeyOf(CHOICES, stored)) return say(CHOICES[stored]);
+  const diet = dietOf(stored);
+  return diet === null ? stored : say(`screens-choices.diet_${diet}`);
 }
 
-/** What a diet leaves out or asks for; `described` where the tables do not know it. */
-export function choiceAbout(stored: string, described: string): string {
-  return isKeyOf(ABOUT, stored) ? say(ABOUT[stored]) : described;
+type Card = (typeof DIETARY_RESTRICTIONS)[number];
+
+/** What the diet of a card leaves out or asks for. */
+export function choiceAbout(card: Card): string {
+  return say(`screens-choices.about_${idOf(card)}`);
+}
+
+/** The diet whose card is stored; null where it is none. */
+function dietOf(stored: string): Lowercase<Card> | null {
+  const card = DIETARY_RESTRICTIONS.find((one) => one === stored);
+  return card === undefined ? null : idOf(card);
+}
+
+function idOf<Name extends Card>(card: Name): Lowercase<Name>;
+function idOf(card: string): string {
+  return card.toLowerCase();
 }
 
 /** An allergen that law makes packs name, in the reader's language. */

@@ -39,35 +39,8 @@ export const CHOICES = {
   Celiac: 'screens-choices.condition_celiac',
   Pregnancy: 'screens-choices.pregnancy',
   Breastfeeding: 'screens-choices.breastfeeding',
-  Vegetarian: 'screens-choices.diet_vegetarian',
-  Vegan: 'screens-choices.diet_vegan',
-  'Gluten-Free': 'screens-choices.diet_gluten_free',
-  'Dairy-Free': 'screens-choices.diet_dairy_free',
   'Egg-free': 'screens-choices.diet_egg_free',
   'Nut allergies': 'screens-choices.diet_nut_allergies',
-  Keto: 'screens-choices.diet_keto',
-  Paleo: 'screens-choices.diet_paleo',
-  'Low-Sodium': 'screens-choices.diet_low_sodium',
-  'Low-Carb': 'screens-choices.diet_low_carb',
-  Kosher: 'screens-choices.diet_kosher',
-  Halal: 'screens-choices.diet_halal',
-  Pescatarian: 'screens-choices.diet_pescatarian',
-  Mediterranean: 'screens-choices.diet_mediterranean',
-} as const satisfies Readonly<Record<string, MessageId>>;
-
-export const ABOUT = {
-  Vegetarian: 'screens-choices.about_vegetarian',
-  Vegan: 'screens-choices.about_vegan',
-  'Gluten-Free': 'screens-choices.about_gluten_free',
-  'Dairy-Free': 'screens-choices.about_dairy_free',
-  Keto: 'screens-choices.about_keto',
-  Paleo: 'screens-choices.about_paleo',
-  'Low-Sodium': 'screens-choices.about_low_sodium',
-  'Low-Carb': 'screens-choices.about_low_carb',
-  Kosher: 'screens-choices.about_kosher',
-  Halal: 'screens-choices.about_halal',
-  Pescatarian: 'screens-choices.about_pescatarian',
-  Mediterranean: 'screens-choices.about_mediterranean',
 } as const satisfies Readonly<Record<string, MessageId>>;
 
 export const ALLERGENS = {

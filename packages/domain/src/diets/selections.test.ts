@@ -7,7 +7,7 @@ import { ALLERGY_CHIPS, allergyText, definitionOf, restrictionId, restrictionsOf
 const LISTS = [
   ...HEALTH_GOALS,
   ...MEDICAL_CONDITIONS,
-  ...DIETARY_RESTRICTIONS.map(({ name }) => name),
+  ...DIETARY_RESTRICTIONS,
   ...SURVEY_GOALS,
   ...SURVEY_RESTRICTIONS,
   ...Object.keys(GOAL_CATALOGUE),

@@ -99,7 +99,7 @@ let byKey: ReadonlyMap<string, readonly Restriction[]> | undefined;
 function chips(): ReadonlyMap<string, readonly Restriction[]> {
   byKey ??= new Map<string, readonly Restriction[]>([
     ...Object.entries(CHIP_DIETS).map(([key, diets]) => [key, diets.map((diet) => dietRestriction(diet))] as const),
-    ...DIETARY_RESTRICTIONS.flatMap(({ name }) => dietOfWord(name).map((diet) => [keyOf(name), [dietRestriction(diet)]] as const)),
+    ...DIETARY_RESTRICTIONS.flatMap((name) => dietOfWord(name).map((diet) => [keyOf(name), [dietRestriction(diet)]] as const)),
     ...[...CHIPS_WITHOUT_DIET].map((key) => [key, []] as const),
     ...ALLERGY_CHIPS.flatMap((one) =>
       [false, true].map((isStrict) => [keyOf(allergyText(one, isStrict)), [restrictionOf(one, isStrict)]] as const),

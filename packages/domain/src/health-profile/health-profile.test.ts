@@ -45,13 +45,7 @@ describe('the lists of the screens', () => {
       'Low-Sodium',
       'Low-Carb',
     ]);
-    expect(DIETARY_RESTRICTIONS.map(({ name }) => name)).toEqual([
-      ...HEALTH_PROFILE_RESTRICTIONS,
-      'Kosher',
-      'Halal',
-      'Pescatarian',
-      'Mediterranean',
-    ]);
+    expect(DIETARY_RESTRICTIONS).toEqual([...HEALTH_PROFILE_RESTRICTIONS, 'Kosher', 'Halal', 'Pescatarian', 'Mediterranean']);
     expect(MEDICAL_CONDITIONS).toEqual([
       'Diabetes',
       'High Blood Pressure',
@@ -75,9 +69,8 @@ describe('the lists of the screens', () => {
   it('offer no chip that changes nothing', () => {
     for (const goal of HEALTH_GOALS) expect(generatePreferences({ goals: [goal] }), goal).not.toEqual([]);
     for (const condition of MEDICAL_CONDITIONS) expect(generatePreferences({ conditions: [condition] }), condition).not.toEqual([]);
-    for (const { name, description } of DIETARY_RESTRICTIONS) {
+    for (const name of DIETARY_RESTRICTIONS) {
       expect([...generatePreferences({ restrictions: [name] }), ...(restrictionsOfChip(name) ?? [])], name).not.toEqual([]);
-      expect(description).toMatch(/\w/);
     }
   });
 });

@@ -38,7 +38,6 @@ export {
 export {
   ACTIVITY_LEVELS,
   type ActivityLevel,
-  type DescribedOption,
   DIETARY_RESTRICTIONS,
   GENDERS,
   type Gender,

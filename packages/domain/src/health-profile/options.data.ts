@@ -1,5 +1,4 @@
 export type Option<V extends string = string> = { value: V; label: string };
-export type DescribedOption = { name: string; description: string };
 
 /** Goal chips of the health profile, in the order of the screen. */
 export const HEALTH_GOALS = ['Lose Weight', 'Gain Weight', 'Build Muscle', 'Improve Energy', 'Better Sleep', 'Heart Health'] as const;
@@ -9,23 +8,16 @@ export const MEDICAL_CONDITIONS = [
   'Diabetes', 'High Blood Pressure', 'Heart Disease', 'High Cholesterol', 'Kidney Disease', 'GERD', 'IBS', 'Celiac',
 ] as const;
 
-/** The twelve cards of the dietary restrictions screen; the first eight are the chips of the health profile. */
-export const DIETARY_RESTRICTIONS: readonly DescribedOption[] = [
-  { name: 'Vegetarian', description: 'No meat, no fish' },
-  { name: 'Vegan', description: 'Nothing from animals' },
-  { name: 'Gluten-Free', description: 'No wheat, barley or rye' },
-  { name: 'Dairy-Free', description: 'No milk or milk products' },
-  { name: 'Keto', description: 'Very few carbohydrates, much fat' },
-  { name: 'Paleo', description: 'No grains, legumes or dairy' },
-  { name: 'Low-Sodium', description: 'Little salt' },
-  { name: 'Low-Carb', description: 'Few carbohydrates' },
-  { name: 'Kosher', description: 'By Jewish dietary law' },
-  { name: 'Halal', description: 'By Islamic dietary law' },
-  { name: 'Pescatarian', description: 'Fish, but no meat' },
-  { name: 'Mediterranean', description: 'Olive oil, vegetables, legumes, fish' },
-];
+/**
+ * The cards of the dietary restrictions screen; the first eight are the chips of the health profile. Each is the id of its diet in capitals,
+ * by which `packages/messages` names it.
+ */
+export const DIETARY_RESTRICTIONS = [
+  'Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Keto', 'Paleo', 'Low-Sodium', 'Low-Carb',
+  'Kosher', 'Halal', 'Pescatarian', 'Mediterranean',
+] as const;
 
-export const HEALTH_PROFILE_RESTRICTIONS: readonly string[] = DIETARY_RESTRICTIONS.slice(0, 8).map(({ name }) => name);
+export const HEALTH_PROFILE_RESTRICTIONS: readonly string[] = DIETARY_RESTRICTIONS.slice(0, 8);
 
 export type Gender = 'male' | 'female' | 'other' | 'prefer-not-to-say';
 export const GENDERS: readonly Option<Gender>[] = [

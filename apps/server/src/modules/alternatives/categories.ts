@@ -19,7 +19,7 @@ const WARM_BATCH_SIZE = 25;
 const EVERYBODY = prepareProfile({
   goals: HEALTH_GOALS,
   conditions: MEDICAL_CONDITIONS,
-  restrictions: [...DIETARY_RESTRICTIONS.map(({ name }) => name), 'Peanut allergy', 'Nut allergies', 'Egg-free'],
+  restrictions: [...DIETARY_RESTRICTIONS, 'Peanut allergy', 'Nut allergies', 'Egg-free'],
 });
 
 /** `size`: foods cached; `counted`: foods that the category had when it was read. */

@@ -84,7 +84,7 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
         )}
       </div>
       <ul className={styles.cards} aria-label={say('screens-health-profile.dietary_restrictions_2')}>
-        {DIETARY_RESTRICTIONS.map(({ name, description }) => (
+        {DIETARY_RESTRICTIONS.map((name) => (
           <li key={name}>
             <button type="button" className={styles.card} aria-pressed={held(name) !== undefined} onClick={() => toggle(name)}>
               <span className={styles.name}>
@@ -93,7 +93,7 @@ function RestrictionsForm({ profile }: { profile: HealthProfile | null }) {
                   {held(name) !== undefined && <Icon name="check" size="s" />}
                 </span>
               </span>
-              <span className="small">{choiceAbout(name, description)}</span>
+              <span className="small">{choiceAbout(name)}</span>
             </button>
           </li>
         ))}

@@ -27,7 +27,7 @@ type PersonFormProps = {
   onErase: (() => void) | undefined;
 };
 
-const KNOWN: ReadonlySet<string> = new Set([...ALLERGY_CHIPS.map(({ text }) => text), ...DIETARY_RESTRICTIONS.map(({ name }) => name)]);
+const KNOWN: ReadonlySet<string> = new Set([...ALLERGY_CHIPS.map(({ text }) => text), ...DIETARY_RESTRICTIONS]);
 const MAX_TYPED = 100;
 
 /** Who a person is and what they must not eat; the consent is the button, and what it covers stands above it. */
@@ -181,7 +181,7 @@ function Restrictions({ restrictions, onChange, typed, onTyped }: RestrictionsPr
         {ALLERGY_CHIPS.map(({ text, label }) => chip(text, allergenText(label)))}
       </ChipGroup>
       <ChipGroup label={say('screens-people.eats')} showLabel>
-        {DIETARY_RESTRICTIONS.map(({ name }) => chip(name, choiceText(name)))}
+        {DIETARY_RESTRICTIONS.map((name) => chip(name, choiceText(name)))}
       </ChipGroup>
       <div className={styles.typed}>
         <Field

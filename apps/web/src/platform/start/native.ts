@@ -42,7 +42,7 @@ const GONE = '…';
 /** A line of a log, not a document. In characters. */
 const MAX_LENGTH = 500;
 
-const TERMS = [...HEALTH_GOALS, ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)];
+const TERMS = [...HEALTH_GOALS, ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** In this order: what holds others goes first. Each takes out more than it must rather than less. */

@@ -24,12 +24,12 @@ export function offerIn(address: string): Offer | null {
   if (values.length === 0 || (isCondition && !values.every((value) => MEDICAL_CONDITIONS.some((one) => one === value)))) return null;
   return isCondition
     ? { field: 'medicalConditions', values }
-    : { field: 'dietaryRestrictions', values: values.map((value) => DIETARY_RESTRICTIONS.find(isCalled(value))?.name ?? value) };
+    : { field: 'dietaryRestrictions', values: values.map((value) => DIETARY_RESTRICTIONS.find(isCalled(value)) ?? value) };
 }
 
 const isCalled =
   (value: string) =>
-  ({ name }: { name: string }): boolean =>
+  (name: string): boolean =>
     name.toLowerCase() === value.toLowerCase();
 
 /** Keeps with one press what was stated in the chat; Undo takes it out again. Without consent it leads to where that is asked for. */

@@ -124,7 +124,7 @@ function collect(value: unknown, evidence: Set<string>): void {
 
 /** Every sentence with a number that an answer may quote from our own tables of named sources. */
 export function knownSentences(): string[] {
-  const advice = [...HEALTH_GOALS, 'Digestive Health', ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS.map(({ name }) => name)]
+  const advice = [...HEALTH_GOALS, 'Digestive Health', ...MEDICAL_CONDITIONS, ...DIETARY_RESTRICTIONS]
     .flatMap((name) => generatePreferences({ goals: [name], conditions: [name], restrictions: [name] }))
     .flatMap(({ reason, source }) => [sayEnglish(`guidance.${reason}`), source]);
   const additives = [...new Set([...knownAdditiveCodes(), ...namedAdditiveCodes()])]
