@@ -12,8 +12,9 @@ export const STATEMENT_OPENERS = [
 /** Denies the words after it, and may follow an ingredient ("lait sans lactose"). */
 export const WITHOUT_WORDS = ['without[ any]', 'sans', 'sin', 'senza', 'ohne', 'zonder', 'sem'] as const;
 
-/** Denials that name what they deny. */
-export const LOCAL_DENIALS = ['+-free!{ {range|from|of}}', 'no {added|artificial} +'] as const;
+/** Denials that name what they deny, with the animal that it is of, where one is named: "cow's-milk-free" is said of cow's milk alone. */
+export const LOCAL_DENIALS = [
+  "{cow|cows|cow's|goat|goats|goat's|sheep|sheep's|ewe|ewe's|buffalo|hen|hens|hen's|chicken|duck|quail}-+-free!{ {range|from|of}}", '+-free!{ {range|from|of}}', 'no {added|artificial} +'] as const;
 
 /** Says that something is there after all; a denial never runs over it. */
 export const AFFIRMATIONS = [

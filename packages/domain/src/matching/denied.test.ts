@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchName } from './match-name.ts';
-import { listed } from './testing/food-of.ts';
+import { suitability } from './suitability/suitability.ts';
+import { foodOf, listed } from './testing/food-of.ts';
 
 describe('a substance that the pack denies', () => {
   it.each([
@@ -53,6 +54,14 @@ describe('a substance that the pack denies', () => {
   ])('%s: "%s", free of one kind or part, holds %s all the same', (lang, text, name) => {
     expect(matchName(listed(text, lang), name, 'less')).toBe(1);
   });
+
+  it.each(['Cow-milk-free sheep yoghurt', 'Goat-milk-free cow yoghurt', "Cow's milk free goat cheese"])(
+    '"%s", free of the milk of one animal, never fits a milk allergy, in the list or the name',
+    (text) => {
+      expect(suitability(listed(`${text}, sugar`), 'dairy-free').answer).not.toBe('yes');
+      expect(suitability(foodOf({ ingredientsText: 'Rice, salt', name: text }), 'dairy-free').answer).not.toBe('yes');
+    },
+  );
 
   it.each([
     ['en', 'Dairy-free spread with butter', 'Dairy'],

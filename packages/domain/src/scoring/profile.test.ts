@@ -157,6 +157,7 @@ describe('constraints of selections', () => {
       expect(constraintsOf({ conditions: [condition], restrictions: ['Vegan'], understood })).toHaveLength(2);
       const named = constraintsOf({ conditions: [condition], restrictions: ['Dairy-Free'], understood });
       expect(named.map(({ id }) => id)).toEqual(['dairy-free']);
+      expect(constraintsOf({ conditions: [condition, 'Celiac'], understood })).toHaveLength(2);
     },
   );
 

@@ -128,9 +128,15 @@ export function constraintsOf({
   return withoutNamed([...byId.values()]).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** An illness whose triggers differ from one person to the next says nothing more once an allergy is named. */
+/**
+ * An illness whose triggers differ from one person to the next says nothing more once an allergy is named; coeliac disease and what is no
+ * allergy (lactose) name none.
+ */
 function withoutNamed(constraints: readonly Constraint[]): Constraint[] {
-  const isNamed = constraints.some(({ restriction, strictness }) => restriction.kind !== 'words' && strictness === 'safety');
+  const isNamed = constraints.some(
+    ({ restriction, strictness, manner, id }) =>
+      restriction.kind !== 'words' && strictness === 'safety' && manner !== 'celiac' && id !== 'lactose-free',
+  );
   return constraints.filter(({ restriction }) => !(isNamed && restriction.kind === 'words' && restriction.untilNamed === true));
 }
 

@@ -67,6 +67,10 @@ describe('what holds a food without its name', () => {
     ['favism', 'faba bean protein, salt', 'conflict'],
     ['favism', 'field beans, salt', 'conflict'],
     ['favism', 'peas, salt', 'fits'],
+    ['favism', 'beans, oil', 'unknown'],
+    ['favism', 'bean flour, salt', 'unknown'],
+    ['favism', 'vegetable protein, salt', 'unknown'],
+    ['favism', 'kidney beans, salt', 'fits'],
     ['chickpea allergy', 'rice flour, salt', 'fits'],
     ['milk allergy', 'sugar, crème fleurette', 'conflict'],
   ])('%s: "%s" is %s', (typed, list, expected) => {

@@ -1,5 +1,6 @@
+import { ILLNESS } from './illness.ts';
 import { GUESS_PRICE, namesAt } from './names/find-names.ts';
-import type { NameMeaning } from './names/known-names.ts';
+import { type NameMeaning, NO_MEANING, namesSomething } from './names/known-names.ts';
 import { correctionsOf, isCuratedName, isKnownWord } from './names/spelling.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
 import { foodOfAllergyWord, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
@@ -18,6 +19,8 @@ export type Element =
 
 const UNKNOWN = 100;
 const PASSED = 20;
+/** "Zöliakiebetroffene": a word that begins as the illness does. */
+const OF_ILLNESS = 60;
 const NO_FOOD_PHRASE = 5;
 const NO_FOOD_WORD = 50;
 const ROLE = 2;
@@ -94,6 +97,10 @@ function isLikeAllergen(word: string): boolean {
   return correctionsOf(word).some(({ isAllergen }) => isAllergen);
 }
 
+function namesWhom(words: readonly string[]): boolean {
+  return words.some((word) => ILLNESS.test(word)) || (words.length > 1 && words.some(isCuratedName));
+}
+
 type ElementReading = { readonly to: number; readonly element: Element; readonly price: number };
 
 function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
@@ -101,11 +108,14 @@ function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
   if (token === END) return [{ to: at + 1, element: { kind: 'end' }, price: 0 }];
   if (token === PAUSE) return [{ to: at + 1, element: { kind: 'pause' }, price: 0 }];
   const typed = (to: number): string => tokens.slice(at, to).join(' ');
-  const readings: ElementReading[] = namesAt(tokens, at).map(({ to, meant, price }) => ({
-    to,
-    element: { kind: 'name', meant, typed: typed(to), isGuess: price >= GUESS_PRICE },
-    price,
-  }));
+  const readings: ElementReading[] = namesAt(tokens, at)
+    // "Suitable for coeliacs" says nothing on a pack; typed, it says for whom.
+    .filter(({ to, meant }) => namesSomething(meant) || !namesWhom(tokens.slice(at, to)))
+    .map(({ to, meant, price }) => ({
+      to,
+      element: { kind: 'name', meant, typed: typed(to), isGuess: price >= GUESS_PRICE },
+      price,
+    }));
   for (let to = at + 1; to <= Math.min(tokens.length, at + MAX_PHRASE_WORDS); to += 1) {
     const role = ROLES.get(typed(to));
     if (role !== undefined) readings.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
@@ -116,5 +126,11 @@ function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
   if (isAllergyWord(token)) readings.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
   if (/^(?:[\d.,%]+|[a-z])$/.test(token))
     readings.push({ to: at + 1, element: { kind: 'role', role: 'passed over', typed: token }, price: PASSED });
+  if (ILLNESS.test(token))
+    readings.push({
+      to: at + 1,
+      element: { kind: 'name', meant: { ...NO_MEANING, diets: ['gluten-free'] }, typed: token, isGuess: true },
+      price: OF_ILLNESS,
+    });
   return [...readings, { to: at + 1, element: { kind: 'unknown', typed: token }, price: UNKNOWN }];
 }

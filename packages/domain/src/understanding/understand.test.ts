@@ -32,9 +32,25 @@ describe('alpha-gal syndrome', () => {
     'síndrome alfa-gal',
     'sindrome alfa-gal',
     'alfa-galsyndroom',
+    'alpha-gal',
+    'no alpha-gal',
+    'AGS',
+    'mammal meat allergy',
   ])('%s rules out meat of mammals and gelatine, as an allergy does', (typed) => {
     const meanings = understand(typed, 'condition').map(meaningOf);
     expect(meanings).toEqual(expect.arrayContaining(['pork-free', 'beef-free', 'gelatin-free', 'food lamb', 'food goat milk']));
+  });
+});
+
+describe('words that a pack prints beside its list', () => {
+  it.each([
+    ['suitable for coeliacs', 'gluten-free'],
+    ['adatto ai celiaci', 'gluten-free'],
+    ['apto para celíacos', 'gluten-free'],
+    ['für Zöliakiebetroffene geeignet', 'gluten-free'],
+    ['suitable for vegans', 'vegan identity'],
+  ])('say whom food is for where a person types them: %s', (typed, meaning) => {
+    expect(understand(typed).map(meaningOf)).toEqual([meaning]);
   });
 });
 
@@ -89,6 +105,31 @@ describe('a condition', () => {
     ['kiwi allergy', ['food kiwi']],
     ['Nut allergy (severe)', ['nut-free', 'peanut-free']],
     ['zorble intolerance', ['words zorble']],
+    ['P.K.U.', ['food aspartame', 'words phenylalanine']],
+    ['maple syrup disease', ['words leucine']],
+    ['Propionazidämie', ['words protein']],
+    ['methylmalonic aciduria', ['words protein']],
+    ['hereditary fructose intolerance', ['words sucrose', 'words fructose', 'words sorbitol']],
+    ['wheat dependent exercise induced anaphylaxis', ['gluten-free']],
+    ['sulphite asthma', ['sulphite-free']],
+    ['oral allergy syndrome', ['words oral allergy syndrome']],
+    ['LTP syndrome', ['words LTP syndrome']],
+    // What stands beside an illness of own triggers is what harms, and a complaint is none.
+    ['FPIES rice and egg', ['words FPIES', 'food rice', 'egg-free']],
+    ['EoE (soya)', ['words EoE', 'soy-free']],
+    ['EoE, back pain', ['words EoE']],
+    // An illness that somebody has not.
+    ['no favism', []],
+    ['I do not have PKU', []],
+    ["I don't have celiac disease", []],
+    ['Ich bin nicht zöliakiekrank', []],
+    ['no tengo celiaquía', []],
+    ['não tenho doença celíaca', []],
+    // What is denied beside it, or is for who has it, binds all the same.
+    ['no coeliac', ['gluten-free']],
+    ['not suitable for coeliacs', ['gluten-free']],
+    ['celiac, no nuts', ['gluten-free', 'nut-free', 'peanut-free']],
+    ['non-celiac gluten sensitivity', ['gluten-free']],
   ])('%s binds %j: a word that is no food binds only as an allergy', (typed, meanings) => {
     expect(understand(typed, 'condition').map(meaningOf)).toEqual(meanings);
   });

@@ -1,13 +1,13 @@
 import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/index.ts';
-import { foldText } from '../lib/index.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
 import { ILLNESS, isIllness, type PositionedElement } from './illness.ts';
 import { type NameMeaning, namesSomething } from './names/known-names.ts';
 import { NAMES_EXCLUSION } from './names/names.data.ts';
+import { originalOf } from './words/original.ts';
 import { SEED_OIL } from './words/phrases.data.ts';
 import { DENIALS, HIDDEN, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
-import { tokensOf, wordsOfName } from './words/tokens.ts';
+import { wordsOfName } from './words/tokens.ts';
 
 /**
  * Where it was typed. Among restrictions a word that we do not know is taken for a food; among conditions only what is stated as an
@@ -35,9 +35,13 @@ export function explain(text: string, place: Place = 'restriction'): Understood 
     ...sentences.flatMap((one) => one.restrictions),
     ...(oil === undefined ? [] : [wordsRestriction(oil, text)]),
   ]);
-  const isUnnamed = restrictions.length === 0 && notFood.length === 0 && sentences.some((one) => one.isUnnamed);
+  const isOpen = sentences.some((one) => one.isUnnamed) || OF_MANY_PLANTS.test(wordsOfName(text).join(' '));
+  const isUnnamed = restrictions.length === 0 && notFood.length === 0 && isOpen;
   return { restrictions: isUnnamed ? [wordsRestriction(text.trim(), text)] : restrictions, notFood };
 }
+
+/** Lipid transfer proteins, which many plants hold: beside a food it says of what kind the allergy is, alone it names none. */
+const OF_MANY_PLANTS = /\bltp\b/;
 
 function sentencesOf(elements: readonly Element[]): Element[][] {
   const sentences: Element[][] = [[]];
@@ -58,6 +62,7 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
   const isAllergy = allergyAt !== -1;
   const chunks = chunksOf(elements);
   const isOnlyHere = chunks.filter((chunk) => chunk.some(({ element }) => isContent(element))).length < 2;
+  const isOfTriggers = elements.some(isOfOwnTriggers);
   const restrictions: Restriction[] = [];
   const notFood: string[] = [];
   for (const [order, chunk] of chunks.entries()) {
@@ -76,14 +81,17 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
       ({ element }) => element.kind === 'role' && (element.role === 'without' || element.role === 'free' || element.role === 'little'),
     );
     // "Nut allergy, no pork": the second is no allergy.
-    const statement = { isAllergy: isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => statesAllergy(element))), text };
+    const isStated = isAllergy && (isOnlyHere || !isWithout || chunk.some(({ element }) => statesAllergy(element)));
+    const statement = { isAllergy: isStated || isOfTriggers, text };
     const isMuch = chunk.some(({ element }) => element.kind === 'role' && element.role === 'much');
     const isBound =
       isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
     for (const [index, { element, at }] of chunk.entries()) {
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, text));
-      if ((isMuch && !isBound) || followsFreeFrom(chunk, index) || isPartWord(chunk, index)) continue;
-      if (place === 'condition' && !isBound && !isIllness(chunk, index)) continue;
+      if ((isMuch && !isBound) || followsFreeFrom(chunk, index) || isPartWord(chunk, index) || isDeniedIllness(chunk, index)) continue;
+      // "FPIES rice and oats": what is named beside it is what harms.
+      const isTrigger = isOfTriggers && element.kind === 'name' && !element.isGuess;
+      if (place === 'condition' && !isBound && !isTrigger && !isIllness(chunk, index)) continue;
       if (element.kind === 'name' && !HIDDEN.has(element.typed)) {
         const meant = isDeniedDiet(chunk, index)
           ? { ...element.meant, diets: [] }
@@ -102,7 +110,7 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
           HIDDEN.has(element.typed) ||
           (isBound
             ? !isIncidental(elements, at, allergyAt)
-            : place === 'restriction' && !chunk.some((other) => other.element.kind === 'name'));
+            : place === 'restriction' && !chunk.some(({ element: other }) => other.kind === 'name' && namesSomething(other.meant)));
         if (isMeant && !continuesUnknown(chunk, index))
           restrictions.push(wordsRestriction(originalOf(unknownRun(chunk, index), text), text));
       }
@@ -136,6 +144,11 @@ function isPermitted(chunk: readonly PositionedElement[], isAfterAllergy: boolea
 
 function statesAllergy(element: Element): boolean {
   return element.kind === 'allergy' || (element.kind === 'role' && element.role === 'harms');
+}
+
+/** An illness whose triggers differ from one person to the next. */
+function isOfOwnTriggers(element: Element): boolean {
+  return element.kind === 'name' && element.meant.open.some(({ untilNamed }) => untilNamed);
 }
 
 function isContent(element: Element | undefined): boolean {
@@ -180,13 +193,40 @@ function isDenied(elements: readonly Element[], allergyAt: number): boolean {
 function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boolean {
   const { element } = chunk[index] ?? {};
   if (element?.kind !== 'name' || element.meant.diets.length === 0 || NAMES_EXCLUSION.test(element.typed)) return false;
-  const before = chunk[index - 1]?.element;
-  if (ILLNESS.test(element.typed) && before?.kind === 'role' && NEGATIONS.has(before.typed)) return true;
   const isObserved = element.meant.diets.every(
     (diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount',
   );
   return isObserved && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
 }
+
+/** "Not suitable for coeliacs" asks for what they can eat. */
+const FOR_WHOM =
+  /\b(?:for|pour|fur|para|per|voor|por|as|als|como|come|comme|suitable|geeignet|geschikt|apt[oa]|adatt[oa]|adapte|adequad[oa])\b/;
+
+/** What a food may be without as well: "no alpha-gal" leaves it out. */
+const ALSO_A_SUBSTANCE = /al(?:ph|f)a ?gal/;
+
+/**
+ * "No favism", "I do not have coeliac disease": an illness that somebody has not, where the same part names nothing else. "No coeliac"
+ * alone may mean what coeliacs leave out.
+ */
+function isDeniedIllness(chunk: readonly PositionedElement[], index: number): boolean {
+  const element = chunk[index]?.element;
+  if (element?.kind !== 'name' || chunk.some(({ element: other }) => other !== element && isContent(other))) return false;
+  const isCoeliac = element.typed.split(' ').some((word) => ILLNESS.test(word));
+  if (!isCoeliac && (!element.meant.isIllness || ALSO_A_SUBSTANCE.test(element.typed))) return false;
+  let isDenied = false;
+  let isOfPerson = false;
+  for (const [place, { element: before }] of chunk.slice(0, index).entries()) {
+    if (before.kind !== 'role' || FOR_WHOM.test(before.typed) || !STATES_ILLNESS.includes(before.role)) return false;
+    isDenied ||= DENIALS.has(before.typed) || WITHOUT_HAVING.test(before.typed) || NEGATIONS.has(before.typed);
+    isOfPerson ||= before.role === 'has' || WITHOUT_HAVING.test(before.typed) || (NEGATIONS.has(before.typed) && place >= index - 2);
+  }
+  return isDenied && (isOfPerson || !isCoeliac);
+}
+
+const STATES_ILLNESS: readonly Role[] = ['passed over', 'link', 'has', 'without'];
+const WITHOUT_HAVING = /^(?:do not|dont|does not|doesnt) have$/;
 
 /** "Milk protein": what of a food it is. */
 const PARTS: ReadonlySet<string> = new Set('protein proteins proteine proteines proteina proteinas eiweiss eiwit eiwitten'.split(' '));
@@ -254,20 +294,4 @@ function isOpen(element: Element): boolean {
 
 function typedOf(placed: PositionedElement | undefined): string {
   return placed?.element.kind === 'name' || placed?.element.kind === 'unknown' ? placed.element.typed : '';
-}
-
-/** Folded words as they were typed, the first part of a compound among them. */
-function originalOf(typed: string, text: string): string {
-  const printed = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return typed
-    .split(' ')
-    .map((word) => printed.flatMap((one) => partOf(one, word) ?? [])[0] ?? word)
-    .join(' ');
-}
-
-function partOf(printed: string, word: string): string | null {
-  if (tokensOf(printed).join(' ') === word) return printed;
-  if (!foldText(printed).startsWith(word)) return null;
-  const length = Array.from({ length: printed.length }, (_, at) => at + 1).find((to) => foldText(printed.slice(0, to)) === word);
-  return length === undefined ? null : printed.slice(0, length);
 }

@@ -40,7 +40,8 @@ export function withoutSlips(
   language: ReadLanguage,
   vocabulary: Vocabulary,
 ): WithoutSlips {
-  const words = allergenWords(language, vocabulary);
+  // English names stand in lists of every language.
+  const words = [allergenWords(language, vocabulary), allergenWords('en', vocabulary)];
   let allergens = NO_PROPERTIES;
   const left = segments.map((segment, at) => {
     const near = tokens
@@ -60,12 +61,12 @@ export function withoutSlips(
   return { segments: left, allergens };
 }
 
-/** What two neighbours name that are the pieces of one word. */
-function tornAllergen(one: NameSegment, other: NameSegment, tokens: readonly Token[], words: AllergenWords): Mask {
-  if (one.to - one.from > 1 || other.to - other.from > 1) return NO_PROPERTIES;
+/** What two neighbours name that are the pieces of one word ("sal mon", "pea nut butter"). */
+function tornAllergen(one: NameSegment, other: NameSegment, tokens: readonly Token[], words: readonly AllergenWords[]): Mask {
   const [left, right] = one.from < other.from ? [one, other] : [other, one];
+  if (left.to - left.from > 1 || right.from !== left.to) return NO_PROPERTIES;
   const joined = `${tokens[left.from]?.word ?? ''}${tokens[right.from]?.word ?? ''}`;
-  return words.get(joined.length)?.get(joined) ?? NO_PROPERTIES;
+  return words.reduce((all, names) => union(all, names.get(joined.length)?.get(joined) ?? NO_PROPERTIES), NO_PROPERTIES);
 }
 
 /** The allergens that a word may be which stands in no name of the list's language. */

@@ -79,7 +79,7 @@ export const FOODS: readonly string[] = [
   'lentil, dal, daal, dhal | lentille | linse | lenteja | lenticchia, lenticchie | linze, linzen | lentilha',
   'chickpea, chick pea, garbanzo, garbanzo bean, chana, gram flour, besan, bengal gram | pois chiche, besan | kichererbse, besan, gram mehl | garbanzo, besan | cece, ceci, besan | kikkererwt, besan | grão-de-bico, grão de bico',
   'bean, kidney bean, black bean, white bean | haricot, haricot rouge, haricots secs | bohne, kidneybohne | frijol, judía, alubia, poroto | fagiolo, fagioli | boon, bonen | feijão, feijões',
-  'broad bean, fava bean, fava, faba bean, faba, field bean, horse bean | fève, féverole | ackerbohne, saubohne, favabohne, dicke bohne, puffbohne, pferdebohne, feldbohne | haba, habón | fava, fave, favino | tuinboon, veldboon, paardenboon, labboon | fava',
+  'broad bean, fava bean, fava, faba bean, faba, field bean, horse bean | fève, féverole | ackerbohne, saubohne, favabohne, dicke bohne, puffbohne, pferdebohne, feldbohne | haba, habón, habita | fava, fave, favino | tuinboon, veldboon, paardenboon, labboon | fava',
   'green bean, string bean | haricot vert | grüne bohne, fisole | judía verde, ejote | fagiolino, fagiolini | sperzieboon, snijboon | feijão verde, vagem',
   'pea, green pea, pea protein | pois, petit pois, protéine de pois | erbse, erbsenprotein | guisante, arveja, chícharo | pisello, piselli | erwt, erwten, doperwt | ervilha',
   'coconut | noix de coco, coco | kokos, kokosnuss | coco | cocco, noce di cocco | kokos, kokosnoot | coco, côco',

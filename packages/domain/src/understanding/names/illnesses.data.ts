@@ -1,6 +1,9 @@
 import type { Diet } from '../../diets/index.ts';
 import type { ReadLanguage } from '../../reading/index.ts';
 
+/** The acids of which the body takes no more of some protein apart. */
+const ORGANIC: readonly string[] = ['methylmalonic', 'propionic', 'isovaleric', 'glutaric'];
+
 /**
  * Illnesses whose name says what harms: the name alone rules foods out, as an allergy does, and words beside it ("disease", "since 2019")
  * change nothing.
@@ -13,12 +16,12 @@ export const ILLNESSES: readonly {
   readonly names: { readonly [language in ReadLanguage]: readonly string[] };
 }[] = [
   {
-    // The skin's form of coeliac disease. @source ESsCD guideline, United European Gastroenterology Journal 2019;7:583
+    // The skin's form of coeliac disease, and gluten sensitivity without it, by its initials. @source ESsCD guideline, United European Gastroenterology Journal 2019;7:583
     diets: ['gluten-free'],
     foods: [],
     substances: [],
     names: {
-      en: ['dermatitis herpetiformis', 'duhring', "duhring's disease"], fr: ['dermatite herpétiforme', 'duhring'], de: ['dermatitis herpetiformis', 'duhring', 'herpetiforme dermatitis'],
+      en: ['dermatitis herpetiformis', 'duhring', "duhring's disease", 'ncgs'], fr: ['dermatite herpétiforme', 'duhring'], de: ['dermatitis herpetiformis', 'duhring', 'herpetiforme dermatitis'],
       es: ['dermatitis herpetiforme', 'duhring'], it: ['dermatite erpetiforme', 'duhring'], nl: ['dermatitis herpetiformis', 'duhring'], pt: ['dermatite herpetiforme', 'duhring'],
     },
   },
@@ -39,7 +42,7 @@ export const ILLNESSES: readonly {
     foods: ['red meat', 'lamb', 'rabbit', 'horse meat', 'goat milk', 'sheep milk'],
     substances: [],
     names: {
-      en: ['alpha gal', 'alphagal', 'alpha gal syndrome', 'mammalian meat allergy'], fr: ['alpha gal', 'syndrome alpha gal', "allergie à l'alpha gal"], de: ['alpha gal', 'alpha gal syndrom', 'alpha galsyndrom', 'alphagal'],
+      en: ['alpha gal', 'alphagal', 'alpha gal syndrome', 'ags', 'mammalian meat allergy', 'mammal meat allergy', 'tick bite meat allergy'], fr: ['alpha gal', 'syndrome alpha gal', "allergie à l'alpha gal"], de: ['alpha gal', 'alpha gal syndrom', 'alpha galsyndrom', 'alphagal'],
       es: ['alfa gal', 'alpha gal', 'síndrome alfa gal'], it: ['alfa gal', 'alpha gal', 'sindrome alfa gal'], nl: ['alfa gal', 'alpha gal', 'alfa gal syndroom', 'alfa galsyndroom'], pt: ['alfa gal', 'alpha gal', 'síndrome alfa gal'],
     },
   },
@@ -80,7 +83,7 @@ export const ILLNESSES: readonly {
     foods: [],
     substances: ['leucine'],
     names: {
-      en: ['maple syrup urine disease', 'maple syrup urine', 'msud', 'leucinosis'], fr: ["maladie des urines à odeur de sirop d'érable", "maladie du sirop d'érable", 'leucinose'], de: ['ahornsirupkrankheit', 'ahornsiruperkrankung', 'leuzinose', 'msud'],
+      en: ['maple syrup urine disease', 'maple syrup urine', 'maple syrup disease', 'msud', 'leucinosis'], fr: ["maladie des urines à odeur de sirop d'érable", "maladie du sirop d'érable", 'leucinose'], de: ['ahornsirupkrankheit', 'ahornsiruperkrankung', 'leuzinose', 'msud'],
       es: ['enfermedad de la orina con olor a jarabe de arce', 'enfermedad de jarabe de arce', 'leucinosis'], it: ["malattia delle urine a sciroppo d'acero", 'leucinosi'], nl: ['ahornsiroopziekte', 'maple syrup urine disease', 'msud'],
       pt: ['doença da urina do xarope de ácer', 'doença do xarope de bordo', 'leucinose'],
     },
@@ -100,8 +103,34 @@ export const ILLNESSES: readonly {
     foods: [],
     substances: ['protein'],
     names: {
-      en: ['urea cycle disorder', 'urea cycle defect', 'otc deficiency', 'ornithine transcarbamylase deficiency', 'citrullinemia', 'citrullinaemia'], fr: ["trouble du cycle de l'urée", "déficit du cycle de l'urée", 'citrullinémie'], de: ['harnstoffzyklusdefekt', 'harnstoffzyklusstörung', 'citrullinämie'],
+      en: ['urea cycle disorder', 'urea cycle defect', 'ucd', 'otc deficiency', 'ornithine transcarbamylase deficiency', 'citrullinemia', 'citrullinaemia'], fr: ["trouble du cycle de l'urée", "déficit du cycle de l'urée", 'citrullinémie'], de: ['harnstoffzyklusdefekt', 'harnstoffzyklusstörung', 'citrullinämie'],
       es: ['trastorno del ciclo de la urea', 'citrulinemia'], it: ["difetto del ciclo dell'urea", 'citrullinemia'], nl: ['ureumcyclusdefect', 'ureumcyclusstoornis', 'citrullinemie'], pt: ['distúrbio do ciclo da ureia', 'citrulinemia'],
+    },
+  },
+  {
+    // Of protein too, or of some of its amino acids. @source Forny et al., Journal of Inherited Metabolic Disease 2021;44:566 (methylmalonic, propionic);
+    // Boy et al., 2023;46:482 (glutaric aciduria); Mütze et al., 2023;46:371 (isovaleric); Nunes et al., Orphanet Journal 2007 (lysinuric)
+    diets: [],
+    foods: [],
+    substances: ['protein'],
+    names: {
+      en: ORGANIC.flatMap((acid) => [`${acid} acidemia`, `${acid} acidaemia`, `${acid} aciduria`]).concat('organic acidemia', 'organic acidaemia', 'organic aciduria', 'lysinuric protein intolerance'),
+      fr: ['acidurie méthylmalonique', 'acidémie méthylmalonique', 'acidurie propionique', 'acidémie propionique', 'acidurie isovalérique', 'acidémie isovalérique', 'acidurie glutarique', 'acidurie organique', 'intolérance aux protéines dibasiques avec lysinurie'],
+      de: ['methylmalonazidurie', 'methylmalonacidurie', 'propionazidurie', 'propionazidämie', 'propionacidämie', 'isovalerianazidämie', 'isovalerianazidurie', 'glutarazidurie', 'glutaracidurie', 'organoazidurie', 'organoazidopathie', 'lysinurische proteinintoleranz'],
+      es: ['acidemia metilmalónica', 'aciduria metilmalónica', 'acidemia propiónica', 'acidemia isovalérica', 'aciduria glutárica', 'acidemia orgánica', 'aciduria orgánica', 'intolerancia a la proteína lisinúrica'],
+      it: ['acidemia metilmalonica', 'aciduria metilmalonica', 'acidemia propionica', 'acidemia isovalerica', 'aciduria glutarica', 'acidemia organica', 'aciduria organica', 'intolleranza alle proteine con lisinuria'],
+      nl: ['methylmalonacidurie', 'methylmalonacidemie', 'propionacidemie', 'propionacidurie', 'isovaleriaanacidemie', 'glutaaracidurie', 'organische acidurie', 'organische acidemie', 'lysinurische eiwitintolerantie'],
+      pt: ['acidemia metilmalónica', 'acidemia metilmalônica', 'acidúria metilmalónica', 'acidemia propiónica', 'acidemia propiônica', 'acidemia isovalérica', 'acidúria glutárica', 'acidemia orgânica', 'acidúria orgânica', 'intolerância à proteína lisinúrica'],
+    },
+  },
+  {
+    // Of wheat, after exertion. @source EAACI position paper, Scherf et al., Clinical and Experimental Allergy 2016;46:10
+    diets: ['gluten-free'],
+    foods: [],
+    substances: [],
+    names: {
+      en: ['wdeia', 'wheat dependent exercise induced anaphylaxis'], fr: ["anaphylaxie au blé induite par l'effort", 'wdeia'], de: ['wdeia', 'weizenabhängige anstrengungsinduzierte anaphylaxie'], es: ['anafilaxia por trigo inducida por el ejercicio', 'wdeia'],
+      it: ["anafilassi da grano indotta dall'esercizio", 'wdeia'], nl: ['wdeia', 'tarweafhankelijke inspanningsanafylaxie'], pt: ['anafilaxia ao trigo induzida pelo exercício', 'wdeia'],
     },
   },
   {
@@ -110,8 +139,8 @@ export const ILLNESSES: readonly {
     foods: [],
     substances: ['sucrose', 'fructose', 'sorbitol'],
     names: {
-      en: ['csid', 'hfi', 'sucrase isomaltase deficiency', 'hereditary fructosemia', 'fructosemia', 'fructosaemia'], fr: ['fructosémie', 'déficit en saccharase isomaltase'], de: ['fruktosämie', 'saccharase isomaltase mangel', 'fructosämie'], es: ['fructosemia', 'déficit de sacarasa isomaltasa'],
-      it: ['fruttosemia', 'deficit di saccarasi isomaltasi'], nl: ['fructosemie', 'sucrase isomaltase deficiëntie'], pt: ['frutosemia', 'deficiência de sacarase isomaltase'],
+      en: ['csid', 'hfi', 'sucrase isomaltase deficiency', 'hereditary fructose intolerance', 'hereditary fructosemia', 'fructosemia', 'fructosaemia'], fr: ['fructosémie', 'intolérance héréditaire au fructose', 'déficit en saccharase isomaltase'], de: ['fruktosämie', 'saccharase isomaltase mangel', 'fructosämie', 'hereditäre fruktoseintoleranz', 'hereditäre fructoseintoleranz'], es: ['fructosemia', 'intolerancia hereditaria a la fructosa', 'déficit de sacarasa isomaltasa'],
+      it: ['fruttosemia', 'intolleranza ereditaria al fruttosio', 'deficit di saccarasi isomaltasi'], nl: ['fructosemie', 'erfelijke fructose intolerantie', 'sucrase isomaltase deficiëntie'], pt: ['frutosemia', 'intolerância hereditária à frutose', 'deficiência de sacarase isomaltase'],
     },
   },
 ];
@@ -121,7 +150,8 @@ type NamesOfIllness = { readonly [language in ReadLanguage]: readonly [string, .
 /**
  * Illnesses of food whose triggers differ from one person to the next: until the person names an allergy, no food is called safe for them.
  * @source Dellon et al., American Journal of Gastroenterology 2025;120:31 (EoE); Nowak-Węgrzyn et al., Journal of Allergy and Clinical Immunology
- * 2017;139:1111 (FPIES); Valent et al., International Archives of Allergy and Immunology 2012;157:215 (mast cells)
+ * 2017;139:1111 (FPIES); Valent et al., International Archives of Allergy and Immunology 2012;157:215 (mast cells); EAACI, Werfel et al., Allergy
+ * 2015;70:1079 (pollen), and Skypala et al., 2021;76:2433 (LTP)
  */
 export const OF_OWN_TRIGGERS: readonly NamesOfIllness[] = [
   {
@@ -135,7 +165,12 @@ export const OF_OWN_TRIGGERS: readonly NamesOfIllness[] = [
     it: ['sindrome enterocolite indotta da proteine alimentari', 'enterocolite indotta da proteine alimentari', 'fpies'], nl: ['voedseleiwit geïnduceerd enterocolitis syndroom', 'voedseleiwit geïnduceerde enterocolitis', 'fpies'], pt: ['síndrome de enterocolite induzida por proteínas', 'enterocolite induzida por proteínas', 'fpies'],
   },
   {
-    en: ['mast cell activation syndrome', 'mast cell activation', 'mast cell disease', 'mcas', 'mastocytosis'], fr: ["syndrome d'activation mastocytaire", 'mastocytose', 'sama'], de: ['mastzellaktivierungssyndrom', 'mastzellenaktivierungssyndrom', 'mastozytose', 'mcas'],
+    en: ['mast cell activation syndrome', 'mast cell activation', 'mast cell disease', 'mastcell disease', 'mast cell disorder', 'mcas', 'mastocytosis'], fr: ["syndrome d'activation mastocytaire", 'mastocytose', 'sama'], de: ['mastzellaktivierungssyndrom', 'mastzellenaktivierungssyndrom', 'mastozytose', 'mcas'],
     es: ['síndrome de activación mastocitaria', 'mastocitosis', 'mcas'], it: ['sindrome da attivazione mastocitaria', 'mastocitosi', 'mcas'], nl: ['mestcelactivatiesyndroom', 'mastocytose', 'mcas'], pt: ['síndrome de ativação mastocitária', 'mastocitose', 'mcas'],
+  },
+  {
+    en: ['oral allergy syndrome', 'pollen food allergy syndrome', 'pollen food syndrome', 'latex fruit syndrome', 'lipid transfer protein syndrome'], fr: ["syndrome d'allergie orale", 'syndrome oral', 'syndrome latex fruits'],
+    de: ['orales allergiesyndrom', 'orales allergie syndrom', 'pollenassoziierte nahrungsmittelallergie', 'latex frucht syndrom'], es: ['síndrome de alergia oral', 'síndrome látex frutas'],
+    it: ['sindrome orale allergica', 'sindrome allergica orale', 'sindrome lattice frutta'], nl: ['oraal allergiesyndroom', 'oraal allergie syndroom', 'latex fruit syndroom'], pt: ['síndrome de alergia oral', 'síndrome látex frutas'],
   },
 ];

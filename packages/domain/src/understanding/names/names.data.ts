@@ -48,6 +48,10 @@ export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Part
     diet: 'soy-free',
     names: { en: ['soya bean'], fr: ['fève de soja', 'graine de soja', 'haricot de soja', 'pousse de soja'], es: ['haba de soja', 'frijol de soja', 'brote de soja'], it: ['fagiolo di soia', 'seme di soia', 'germogli di soia'], pt: ['feijão de soja', 'grão de soja', 'grãos de soja'] },
   },
+  {
+    diet: 'gluten-free',
+    names: { en: ['gliadin', 'omega 5 gliadin'], fr: ['gliadine', 'oméga 5 gliadine'], de: ['gliadin', 'omega 5 gliadin'], es: ['gliadina', 'omega 5 gliadina'], it: ['gliadina', 'omega 5 gliadina'], nl: ['gliadine', 'omega 5 gliadine'], pt: ['gliadina', 'ómega 5 gliadina'] },
+  },
   { diet: 'dairy-free', names: { en: ['cmpi', 'cow milk protein intolerance'], fr: ['iplv'], es: ['iplv'] } },
   { diet: 'halal', names: { en: ['muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
   { diet: 'kosher', names: { en: ['jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },

@@ -90,6 +90,8 @@ const SOURCES: readonly (readonly [food: RegExp, kinds: readonly Kind[]])[] = [
   [/^(?:vanilla|mint|cinnamon|coffee|garlic|onion|aniseed)$/, ['flavour']],
   [/^honey$/, ['sweet']],
 ];
+/** Foods and the ids under which their kind is filed: "beans" and "bean flour" may be broad beans. */
+const CLASSES_BY_NAME: readonly (readonly [food: RegExp, ids: readonly string[]])[] = [[/\bbean$/, ['en:beans', 'en:grain-harmless']]];
 /** Additives, vitamins and the like are made of no food that anybody names. */
 const TECHNICAL =
   /^en:e(?!322|14xx)\d{2}|class-|additive|vitamin|mineral|amino|enzyme|culture|ferment|nutrient|supplement|phosphate|emulsif|gum-base|acid|coagulant|rennet|salt|water|omega|mono-|plavina|yeast|caramel|aroma-of/;
@@ -103,11 +105,15 @@ export function classesFor(food: string, filedUnder: readonly string[]): KnownIn
     ...filedUnder.flatMap(kindsOf).flatMap((kind) => RELATED[kind]),
     ...SOURCES.flatMap(([foods, kinds]) => (foods.test(food) ? kinds : [])),
   ]);
+  const named = CLASSES_BY_NAME.flatMap(([foods, ids]) => (foods.test(food) ? ids : []));
   return related.size === 0
     ? []
-    : classes()
-        .filter(({ kinds }) => kinds.some((kind) => related.has(kind)))
-        .map(({ ingredient }) => ingredient);
+    : [
+        ...classes()
+          .filter(({ kinds }) => kinds.some((kind) => related.has(kind)))
+          .map(({ ingredient }) => ingredient),
+        ...vocabulary().ingredients.filter(({ id }) => named.includes(id)),
+      ];
 }
 
 let found: readonly { readonly ingredient: KnownIngredient; readonly kinds: readonly Kind[] }[] | undefined = undefined;
@@ -122,7 +128,7 @@ function classes(): NonNullable<typeof found> {
 }
 
 const PLAIN_CLASS =
-  /^en:(?:(?:modified-|native-|natural-|dried-|mixed-|exotic-|tropical-|red-|organic-)*(?:fruits?|fruit-(?:juice|pur[ée]e|juice-from-concentrate|juice-concentrate|concentrate|pulp)|vegetables?|starch|e14xx|vegetable-(?:oil|fat|protein|oil-and-fat)|spices?|herbs?|flavouring|protein|fiber|dextrose|glucose(?:-syrup)?|maltodextrin|cereals?|seeds?|nuts?|legumes?|pulses?|berries|fish|meat|poultry|mushrooms?|lecithins?|dietary-fibre|flour|oil|syrup))$/;
+  /^en:(?:(?:modified-|native-|natural-|dried-|mixed-|exotic-|tropical-|red-|organic-)*(?:fruits?|fruit-(?:juice|pur[ée]e|juice-from-concentrate|juice-concentrate|concentrate|pulp)|vegetables?|starch|e14xx|vegetable-(?:oil|fat|protein|oil-and-fat)|plant-protein|spices?|herbs?|flavouring|protein|fiber|dextrose|glucose(?:-syrup)?|maltodextrin|cereals?|seeds?|nuts?|legumes?|pulses?|berries|fish|meat|poultry|mushrooms?|lecithins?|dietary-fibre|flour|oil|syrup))$/;
 
 function kindsOf(id: string): Kind[] {
   return TECHNICAL.test(id) ? [] : KIND_NAMES.filter((kind) => KINDS[kind].test(id));

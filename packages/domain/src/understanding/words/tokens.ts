@@ -11,9 +11,13 @@ const MAX_WORDS = 300;
 
 const EMOJI_SIGNS = new RegExp(`${[...EMOJI.keys()].sort((one, other) => other.length - one.length).join('|')}`, 'gu');
 
+/** Initials of three or more with a point each ("P.K.U."), which end no sentence. */
+const INITIALS = /(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}]\.){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+
 /** Words as they are compared: folded, without apostrophes and hyphens; emoji of foods as their English names. */
 export function tokensOf(text: string): string[] {
   return foldText(text.slice(0, MAX_LENGTH).replace(EMOJI_SIGNS, (sign) => ` ${EMOJI.get(sign) ?? ''} `))
+    .replace(INITIALS, (letters) => letters.replaceAll('.', ''))
     .replace(/[.!?;\n\r¿¡…|]+/g, ` ${END} `)
     .replace(/[,:()[\]{}–—•*"“”„«»]+| - |\/|&|\+/g, ` ${PAUSE} `)
     .replace(/(?<![\p{L}\p{N}])([ldnmstj]|qu|un|all|dell|nell|dall|sull)'(?=\p{L})/gu, '$1 ')
