@@ -58,8 +58,11 @@ describe('a name of which only one part is harmless', () => {
 });
 
 describe('a word that the end of a line divides', () => {
-  it.each(['al- monds, sugar', 'hazel- nuts, sugar', 'pea- nuts and al- monds', 'pea\nnut butter, salt', 'pea nut butter, salt'])('is the food that it names: "%s"', (list) => {
-    expect(suitability(listed(list), 'nut-free').answer).not.toBe('yes');
-    if (list.startsWith('pea')) expect(suitability(listed(list), 'peanut-free').answer).not.toBe('yes');
-  });
+  it.each(['al- monds, sugar', 'hazel- nuts, sugar', 'pea- nuts and al- monds', 'pea\nnut butter, salt', 'pea nut butter, salt'])(
+    'is the food that it names: "%s"',
+    (list) => {
+      expect(suitability(listed(list), 'nut-free').answer).not.toBe('yes');
+      if (list.startsWith('pea')) expect(suitability(listed(list), 'peanut-free').answer).not.toBe('yes');
+    },
+  );
 });

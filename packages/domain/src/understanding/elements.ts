@@ -1,9 +1,8 @@
-import { ILLNESS } from './illness.ts';
 import { GUESS_PRICE, namesAt } from './names/find-names.ts';
 import { type NameMeaning, NO_MEANING, namesSomething } from './names/known-names.ts';
 import { correctionsOf, isCuratedName, isKnownWord } from './names/spelling.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
-import { foodOfAllergyWord, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
+import { foodOfAllergyWord, ILLNESS, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
 import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
 /** A part of a typed text: a name, an unknown word, or a word around them. */

@@ -1,4 +1,5 @@
 import type { Element } from './elements.ts';
+import { ILLNESS } from './words/roles.ts';
 
 /** An element of a statement and its place there. */
 export type PositionedElement = { readonly element: Element; readonly at: number };
@@ -8,7 +9,6 @@ const OF_GUT = /^(?:glut[ei]n|la[ck]?t+os)/;
 const ASTHMA = /^as(?:th)?ma$/;
 /** "Classic galactosaemia type one"; what has more words is a sentence about an illness. */
 const MOST_WORDS = 4;
-export const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
 
 /**
  * A bare condition binds where it is the name of an illness that rules foods out, or names an allergen or a diet and nothing else:

@@ -1,12 +1,12 @@
 import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/index.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
-import { ILLNESS, isIllness, type PositionedElement } from './illness.ts';
+import { isIllness, type PositionedElement } from './illness.ts';
 import { type NameMeaning, namesSomething } from './names/known-names.ts';
 import { NAMES_EXCLUSION } from './names/names.data.ts';
 import { originalOf } from './words/original.ts';
 import { SEED_OIL } from './words/phrases.data.ts';
-import { DENIALS, HIDDEN, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
+import { DENIALS, HIDDEN, ILLNESS, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
 import { wordsOfName } from './words/tokens.ts';
 
 /**

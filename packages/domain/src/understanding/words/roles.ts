@@ -150,3 +150,6 @@ const COMPOUND_ENDING =
 export function foodOfAllergyWord(word: string): string | null {
   return isAllergyWord(word) ? null : (COMPOUND_ENDING.exec(word)?.[1] ?? null);
 }
+
+/** How words for coeliac disease begin, folded. */
+export const ILLNESS = /^(?:c[oe]{1,2}lia|zoliak|coeliak|celiaq)/;
