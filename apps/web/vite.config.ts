@@ -20,7 +20,7 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * browser pays for parts that only a phone loads. Tags and the score ring are in it for the first visit, whose slides need nothing of `common`.
  */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/(?:list|card|screen)|food\/score\/score-ring)\.|domain\/src\/lib\/(index|values)|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/(?:list|card|screen)|food\/score-ring)\.|domain\/src\/lib\/(index|values)|preload-helper/;
 
 /**
  * The other files, by screen: what most screens share is one, what results need besides is one. On a phone's network every file waits a

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useIsInHousehold } from '../data/people/has-people.ts';
 import { useQuestionsSubject } from '../data/questions.ts';
 import { type Session, SessionProvider, useSession } from '../data/session/session.ts';
@@ -10,7 +10,8 @@ import { useDrawnHere } from '../lib/use-drawn-here.ts';
 import { getPlatform } from '../platform/platform.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { local, perTab } from '../platform/storage/local.ts';
-import { LateToaster } from './late-toaster.tsx';
+import { currentToast, subscribeToasts } from '../ui/feedback/toast-store.ts';
+import type { Toaster } from '../ui/feedback/toaster.tsx';
 import { Pages } from './pages.tsx';
 import { AppRouter, type BrowserHistory } from './router/app-router.tsx';
 import { ErrorBoundary, ErrorScreen } from './static/message-screen.tsx';
@@ -111,4 +112,31 @@ function Notifications() {
   // It lies in a place of its own beside the app, which no server draws.
   if (!useDrawnHere()) return null;
   return <LateToaster label={say('screens-app.notifications_f8')} closeLabel={say('screens-app.dismiss')} />;
+}
+
+/**
+ * The place of toasts, fetched with the first press or key, or with a toast that comes before: no first page needs it to stand. Where it
+ * cannot be fetched the next press asks again.
+ */
+export function LateToaster(props: ComponentProps<typeof Toaster>) {
+  const [Place, setPlace] = useState<ComponentType<ComponentProps<typeof Toaster>> | null>(null);
+  useEffect(() => {
+    if (Place !== null) return undefined;
+    const fetchPlace = async () => {
+      const module = await import('../ui/feedback/toaster.tsx').catch(() => null);
+      if (module !== null) setPlace(() => module.Toaster);
+    };
+    const ask = () => void fetchPlace();
+    const options = { capture: true, passive: true } as const;
+    document.addEventListener('pointerdown', ask, options);
+    document.addEventListener('keydown', ask, options);
+    const unsubscribe = subscribeToasts(ask);
+    if (currentToast() !== null) ask();
+    return () => {
+      document.removeEventListener('pointerdown', ask, options);
+      document.removeEventListener('keydown', ask, options);
+      unsubscribe();
+    };
+  }, [Place]);
+  return Place === null ? null : <Place {...props} />;
 }

@@ -12,8 +12,8 @@ import { network } from '../platform/network/network.ts';
 import { type FetchAnswers, fakeFetch } from '../testing/fake-fetch.ts';
 import { aHealthProfile } from '../testing/health-profile.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
-import { dismissToast } from '../ui/feedback/toast/toast-store.ts';
-import { Toaster } from '../ui/feedback/toast/toaster.tsx';
+import { dismissToast } from '../ui/feedback/toast-store.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 
 const RAW = '<html><h1>502 Bad Gateway</h1>nginx</html>';
 const bytes = (text: string) =>

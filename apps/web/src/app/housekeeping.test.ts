@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onPeopleChanged } from '../data/people/has-people.ts';
 import { emitPreferencesUpdated } from '../data/preferences-updated.ts';
 import { PAGE_CACHE } from '../platform/service-worker.ts';
-import { renewOnReturn, startHousekeeping } from './housekeeping.ts';
+import { renewOnReturn, startHousekeeping } from './services.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

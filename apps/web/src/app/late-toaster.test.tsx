@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { dismissToast, toast } from '../ui/feedback/toast/toast-store.ts';
-import { LateToaster } from './late-toaster.tsx';
+import { dismissToast, toast } from '../ui/feedback/toast-store.ts';
+import { LateToaster } from './app.tsx';
 
 afterEach(() => act(() => dismissToast()));
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { http } from '../platform/http/http.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../ui/feedback/toast-store.ts';
 import { decide, Pages } from './pages.tsx';
 import { routes } from './routes.tsx';
 

@@ -91,9 +91,9 @@ const FavoritesScreen = page(() => import('../features/lists/favorites-screen.ts
 const TrendingScreen = page(() => import('../features/lists/trending-screen.tsx').then((m) => m.TrendingScreen), LISTED);
 const NutritionistScreen = page(() => import('../features/nutritionist/nutritionist-screen.tsx').then((m) => m.NutritionistScreen));
 const PeopleScreen = page(() => import('../features/people/people-screen.tsx').then((m) => m.PeopleScreen));
-const ImprintScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.ImprintScreen));
-const AccessibilityScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.AccessibilityScreen));
-const RetentionScreen = page(() => import('../features/legal/operator-pages.tsx').then((m) => m.RetentionScreen));
+const ImprintScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.ImprintScreen));
+const AccessibilityScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.AccessibilityScreen));
+const RetentionScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.RetentionScreen));
 const ShoppingScreen = page(() => import('../features/shopping/shopping-screen.tsx').then((m) => m.ShoppingScreen));
 const HouseholdScreen = page(() => import('../features/household/household-screen.tsx').then((m) => m.HouseholdScreen));
 const WatchScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.WatchScreen));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { currentToast, toast } from '../ui/feedback/toast/toast-store.ts';
+import { currentToast, toast } from '../ui/feedback/toast-store.ts';
 import { session } from './services.ts';
 
 afterEach(() => {

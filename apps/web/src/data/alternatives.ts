@@ -1,7 +1,7 @@
 import { alternatives } from '@labelwise/contracts/alternatives';
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './call.ts';
-import type { WayHere } from './choosing/search-here.ts';
+import type { WayHere } from './choosing/choose-here.ts';
 import { type Food, noteInstead, readWithoutAnswer, storedInstead } from './foods/foods.ts';
 import { householdRevision, isForOthers } from './people/has-people.ts';
 import { currentRevision, scoreRevision } from './preferences-updated.ts';
@@ -38,7 +38,7 @@ export function insteadQuery(food: Food) {
 /** Chosen by this device among the foods of its packs, for those whom foods are judged for now. */
 async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayForward> {
   const [{ insteadHere }, { shelfFoodsInPack }, { storedPacks }] = await Promise.all([
-    import('./choosing/search-here.ts'),
+    import('./choosing/choose-here.ts'),
     import('./pack/pack.ts'),
     import('./pack/pack.ts'),
   ]);
@@ -48,6 +48,6 @@ async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayF
 
 async function askFor(food: Food, signal: AbortSignal): Promise<WayHere> {
   if (!isScoredHere() && !isForOthers()) return call(alternatives.instead, { params: { id: food.id }, signal });
-  const { insteadHere } = await import('./choosing/search-here.ts');
+  const { insteadHere } = await import('./choosing/choose-here.ts');
   return insteadHere(food, signal);
 }

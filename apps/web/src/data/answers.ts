@@ -31,7 +31,7 @@ export async function currentAnswers(client: QueryClient, isMember: boolean): Pr
 
 /** Has fetched what a guest's answers are read, scored and put into words by, while they are given: on a slow network that takes longest. */
 export async function prepareAnswers(): Promise<void> {
-  await Promise.all([prepareReader(), scoreWords(), import('./choosing/search-here.ts')]);
+  await Promise.all([prepareReader(), scoreWords(), import('./choosing/choose-here.ts')]);
 }
 
 /** Stores the answers of a guest on this device. Typed words are resolved here; where that fails they bind as words. */

@@ -5,21 +5,21 @@ import { loadTexts } from '../i18n/load-texts.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { readJson, safely, writeJson } from '../platform/storage/local.ts';
 import { addressOf, call, endpointQuery, keyOf } from './call.ts';
-import type { FoodSearch, SearchHere } from './choosing/search-here.ts';
+import type { FoodSearch, SearchHere } from './choosing/choose-here.ts';
 import { readWithoutAnswer } from './foods/foods.ts';
 import { householdRevision, isForOthers } from './people/has-people.ts';
 import { scoreRevision } from './preferences-updated.ts';
 import { isScoredHere } from './scores/guest-profile.ts';
 
 export type { FoodSearchAnswer } from '@labelwise/contracts/food-search';
-export type { FoodSearch, HitHere as FoodHit } from './choosing/search-here.ts';
+export type { FoodSearch, HitHere as FoodHit } from './choosing/choose-here.ts';
 
 /** `isInPack`: without a network, found among the foods of this device's packs. */
 export type FoundFoods = SearchHere & { readonly isInPack?: true };
 
 /** Packs name shelves in English. */
 const searchingHere = () =>
-  Promise.all([import('./choosing/search-here.ts'), import('./pack/pack.ts'), loadTexts('categories').catch(() => undefined)]);
+  Promise.all([import('./choosing/choose-here.ts'), import('./pack/pack.ts'), loadTexts('categories').catch(() => undefined)]);
 
 /** A guest with answers, and whoever judges for others: the server learns nothing of whom foods are for. */
 const isChosenHere = () => isScoredHere() || isForOthers();
@@ -39,7 +39,7 @@ export function foodSearchQuery(search: FoodSearch) {
     queryFn: async ({ pageParam: from, signal }): Promise<FoundFoods> => {
       try {
         if (!isChosenHere()) return await call(foodSearch.find, { query: { ...query, limit: PAGE_SIZE, from }, signal });
-        const { searchHere } = await import('./choosing/search-here.ts');
+        const { searchHere } = await import('./choosing/choose-here.ts');
         return await searchHere(search, { from, limit: PAGE_SIZE });
       } catch (error) {
         if (signal.aborted) throw error;
@@ -87,7 +87,7 @@ export function suggestionsQuery(words: string) {
     queryFn: async ({ signal }) => {
       try {
         if (!isChosenHere()) return await call(foodSearch.suggest, { query, signal });
-        const { suggestHere } = await import('./choosing/search-here.ts');
+        const { suggestHere } = await import('./choosing/choose-here.ts');
         return await suggestHere(words, signal);
       } catch (error) {
         if (signal.aborted) throw error;

@@ -8,7 +8,7 @@ import { storeMember } from '../testing/render-app.tsx';
 import { flushOutbox } from './flush-outbox.ts';
 import { healthProfileQuery, saveHealthProfile, saveRestrictions, withdrawHealthProfile } from './health-profile.ts';
 import { createQueryClient } from './query-client.ts';
-import { loadPreferences } from './session/load-preferences.ts';
+import { loadPreferences } from './session/load-member.ts';
 import { everythingWaiting, giveUp } from './waiting.ts';
 
 const HELD = aHealthProfile({ age: 34, dietaryRestrictions: ['Vegan'] });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { observeSize } from '../ui/layout/clamp.tsx';
+import { observeSize } from '../ui/layout/fold.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

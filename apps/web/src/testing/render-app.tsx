@@ -7,7 +7,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionProvider } from '../data/session/session.ts';
 import { parseUser } from '../data/session/user.ts';
 import { createNavigationMemory, NavigationMemoryProvider } from '../lib/navigation.tsx';
-import { Toaster } from '../ui/feedback/toast/toaster.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { type FetchAnswers, fakeFetch } from './fake-fetch.ts';
 import { fakeApi } from './fake-http.ts';
 

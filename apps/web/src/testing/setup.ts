@@ -8,7 +8,7 @@ giveModules(expect.getState().testPath ?? '');
 const { foodScores } = await import('../data/scores/score-cache.ts');
 const { loadAllTexts } = await import('../i18n/load-texts.ts');
 const { network } = await import('../platform/network/network.ts');
-const { dismissToast } = await import('../ui/feedback/toast/toast-store.ts');
+const { dismissToast } = await import('../ui/feedback/toast-store.ts');
 
 /**
  * React takes a stack with each of the first ten thousand elements of a render, which nobody reads here: a sixth of the time of these

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { namedOrigin, useGoBack, useNavigationMemory } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { leaveApp, listenToShell } from '../../platform/shell-events.ts';
-import { topModal } from '../../ui/feedback/modal/modal.tsx';
+import { topModal } from '../../ui/feedback/modal.tsx';
 
 /** What the device's back button does. */
 type DeviceBack = 'close-dialog' | 'leave' | 'back';

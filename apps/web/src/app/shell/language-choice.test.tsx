@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { applyLanguage } from '../../data/language.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { LanguageChoice } from './side-menu.tsx';
 
 it('names every language in its own words, the one of the page chosen', async () => {
   await renderApp(<LanguageChoice />);

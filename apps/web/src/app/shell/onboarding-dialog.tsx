@@ -1,8 +1,8 @@
 import type { PlainId } from '@labelwise/messages';
 import { useState } from 'react';
 import { say } from '../../i18n/say.ts';
-import { Button, IconButton } from '../../ui/controls/button/button.tsx';
-import { Modal } from '../../ui/feedback/modal/modal.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './onboarding-dialog.module.css';
 

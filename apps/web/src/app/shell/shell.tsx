@@ -1,25 +1,28 @@
+import type { PlainId } from '@labelwise/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { afterSaves } from '../../data/query-client.ts';
 import { loadAllTexts, loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
-import { Link } from '../../lib/navigation.tsx';
-import { paths } from '../../lib/paths.ts';
+import { Link, NavLink } from '../../lib/navigation.tsx';
+import { LIVE, paths } from '../../lib/paths.ts';
 import { whenIdle } from '../../lib/timing.ts';
 import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { registerServiceWorker, storeLoadedTexts } from '../../platform/service-worker.ts';
-import { Button, IconButton } from '../../ui/controls/button/button.tsx';
-import { Banner, OfflineBanner as Strip } from '../../ui/feedback/message/banner.tsx';
-import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
-import { Icon, Mark } from '../../ui/icons/icon.tsx';
-import { HeaderSlotProvider } from '../../ui/layout/header-slot.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Banner, OfflineBanner as Strip } from '../../ui/feedback/messages.tsx';
+import { useNameTip } from '../../ui/feedback/tooltip.tsx';
+import { Icon, type IconName, Mark } from '../../ui/icons/icon.tsx';
+import { HeaderSlotProvider } from '../../ui/layout/screen.tsx';
 import { useNavigationPending } from '../router/app-router.tsx';
+import { warmCamera } from '../routes.tsx';
 import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
 import styles from './shell.module.css';
 import type { SideMenuProps } from './side-menu.tsx';
-import { TabBar } from './tab-bar.tsx';
+import tabBarStyles from './tab-bar.module.css';
 
 const LazySideMenu = lazy(() => loadWith(import('./side-menu.tsx')).then((m) => ({ default: m.SideMenu })));
 
@@ -168,5 +171,78 @@ function UpdatePrompt() {
         </Banner>
       )}
     </div>
+  );
+}
+
+const TABS: readonly { to: string; label: PlainId; icon: IconName }[] = [
+  { to: paths.home, label: 'screens-app.home', icon: 'home' },
+  { to: paths.aiNutritionist, label: 'screens-app.ai', icon: 'chat' },
+  { to: paths.scan, label: 'screens-common.scan', icon: 'scan' },
+  { to: paths.insights, label: 'screens-app.insights', icon: 'chart' },
+  { to: paths.profile, label: 'screens-app.profile', icon: 'user' },
+];
+
+/** The lists that the rail has room for; on a phone the menu leads there. */
+const RAIL: typeof TABS = [
+  { to: paths.history, label: 'screens-common.history', icon: 'clock' },
+  { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
+];
+
+/** Where a product stands on screen: the raised button says that the next one can be scanned. */
+const AFTER_A_SCAN: readonly string[] = [paths.results, paths.compare];
+
+function useAfterScan(): boolean {
+  const { pathname } = useLocation();
+  return AFTER_A_SCAN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** Five tabs at the thumb with the scan button raised among them; from 768 px a rail at the left, Scan first, two lists last. */
+function TabBar() {
+  const again = useAfterScan();
+  const links = useRoom() ? [...TABS, ...RAIL] : TABS;
+  return (
+    <nav className={`${tabBarStyles.tabs} ${again ? tabBarStyles.again : ''}`} aria-label={say('screens-app.main')}>
+      {links.map(({ to, label, icon }) =>
+        to === paths.scan ? (
+          <ScanTab key={to} again={again} />
+        ) : (
+          <NavLink key={to} to={to} end className={tabBarStyles.tab ?? ''}>
+            <span className={tabBarStyles.sign}>
+              <Icon name={icon} />
+            </span>
+            {say(label)}
+          </NavLink>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** The raised button: one tap, and the camera is live. */
+function ScanTab({ again }: { again: boolean }) {
+  useEffect(() => {
+    // The code of the camera is fetched as soon as the finger is down, so that letting go finds it.
+    const warm = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest(`a[href="${paths.scan}"]`) !== null) void warmCamera().catch(() => undefined);
+    };
+    document.addEventListener('pointerdown', warm, { passive: true });
+    return () => document.removeEventListener('pointerdown', warm);
+  }, []);
+  return (
+    <NavLink to={paths.scan} state={LIVE} end className={tabBarStyles.scan ?? ''}>
+      <span className={tabBarStyles.sign}>
+        <Icon name="scan" />
+      </span>
+      {again ? (
+        <>
+          <span className={tabBarStyles.words}>{say('screens-common.scan_next')}</span>
+          <span className={tabBarStyles.word} aria-hidden="true">
+            {say('screens-common.scan')}
+          </span>
+        </>
+      ) : (
+        say('screens-common.scan')
+      )}
+    </NavLink>
   );
 }

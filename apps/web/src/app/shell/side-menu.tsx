@@ -1,4 +1,8 @@
+import { LANGUAGES } from '@labelwise/contracts/languages';
 import type { PlainId } from '@labelwise/messages';
+import { LANGUAGE_NAMES } from '@labelwise/messages/languages';
+import { useState } from 'react';
+import { chooseLanguage, pageLanguage } from '../../data/language.ts';
 import { type Access, useAccess } from '../../data/session/access.ts';
 import { displayName, type SessionUser, useSession } from '../../data/session/session.ts';
 import { useTrialOffer } from '../../data/subscription.ts';
@@ -6,13 +10,13 @@ import { useTheme } from '../../data/theme.ts';
 import { say } from '../../i18n/say.ts';
 import { Link, NavLink } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { buttonClass, IconButton } from '../../ui/controls/button/button.tsx';
-import { Segmented } from '../../ui/controls/choice/choice.tsx';
-import { Modal } from '../../ui/feedback/modal/modal.tsx';
+import { buttonClass, IconButton } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/choice.tsx';
+import { Select } from '../../ui/controls/field.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import styles from './side-menu.module.css';
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
@@ -171,5 +175,34 @@ function ThemeChoice() {
         onChange={setTheme}
       />
     </div>
+  );
+}
+
+const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+
+const FAILURES = { 'not fetched': 'screens-app.language_not_fetched', 'not saved': 'screens-common.not_saved' } as const;
+
+/** Every language by its own name; the chosen one is spoken from the next page on, which is this one loaded again. */
+export function LanguageChoice() {
+  const { user } = useSession();
+  const [failure, setFailure] = useState<'not fetched' | 'not saved' | null>(null);
+  const choose = async (value: string) => {
+    const language = LANGUAGES.find((one) => one === value);
+    if (language === undefined || language === pageLanguage()) return;
+    setFailure(null);
+    const outcome = await chooseLanguage(language, user?.id ?? null);
+    if (outcome !== 'chosen') return setFailure(outcome);
+    const { origin, pathname } = window.location;
+    // Without a language that the address may name.
+    window.location.replace(origin + pathname);
+  };
+  return (
+    <Select
+      label={say('screens-app.language')}
+      value={pageLanguage() ?? 'en'}
+      onValue={(value) => void choose(value)}
+      error={failure === null ? undefined : say(FAILURES[failure])}
+      options={OPTIONS}
+    />
   );
 }

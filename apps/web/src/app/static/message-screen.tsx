@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
-import { Button, buttonClass } from '../../ui/controls/button/button.tsx';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import styles from './message-screen.module.css';
 

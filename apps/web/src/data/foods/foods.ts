@@ -66,7 +66,7 @@ let isRenewing = false;
 function renewPacksLater(): void {
   if (isRenewing || !hasPacks()) return;
   isRenewing = true;
-  void whenIdle().then(async () => (await import('../pack/transfer.ts')).renewPacks());
+  void whenIdle().then(async () => (await import('../pack/take-pack.ts')).renewPacks());
 }
 
 const packHere = () => import('../pack/pack.ts');

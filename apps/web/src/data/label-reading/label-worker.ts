@@ -1,6 +1,6 @@
-import { type Picture, readLabel } from '@labelwise/label-reader';
+import type { ReadLanguage } from '@labelwise/domain/reading';
+import { type LabelProgress, type LabelReading, type Picture, readLabel } from '@labelwise/label-reader';
 import { createWebEngines } from '@labelwise/label-reader/web';
-import type { LabelAnswer, LabelRequest } from './label-messages.ts';
 
 const engines = createWebEngines();
 
@@ -31,3 +31,14 @@ function pixelsOf(bitmap: ImageBitmap): Picture {
   [canvas.width, canvas.height] = [0, 0];
   return { data, width, height };
 }
+
+/** `prepare`: load what a reading needs. `read`: one photo, after which the worker is ended; `language`: the person's, whose list comes first. */
+export type LabelRequest =
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'read'; readonly bitmap: ImageBitmap; readonly language: ReadLanguage };
+
+/** What it says while it reads, and at last. */
+export type LabelAnswer =
+  | { readonly kind: 'progress'; readonly progress: LabelProgress }
+  | { readonly kind: 'read'; readonly reading: LabelReading }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import type { LabelAnswer, LabelRequest } from './label-messages.ts';
+import type { LabelAnswer, LabelRequest } from './label-worker.ts';
 import { dropReader, prepareReader, readLabel } from './read-label.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { isReadLanguage, type ReadLanguage } from '@labelwise/domain/reading';
 import type { LabelProgress, LabelReading } from '@labelwise/label-reader';
 import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from '@labelwise/label-reader/web';
-import type { LabelAnswer, LabelRequest } from './label-messages.ts';
+import type { LabelAnswer, LabelRequest } from './label-worker.ts';
 
 export type { LabelProgress } from '@labelwise/label-reader';
 

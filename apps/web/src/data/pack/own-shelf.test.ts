@@ -11,8 +11,7 @@ import { storeMember } from '../../testing/render-app.tsx';
 import { answerPack, type PackAnswer, type PackMessage } from './answer-pack.ts';
 import { hasForeignShelf, hasPacks } from './has-packs.ts';
 import { foodInPack, storedPacks } from './pack.ts';
-import { inspectPacks, takePack } from './take-pack.ts';
-import { eraseForeignShelf } from './transfer.ts';
+import { eraseForeignShelf, inspectPacks, takePack } from './take-pack.ts';
 
 const GTIN = '4000000000013';
 let device: ReturnType<typeof fakeIndexedDb>;

@@ -4,7 +4,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aPerson } from '../../testing/people.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { createQueryClient } from '../query-client.ts';
-import { loadHousehold } from '../session/load-preferences.ts';
+import { loadHousehold } from '../session/load-member.ts';
 import { isForOthers } from './has-people.ts';
 import { storedPeople } from './stored-people.ts';
 

@@ -5,7 +5,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
 import { createQueryClient } from '../query-client.ts';
-import { loadPreferences } from '../session/load-preferences.ts';
+import { loadPreferences } from '../session/load-member.ts';
 import { foodScores } from './score-cache.ts';
 import { scoreOf, scoreOnDevice } from './scores.ts';
 

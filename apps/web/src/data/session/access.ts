@@ -1,5 +1,5 @@
 import { canStartTrial, hasPremiumAccess, TRIAL_DAYS, trialDaysRemaining } from '@labelwise/domain/access';
-import { useOpenedAt } from '../../platform/network/server-clock.ts';
+import { useOpenedAt } from '../../platform/network/network.ts';
 import { type SessionUser, useSession } from './session.ts';
 
 /** What the member's plan opens. */

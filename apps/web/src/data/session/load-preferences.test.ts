@@ -5,7 +5,7 @@ import { healthProfileQuery } from '../health-profile.ts';
 import { preferencesQuery } from '../preferences.ts';
 import { emitPreferencesUpdated, onPreferencesUpdated } from '../preferences-updated.ts';
 import { createQueryClient } from '../query-client.ts';
-import { loadPreferences } from './load-preferences.ts';
+import { loadPreferences } from './load-member.ts';
 
 const aPreference = (value: number) => ({
   id: 'p',

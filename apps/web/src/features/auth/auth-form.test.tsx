@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 const fetched = vi.fn<typeof fetch>();

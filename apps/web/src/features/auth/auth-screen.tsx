@@ -8,12 +8,11 @@ import { Link, useTitle } from '../../lib/navigation.tsx';
 import { LIVE, paths, returnPath } from '../../lib/paths.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { hasFlag, local } from '../../platform/storage/local.ts';
-import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Field, PasswordField } from '../../ui/controls/field.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { messages } from './auth-form.ts';
-import { EntryForm, NameFields, NoSignUp, sendSignUp } from './entry-form.tsx';
+import { EntryForm, messages, NameFields, NoSignUp, sendSignUp } from './auth-form.tsx';
 import { ProviderButtons, SignInForm } from './sign-in-form.tsx';
 
 /** With the contracts, which nobody else needs here. */

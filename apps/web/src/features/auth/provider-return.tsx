@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useWays } from '../../data/auth.ts';
 import { connectByPassword, finishSignIn, registerElsewhere, type Step, storedSignUpQuery } from '../../data/identities.ts';
 import { say } from '../../i18n/say.ts';
-import { PasswordField } from '../../ui/controls/field/field.tsx';
+import { PasswordField } from '../../ui/controls/field.tsx';
 import { Spinner } from '../../ui/feedback/waiting.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
-import { failureText, messages, useEnter } from './auth-form.ts';
-import { EntryForm, NameFields, NoSignUp, sendSignUp } from './entry-form.tsx';
+import { EntryForm, failureText, messages, NameFields, NoSignUp, sendSignUp, useEnter } from './auth-form.tsx';
 
 /** Somebody came back from a service: signed in, or one step short of it. */
 export function ProviderReturn({ onFailed }: { onFailed: (text: string) => void }) {

@@ -4,14 +4,14 @@ import { sendAuth, usePasswordMin } from '../../data/auth.ts';
 import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/address.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { PasswordField } from '../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { PasswordField } from '../../ui/controls/field.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/screen.tsx';
 import styles from './auth.module.css';
-import { failureText, messages, showFailure } from './auth-form.ts';
+import { failureText, messages, showFailure } from './auth-form.tsx';
 import { AuthHero } from './auth-screen.tsx';
 
 /** How long the success screen stands before it leads to sign-in by itself. */

@@ -3,14 +3,13 @@ import { PASSWORD_MIN, type Provider, sendAuth, useWays } from '../../data/auth.
 import type { AuthOutcome } from '../../data/auth-call.ts';
 import { say } from '../../i18n/say.ts';
 import { browserPage, useSearchParams } from '../../lib/address.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Field, PasswordField } from '../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { Sheet } from '../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field, PasswordField } from '../../ui/controls/field.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
+import { Sheet } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import styles from './auth.module.css';
-import { failureText, messages, showFailure, timeZone, useEnter } from './auth-form.ts';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, failureText, messages, showFailure, timeZone, useEnter } from './auth-form.tsx';
 
 /** E-mail and password of a member. */
 export function SignInForm({ withPasskeys }: { withPasskeys: boolean }) {

@@ -10,12 +10,12 @@ import { numberText } from '../../i18n/words.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { ProductPicture } from '../../ui/food/product/product.tsx';
-import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
-import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { ProductPicture } from '../../ui/food/product.tsx';
+import { Conflict, ScoreWord } from '../../ui/food/score.tsx';
+import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { HouseholdStrip } from '../../ui/people/household-strip.tsx';
+import { HouseholdStrip } from '../../ui/people.tsx';
 import styles from './compare.module.css';
 import { type Compared, type ComparedForOneself, leavesOut, shownScore, standingOf } from './compared.ts';
 

@@ -22,8 +22,8 @@ import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { ACTIVITIES, GENDER_TEXTS } from '../../lib/choices.data.ts';
-import { Segmented } from '../../ui/controls/choice/choice.tsx';
-import { Field, Select } from '../../ui/controls/field/field.tsx';
+import { Segmented } from '../../ui/controls/choice.tsx';
+import { Field, Select } from '../../ui/controls/field.tsx';
 import { Section } from '../../ui/layout/screen.tsx';
 import styles from './health-profile.module.css';
 

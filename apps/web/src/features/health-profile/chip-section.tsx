@@ -3,9 +3,9 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { say } from '../../i18n/say.ts';
 import { choiceText } from '../../lib/choice-text.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { AddChip, Chip, ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { AddChip, Chip, ChipGroup, RemovableChip } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { Section } from '../../ui/layout/screen.tsx';
 import styles from './health-profile.module.css';
 

@@ -5,7 +5,7 @@ import { noteTrialStarted } from '../../data/subscription.ts';
 import { type FetchAnswers, type FetchCall, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { HealthProfileScreen } from './health-profile-screen.tsx';
 
 const READ = 'GET /api/health-profile';

@@ -7,13 +7,13 @@ import { say } from '../../i18n/say.ts';
 import { reloadPage } from '../../lib/address.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
-import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard } from './consent-card.tsx';
 import styles from './health-profile.module.css';
+import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard } from './profile-and-consent.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What premium adds to a health profile; the trial only where one can start. */

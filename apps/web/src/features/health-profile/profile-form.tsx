@@ -15,9 +15,9 @@ import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Chip, ChipGroup } from '../../ui/controls/choice/choice.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip, ChipGroup } from '../../ui/controls/choice.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Section } from '../../ui/layout/screen.tsx';
 import { AllergiesSection, splitAllergies } from './allergies-section.tsx';
 import {
@@ -34,8 +34,8 @@ import {
   splitPregnancy,
 } from './basic-information.tsx';
 import { ChipSection } from './chip-section.tsx';
-import { ConsentNote, type LoadedProfile } from './consent-card.tsx';
 import styles from './health-profile.module.css';
+import { ConsentNote, type LoadedProfile } from './profile-and-consent.tsx';
 
 const TARGETS = [
   { key: 'targetCalories', label: 'screens-health-profile.target_calories', unit: 'kcal' },

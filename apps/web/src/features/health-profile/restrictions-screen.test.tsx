@@ -4,7 +4,7 @@ import { onPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { RestrictionsScreen } from './restrictions-screen.tsx';
 
 const PROFILE = aHealthProfile({ age: 34, gender: 'female', height: 67.5, healthGoals: ['Heart Health'], dietaryRestrictions: ['Vegan'] });

@@ -11,14 +11,14 @@ import { choiceAbout, choiceText } from '../../lib/choice-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { ApiError } from '../../platform/http/http.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { ChipGroup, RemovableChip } from '../../ui/controls/choice/choice.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ChipGroup, RemovableChip } from '../../ui/controls/choice.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { AllergiesSection } from './allergies-section.tsx';
-import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './consent-card.tsx';
+import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard, WAITS } from './profile-and-consent.tsx';
 import styles from './restrictions.module.css';
 
 /** /dietary-restrictions: twelve cards, what is chosen as badges, and one button that saves. */

@@ -5,7 +5,7 @@ import { closeQuestions } from '../../data/questions.ts';
 import { storedGuestProfile, storeGuestProfile } from '../../data/scores/guest-profile.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { GuestHomeScreen } from './guest-home-screen.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { termAtStart } from '@labelwise/messages/render/terms';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, preferencesQuery } from '../../data/preferences.ts';
@@ -7,15 +7,19 @@ import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { lastActivityQuery } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
+import { dismissItem, useWatch } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
 import { choiceText } from '../../lib/choice-text.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { QuarterBar } from '../../ui/food/ledger/quarter-bar.tsx';
-import { ProductPicture } from '../../ui/food/product/product.tsx';
+import { ChangeList } from '../../ui/food/change-list.tsx';
+import { QuarterBar } from '../../ui/food/ledger-waterfall.tsx';
+import { ProductPicture } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import styles from './cells.module.css';
+import homeStyles from './home.module.css';
 
 /** The line of a cell of which nothing is known, on its way or after a failed load: that something is empty would be a guess. */
 const UNKNOWN = '\u00a0';
@@ -205,5 +209,38 @@ export function ProfileCell() {
       </div>
       <Icon name="next" size="s" />
     </Link>
+  );
+}
+
+const MAX_CHANGES = 3;
+const MAX_LINES = 2;
+
+/** What changed of the member's foods, the gravest first; no card where nothing did. */
+export function WatchCard({ className }: { className: string | undefined }) {
+  const client = useQueryClient();
+  const { items = [] } = useWatch();
+  if (items.length === 0) return null;
+  const count = items.length;
+  return (
+    <div className={className}>
+      <Card
+        title={say('screens-app.what_changed')}
+        aside={
+          <Link to={paths.changes} className="link">
+            {count > MAX_CHANGES ? say('screens-common.show_all_count', { count }) : say('screens-common.see_all')}
+            <Icon name="next" size="s" />
+          </Link>
+        }
+      >
+        <div className={homeStyles.changes}>
+          <ChangeList
+            items={items.slice(0, MAX_CHANGES)}
+            label={say('screens-app.what_changed')}
+            mostLines={MAX_LINES}
+            onSee={(item, isSeen) => dismissItem(client, item, isSeen)}
+          />
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { judgedHere } from '../../data/scores/lists/judged-here.ts';
 import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
 import { say } from '../../i18n/say.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
-import { HouseholdStrip } from '../../ui/people/household-strip.tsx';
+import { HouseholdStrip } from '../../ui/people.tsx';
 
 type ForOthersProps = {
   /** `undefined`: not known yet; `null`: it could not be judged. */

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -60,8 +60,8 @@ export function GuestHomeScreen() {
   );
 }
 
-const AnswersCard = lazy(() => loadWith(import('./answers-card.tsx')).then((m) => ({ default: m.AnswersCard })));
-const LastScanCard = lazy(() => loadWith(import('./last-scan-card.tsx')).then((m) => ({ default: m.LastScanCard })));
+const AnswersCard = lazy(() => loadWith(import('./guest-cards.tsx')).then((m) => ({ default: m.AnswersCard })));
+const LastScanCard = lazy(() => loadWith(import('./guest-cards.tsx')).then((m) => ({ default: m.LastScanCard })));
 
 /** By which answers this device scores, else the three questions. The code that reads the answers comes with the first of them. */
 function Answers() {

@@ -7,7 +7,7 @@ import { aListFood, aScan, aScore, foodOfFields } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
 import { aPerson } from '../../testing/people.ts';
 import { aSummary, renderApp, renderScreen, storeMember } from '../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { dismissToast } from '../../ui/feedback/toast-store.ts';
 import { HomeScreen, OfferLastScan } from './home-screen.tsx';
 
 const BASE: FetchAnswers = {

@@ -23,20 +23,18 @@ import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { PageWaiting } from '../../ui/feedback/page-waiting.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { FoodRow } from '../../ui/food/product/food-row.tsx';
-import { ActivityTiles } from '../../ui/food/score/score.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { PageWaiting, SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { FoodRow } from '../../ui/food/food-row.tsx';
+import { ActivityTiles } from '../../ui/food/score.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
-import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell } from './cells.tsx';
+import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell, WatchCard } from './cells.tsx';
 import styles from './home.module.css';
 import { NewMemberHome } from './new-member-home.tsx';
 import { ScanPanel, SearchEntry } from './scan-panel.tsx';
-import { WatchCard } from './watch-card.tsx';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
 export function HomeScreen() {

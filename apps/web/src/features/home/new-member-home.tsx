@@ -7,7 +7,7 @@ import { openQuestions } from '../../data/questions.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
-import { PackDrawing, type PackFamily } from '../../ui/food/product/product.tsx';
+import { PackDrawing, type PackFamily } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import styles from './new-member-home.module.css';

@@ -1,7 +1,7 @@
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
-import { useNameTip } from '../../ui/feedback/message/tooltip.tsx';
+import { useNameTip } from '../../ui/feedback/tooltip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './scan-panel.module.css';
 

@@ -9,7 +9,7 @@ import { writeJson } from '../../platform/storage/local.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderScreen, storeMember } from '../../testing/render-app.tsx';
-import { WatchCard } from './watch-card.tsx';
+import { WatchCard } from './cells.tsx';
 
 const MIA = aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] });
 

@@ -4,7 +4,7 @@ import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aSavedFood, aScan, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { InsightsScreen } from './insights-screen.tsx';
 
 const SCANS = 'GET /api/scans';

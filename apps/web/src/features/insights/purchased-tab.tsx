@@ -7,8 +7,8 @@ import { scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
-import { IconButton } from '../../ui/controls/button/button.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './cards.tsx';
 import {
   averageOf,

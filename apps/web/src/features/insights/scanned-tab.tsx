@@ -14,7 +14,7 @@ import { say } from '../../i18n/say.ts';
 import { epochOf, monthDayText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { LIVE, paths } from '../../lib/paths.ts';
-import { LineTrend, MilestoneGrid } from '../../ui/charts/charts.tsx';
+import { LineTrend, MilestoneGrid } from '../../ui/charts.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AverageCard, LandingCard, RecentCard, SplitCard } from './cards.tsx';

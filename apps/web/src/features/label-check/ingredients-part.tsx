@@ -1,7 +1,7 @@
 import { termText } from '@labelwise/messages/render/terms';
 import { say } from '../../i18n/say.ts';
 import type { LabelPhoto } from '../../platform/label-photo.ts';
-import { Checkbox, TextArea } from '../../ui/controls/field/field.tsx';
+import { Checkbox, TextArea } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { Change, Draft } from './draft.ts';
 import styles from './label-check.module.css';

@@ -1,7 +1,7 @@
 import { readTable, type TextBox } from '@labelwise/label-reader';
 import { describe, expect, it } from 'vitest';
-import { moved } from './camera-sheet.tsx';
 import { changed, type Draft, EMPTY_DRAFT } from './draft.ts';
+import { moved } from './photo-sheets.tsx';
 import { fieldsOf, openRows, rowsOf } from './rows.ts';
 import { casesOf, rangeOf } from './use-outlook.ts';
 

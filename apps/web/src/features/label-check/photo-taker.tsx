@@ -4,12 +4,12 @@ import { say } from '../../i18n/say.ts';
 import { type Area, cropPhoto, type LabelPhoto, openPhoto, PhotoError, WHOLE } from '../../platform/label-photo.ts';
 import { network } from '../../platform/network/network.ts';
 import { getPlatform } from '../../platform/platform.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Dialog } from '../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { CameraSheet, CropSheet } from './camera-sheet.tsx';
-import type { PackPhotos } from './photo-strip.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { CameraSheet, CropSheet } from './photo-sheets.tsx';
 import styles from './photos.module.css';
+import type { PackPhotos } from './photos.tsx';
 
 /** A browser shows its camera in the page; in the shell the device's own camera is asked for. */
 const HAS_LIVE_CAMERA = getPlatform() === 'web' && navigator.mediaDevices?.getUserMedia !== undefined;

@@ -1,9 +1,9 @@
 import type { Amount, Doubt, FigureName } from '@labelwise/label-reader';
 import { say } from '../../i18n/say.ts';
 import type { LabelPhoto } from '../../platform/label-photo.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Segmented } from '../../ui/controls/choice/choice.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import type { Change, Draft } from './draft.ts';
 import { openRows, type Row } from './rows.ts';
 import styles from './table.module.css';

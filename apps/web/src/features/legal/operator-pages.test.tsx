@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { AccessibilityScreen, ImprintScreen, RetentionScreen } from './operator-pages.tsx';
+import { AccessibilityScreen, ImprintScreen, RetentionScreen } from './legal-screen.tsx';
 
 const NOTHING = {
   operator: null,

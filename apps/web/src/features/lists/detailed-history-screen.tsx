@@ -4,12 +4,12 @@ import { activitySummaryQuery } from '../../data/scans.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText } from '../../lib/dates.ts';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { type ActivityRow, useActivities } from './activities.ts';
-import { FoodEntry, KindMeta, ListLoading, rowTarget } from './food-entry.tsx';
+import { FoodEntry, KindMeta, ListLoading, rowTarget } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useSeenScores } from './narrowing.ts';
 

@@ -9,10 +9,10 @@ import { dateText, epochOf } from '../../lib/dates.ts';
 import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
-import { EmptyState } from '../../ui/feedback/message/states.tsx';
+import { IconButton, LinkButton } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/messages.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { FoodEntry, ListLoading, QuietRetry, rowTarget, useRemovalNotices } from './food-entry.tsx';
+import { FoodEntry, ListLoading, QuietRetry, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useSeenScores } from './narrowing.ts';
 

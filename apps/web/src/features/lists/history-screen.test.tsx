@@ -7,7 +7,7 @@ import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { dismissToast } from '../../ui/feedback/toast-store.ts';
 import { HistoryScreen } from './history-screen.tsx';
 
 const summary = { 'GET /api/activity/summary': aSummary() };

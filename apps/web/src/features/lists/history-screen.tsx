@@ -11,12 +11,12 @@ import { dayTitle, timeText } from '../../lib/dates.ts';
 import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { Button, IconButton, LinkButton } from '../../ui/controls/button/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/message/states.tsx';
-import { Dialog } from '../../ui/feedback/modal/modal.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/controls/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
+import { Dialog } from '../../ui/feedback/modal.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { type HistoryRow, historyRows } from './activities.ts';
-import { FoodEntry, ListLoading, rowTarget, useRemovalNotices } from './food-entry.tsx';
+import { FoodEntry, ListLoading, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useNarrowing } from './narrowing.ts';
 

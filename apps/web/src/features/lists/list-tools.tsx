@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { fitsLabel } from '../../data/people/verdict-words.ts';
 import { say } from '../../i18n/say.ts';
 import { comparePath } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { Chip } from '../../ui/controls/choice/choice.tsx';
-import { SearchField } from '../../ui/controls/field/field.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Chip } from '../../ui/controls/choice.tsx';
+import { SearchField } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './list-tools.module.css';
 import {

@@ -7,7 +7,7 @@ import type { Pages } from '../../data/lists.ts';
 import { ME } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { JudgedFor } from '../../ui/people/judged-for.tsx';
+import { JudgedFor } from '../../ui/people.tsx';
 import { CompareBar, ListTools, MIN_ROWS, NothingPasses, PickBox } from './list-tools.tsx';
 import { categoriesOf, isNarrowed, type Judgement, narrow, useNarrowing, usePicking, useWholeList } from './narrowing.ts';
 import styles from './virtual-rows.module.css';

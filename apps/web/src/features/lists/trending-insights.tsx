@@ -4,7 +4,7 @@ import { type TrendingInsights as Insights, type PeriodFigures, type TrendingPer
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
-import { Segmented } from '../../ui/controls/choice/choice.tsx';
+import { Segmented } from '../../ui/controls/choice.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './trending-insights.module.css';

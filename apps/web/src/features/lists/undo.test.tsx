@@ -5,7 +5,7 @@ import { outbox } from '../../data/saved-foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { aSavedFood, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { dismissToast } from '../../ui/feedback/toast-store.ts';
 import { FavoritesScreen } from './favorites-screen.tsx';
 import { PurchasedScreen } from './purchased-screen.tsx';
 

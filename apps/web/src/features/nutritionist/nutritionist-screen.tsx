@@ -3,7 +3,7 @@ import { usePages } from '../../data/lists.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
 import { ChatScreen } from './chat/chat-screen.tsx';

@@ -7,7 +7,7 @@ import { waitingPreferences } from '../../data/waiting-preferences.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { OfflineScreen } from './offline-screen.tsx';
 
 afterEach(() => {

@@ -3,14 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { LostPack } from '../../data/pack/answer-pack.ts';
 import { OWN, type StoredPack } from '../../data/pack/pack.ts';
-import { erasePack, nextStep } from '../../data/pack/take-pack.ts';
-import { packQuery, startTransfer, stopTransfer, type Transfer, type TransferFault } from '../../data/pack/transfer.ts';
+import {
+  erasePack,
+  nextStep,
+  packQuery,
+  startTransfer,
+  stopTransfer,
+  type Transfer,
+  type TransferFault,
+} from '../../data/pack/take-pack.ts';
 import { locale, say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useOnline } from '../../platform/network/network.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Select } from '../../ui/controls/field/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/controls/field.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';

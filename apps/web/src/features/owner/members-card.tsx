@@ -3,14 +3,14 @@ import { type FormEvent, useDeferredValue, useState } from 'react';
 import { MEMBERS_SHOWN, memberActs, membersQuery, type OwnersMember } from '../../data/owner.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
-import { Dialog, Sheet } from '../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Dialog, Sheet } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
 import styles from './owner.module.css';
-import { Loaded, useAct } from './use-act.tsx';
+import { Loaded, useAct } from './owner-parts.tsx';
 
 /** Who is a member here; each opens what can be done. */
 export function MembersCard({ ownId }: { ownId: string }) {

@@ -5,13 +5,13 @@ import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
-import { Button } from '../../ui/controls/button/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { InvitationsCard, OffersCard } from './invitations-card.tsx';
+import { InvitationsCard, OffersCard } from './invitations-and-offers.tsx';
 import { MembersCard } from './members-card.tsx';
 import styles from './owner.module.css';
-import { Loaded, useAct } from './use-act.tsx';
+import { Loaded, useAct } from './owner-parts.tsx';
 
 /** /owner: what the person who runs the server does without a shell. Others read that it is not for them. */
 export function OwnerScreen() {

@@ -4,9 +4,9 @@ import { takePeopleAlong } from '../../data/people/people.ts';
 import { eraseGuestPeople, storedGuestPeople } from '../../data/people/stored-people.ts';
 import { say } from '../../i18n/say.ts';
 import { ApiError } from '../../platform/http/http.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Modal } from '../../ui/feedback/modal/modal.tsx';
-import { Avatar } from '../../ui/people/avatar.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
+import { Avatar } from '../../ui/people.tsx';
 import styles from './people.module.css';
 
 /**

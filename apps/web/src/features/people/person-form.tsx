@@ -11,11 +11,11 @@ import { say } from '../../i18n/say.ts';
 import { allergenText, choiceText } from '../../lib/choice-text.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { ApiError } from '../../platform/http/http.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Chip, ChipGroup, RemovableChip, Segmented } from '../../ui/controls/choice/choice.tsx';
-import { Field } from '../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { Avatar } from '../../ui/people/avatar.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip, ChipGroup, RemovableChip, Segmented } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
+import { Avatar } from '../../ui/people.tsx';
 import styles from './people.module.css';
 
 type PersonFormProps = {

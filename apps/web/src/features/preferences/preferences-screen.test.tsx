@@ -5,7 +5,7 @@ import { onPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { PreferencesScreen } from './preferences-screen.tsx';
 import { WantLessScreen, WantMoreScreen } from './want-screen.tsx';
 

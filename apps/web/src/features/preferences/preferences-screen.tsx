@@ -1,7 +1,7 @@
 import { PREFERENCE_WEIGHTS, type PreferenceCategory, type PreferenceLevel, valueOfLevel } from '@labelwise/domain/preferences';
 import { strengthText } from '@labelwise/messages/render/preferences';
 import { say } from '../../i18n/say.ts';
-import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Pair, Screen, Section, Stack } from '../../ui/layout/screen.tsx';
 import { DerivedFolds, LimitNote, PreferenceList } from './preference-list.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { PreferencesScreen } from './preferences-screen.tsx';
 import { WantLessScreen, WantMoreScreen } from './want-screen.tsx';
 

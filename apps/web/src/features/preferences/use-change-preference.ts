@@ -9,7 +9,7 @@ import { preferenceRemoval, preferenceSave } from '../../data/profile-changes.ts
 import { useAccess } from '../../data/session/access.ts';
 import { locale, say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 
 const NONE: readonly Preference[] = [];
 

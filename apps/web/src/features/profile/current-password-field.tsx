@@ -4,9 +4,9 @@ import { useWays } from '../../data/auth.ts';
 import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { browserPage } from '../../lib/address.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { PasswordField } from '../../ui/controls/field/field.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PasswordField } from '../../ui/controls/field.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 
 /** Whether the member can be asked for a password at all: who signs in by a service elsewhere alone has none. */
 export function useHasPassword(): boolean {

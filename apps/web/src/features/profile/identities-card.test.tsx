@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { browserPage } from '../../lib/address.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { IdentitiesCard } from './identities-card.tsx';
+import { IdentitiesCard } from './sign-in-cards.tsx';
 
 const WAYS = {
   body: {

@@ -14,8 +14,8 @@ import {
 } from '../../data/imports.ts';
 import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Segmented } from '../../ui/controls/choice/choice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/choice.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';

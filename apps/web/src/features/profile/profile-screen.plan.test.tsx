@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aSubscription } from '../../testing/plans.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const ACTIVE = { status: 'active', plan: 'monthly', interval: 'month' } as const;

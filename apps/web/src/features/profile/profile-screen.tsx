@@ -17,17 +17,17 @@ import { ACTIVITIES } from '../../lib/choices.data.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { ActivityTiles } from '../../ui/food/score/score.tsx';
+import { ActivityTiles } from '../../ui/food/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { IdentitiesCard, PasskeysCard } from './identities-card.tsx';
 import { Identity } from './identity.tsx';
 import styles from './profile.module.css';
 import { ProgramsCard } from './programs-card.tsx';
+import { IdentitiesCard, PasskeysCard } from './sign-in-cards.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */

@@ -4,10 +4,10 @@ import { type AccessToken, accessTokensQuery, makeAccessToken, type TokenScope, 
 import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Checkbox, Field, Select, TextArea } from '../../ui/controls/field/field.tsx';
-import { Dialog, Sheet } from '../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox, Field, Select, TextArea } from '../../ui/controls/field.tsx';
+import { Dialog, Sheet } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { List, ListItem } from '../../ui/layout/list.tsx';

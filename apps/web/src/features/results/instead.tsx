@@ -16,11 +16,11 @@ import { Link } from '../../lib/navigation.tsx';
 import { resultsPath, shelfPath } from '../../lib/paths.ts';
 import type { JudgedScore } from '../../lib/score-state.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
-import { ProductPicture } from '../../ui/food/product/product.tsx';
-import { LevelGlyph, ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { ProductPicture } from '../../ui/food/product.tsx';
+import { LevelGlyph, ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { PeopleRings } from '../../ui/people/household-strip.tsx';
+import { PeopleRings } from '../../ui/people.tsx';
 import styles from './instead.module.css';
 import saysStyles from './says.module.css';
 

@@ -6,7 +6,7 @@ import { foodScores } from '../../data/scores/score-cache.ts';
 import { previousScore } from '../../data/scores/scores.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
 import { storeMember } from '../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
 
 const AT = '/results/4006381333931';

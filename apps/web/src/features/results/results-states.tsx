@@ -2,7 +2,7 @@ import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
 import type { PlainId } from '@labelwise/messages';
 import { say } from '../../i18n/say.ts';
 import { LIVE, labelPath, paths } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Scene, type SceneName } from '../../ui/icons/scenes.tsx';

@@ -14,11 +14,11 @@ import { say } from '../../i18n/say.ts';
 import { shortName } from '../../i18n/words.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { comparePath, paths, type ReturnState } from '../../lib/paths.ts';
-import { CellButton, CellLink, Cells, CellToggle } from '../../ui/controls/button/cells.tsx';
-import { Banner } from '../../ui/feedback/message/banner.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { CellButton, CellLink, Cells, CellToggle } from '../../ui/controls/cells.tsx';
+import { Banner } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { AmountSheet } from '../../ui/food/amount-sheet.tsx';
-import { ProductHead, ProductPicture } from '../../ui/food/product/product.tsx';
+import { ProductHead, ProductPicture } from '../../ui/food/product.tsx';
 import styles from './head.module.css';
 
 /** Toasts of the toggles. */

@@ -8,7 +8,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { JudgedFor } from '../../ui/people/judged-for.tsx';
+import { JudgedFor } from '../../ui/people.tsx';
 import { TableCard } from './table-card.tsx';
 
 const FIGURES = {

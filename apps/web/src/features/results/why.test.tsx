@@ -4,7 +4,7 @@ import type { FoodScore } from '../../data/scores/scores.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aListFood, aScore } from '../../testing/foods.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { placeRows } from '../../ui/food/ledger/ledger-rows.ts';
+import { placeRows } from '../../ui/food/ledger-waterfall.tsx';
 import { Change, ledgerGroups, sourcesOf } from './why.tsx';
 
 const FOOD = aListFood();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanBarcode, hasBarcodeLength } from './manual-sheet.tsx';
+import { cleanBarcode, hasBarcodeLength } from './without-camera.tsx';
 
 it.each([
   ['1234567', '1234567', false],

@@ -2,7 +2,7 @@ import type { PlainId } from '@labelwise/messages';
 import type { LookupFault } from '../../data/foods/foods.ts';
 import { say } from '../../i18n/say.ts';
 import type { CameraFault } from '../../platform/camera/camera.ts';
-import type { ToastOptions } from '../../ui/feedback/toast/toast-store.ts';
+import type { ToastOptions } from '../../ui/feedback/toast-store.ts';
 import type { Card } from './row/row.ts';
 import type { ScanResult } from './scan-flow.ts';
 

@@ -6,7 +6,7 @@ import { foodScores } from '../../data/scores/score-cache.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { LIVE } from '../../lib/paths.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/feedback/toast/toast-store.ts';
+import { dismissToast } from '../../ui/feedback/toast-store.ts';
 import { ScanScreen } from './scan-screen.tsx';
 import { givenDevice, OATS, openScan } from './testing/scanner-page.tsx';
 

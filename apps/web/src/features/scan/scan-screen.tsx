@@ -6,14 +6,13 @@ import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';
 import { isCameraAllowed } from '../../platform/camera/permission.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import type { ManualSheetProps } from './manual-sheet.tsx';
 import type { ScannerOverlayProps } from './overlay/scanner-overlay.tsx';
-import type { PhotoStartProps } from './photo-start.tsx';
 import styles from './scan-screen.module.css';
 import { useScan } from './use-scan.ts';
+import type { ManualSheetProps, PhotoStartProps } from './without-camera.tsx';
 
 const BARS =
   'M0 0h1v40H0zM2 0h1v40H2zM6 0h2v34H6zM9 0h1v34H9zM11 0h2v34h-2zM16 0h1v34h-1zM19 0h1v34h-1zM23 0h1v34h-1zM29 0h1v34h-1zM31 0h1v34h-1zM33 0h1v34h-1zM37 0h2v34h-2zM41 0h1v34h-1zM45 0h1v40h-1zM47 0h1v40h-1zM50 0h3v34h-3zM54 0h1v34h-1zM57 0h3v34h-3zM62 0h1v34h-1zM64 0h2v34h-2zM67 0h2v34h-2zM71 0h2v34h-2zM74 0h1v34h-1zM77 0h1v34h-1zM80 0h2v34h-2zM84 0h3v34h-3zM90 0h1v40h-1zM92 0h1v40h-1z';
@@ -132,7 +131,7 @@ function useScanning() {
 
 /** The code of the live camera. */
 export const loadOverlay = () => loadWith(import('./overlay/scanner-overlay.tsx'));
-const loadSheet = () => loadWith(import('./manual-sheet.tsx'));
+const loadSheet = () => loadWith(import('./without-camera.tsx'));
 
 /** A part that is fetched when it is first shown. */
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -149,7 +148,7 @@ const ScannerOverlay = part<ScannerOverlayProps>(() => loadOverlay().then((m) =>
 /** The manual entry. */
 const ManualSheet = part<ManualSheetProps>(() => loadSheet().then((m) => m.ManualSheet));
 /** The start buttons of a phone with its own camera; a browser never fetches them. */
-const PhotoStart = part<PhotoStartProps>(() => loadWith(import('./photo-start.tsx')).then((m) => m.PhotoStart));
+const PhotoStart = part<PhotoStartProps>(() => loadWith(import('./without-camera.tsx')).then((m) => m.PhotoStart));
 
 /** What is left of a member's scans of today. */
 const ScansLeft = part<object>(() => loadWith(import('./scans-left.tsx')).then((m) => m.ScansLeft));

@@ -2,7 +2,7 @@ import { fetchFood } from '../../data/foods/foods.ts';
 import { addedText, addFood } from '../../data/shopping/shopping.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import type { ScanResult } from './scan-flow.ts';
 
 /** Looks a barcode up and puts the food onto the list or into the basket. No scan is made of it. */

@@ -5,7 +5,7 @@ import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation.tsx';
 import { placeOfScan } from '../../lib/paths.ts';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { runScan, type ScanAnswer, type ScanResult } from './scan-flow.ts';
 
 /** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */

@@ -9,14 +9,14 @@ import { say } from '../../i18n/say.ts';
 import { paths, resultsPath, searchPath, shelfPath } from '../../lib/paths.ts';
 import { wordOf } from '../../lib/score-state.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { IconButton } from '../../ui/controls/button/button.tsx';
-import { PackDrawing, ProductPicture } from '../../ui/food/product/product.tsx';
-import { Conflict, ScoreWord } from '../../ui/food/score/score.tsx';
-import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { PackDrawing, ProductPicture } from '../../ui/food/product.tsx';
+import { Conflict, ScoreWord } from '../../ui/food/score.tsx';
+import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PACK_TILES } from '../../ui/icons/pack-drawings.ts';
 import styles from './header-search.module.css';
-import { isBarcode, MarkedName } from './marked-name.tsx';
+import { isBarcode, MarkedName } from './search-parts.tsx';
 
 /** One line of the open list: where it leads, and how it is drawn. */
 type Option = { readonly id: string; readonly group: string; readonly to: string; readonly content: ReactNode };

@@ -15,16 +15,16 @@ import { useSearchParams } from '../../lib/address.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { FoodRow } from '../../ui/food/product/food-row.tsx';
-import { PackDrawing } from '../../ui/food/product/product.tsx';
+import { FoodRow } from '../../ui/food/food-row.tsx';
+import { PackDrawing } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PACK_TILES } from '../../ui/icons/pack-drawings.ts';
 import { Section } from '../../ui/layout/screen.tsx';
-import { HouseholdStrip } from '../../ui/people/household-strip.tsx';
-import { addressWith, MarkedName, searchOf } from './marked-name.tsx';
+import { HouseholdStrip } from '../../ui/people.tsx';
 import styles from './search.module.css';
+import { addressWith, MarkedName, searchOf } from './search-parts.tsx';
 
 type HitsProps = {
   search: FoodSearch;

@@ -12,16 +12,16 @@ import { Link } from '../../lib/navigation.tsx';
 import { LIVE, labelPath, paths, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useOnline } from '../../platform/network/network.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { Chip } from '../../ui/controls/choice/choice.tsx';
-import { SearchField } from '../../ui/controls/field/field.tsx';
-import { ErrorState } from '../../ui/feedback/message/states.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Chip } from '../../ui/controls/choice.tsx';
+import { SearchField } from '../../ui/controls/field.tsx';
+import { ErrorState } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { JudgedFor } from '../../ui/people/judged-for.tsx';
+import { JudgedFor } from '../../ui/people.tsx';
 import { BeforeSearch, Hits } from './hits.tsx';
-import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './marked-name.tsx';
 import styles from './search.module.css';
+import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './search-parts.tsx';
 
 /** /search: foods by name, brand or category, or a whole shelf. With `?with=` a food is chosen to stand beside others. */
 export function SearchScreen() {

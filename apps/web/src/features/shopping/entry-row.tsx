@@ -7,10 +7,10 @@ import type { Entry } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath, searchPath } from '../../lib/paths.ts';
-import { IconButton } from '../../ui/controls/button/button.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
-import { ProductPicture } from '../../ui/food/product/product.tsx';
-import { ScoreRing } from '../../ui/food/score/score-ring.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
+import { ProductPicture } from '../../ui/food/product.tsx';
+import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './shopping.module.css';
 

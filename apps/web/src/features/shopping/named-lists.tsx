@@ -4,10 +4,10 @@ import { addList, removeList, renameList } from '../../data/shopping/shopping.ts
 import { type Entry, openList, useShopping } from '../../data/shopping/stored-list.ts';
 import { say } from '../../i18n/say.ts';
 import { shareText } from '../../platform/device.ts';
-import { Button, IconButton } from '../../ui/controls/button/button.tsx';
-import { Field, Select } from '../../ui/controls/field/field.tsx';
-import { Sheet } from '../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Field, Select } from '../../ui/controls/field.tsx';
+import { Sheet } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Stack } from '../../ui/layout/screen.tsx';
 import styles from './shopping.module.css';
 

@@ -9,7 +9,7 @@ import { foodOfFields } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderApp, renderScreen } from '../../testing/render-app.tsx';
-import { Toaster } from '../../ui/feedback/toast/toaster.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { ShoppingScreen } from './shopping-screen.tsx';
 
 const OATS = '4006040055235';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aSubscription, fakePage, thePlans } from '../../testing/plans.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 
 const CREATE = 'POST /api/create-subscription';

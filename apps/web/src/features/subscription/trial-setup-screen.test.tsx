@@ -4,7 +4,7 @@ import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { later } from '../../testing/later.ts';
 import { aSubscription, thePlans } from '../../testing/plans.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { TrialSetupScreen } from './trial-setup-screen.tsx';
 
 const START = 'POST /api/start-trial';

@@ -6,16 +6,16 @@ import { say } from '../../i18n/say.ts';
 import { dateText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useOpenedAt } from '../../platform/network/server-clock.ts';
-import { Button, LinkButton } from '../../ui/controls/button/button.tsx';
-import { SaveFailed } from '../../ui/feedback/message/save-failed.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { useOpenedAt } from '../../platform/network/network.ts';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { NoPlans, useTrialEnd, WaitingChoice } from './fine-print.tsx';
 import { type MemberPlan, type Offers, priceText, useOffers, usePlan } from './offers.ts';
+import { NoPlans, useTrialEnd, WaitingChoice } from './plan-parts.tsx';
 import styles from './trial.module.css';
 
 /** /trial-setup: what the trial gives; billing follows only where a payment method was added. */

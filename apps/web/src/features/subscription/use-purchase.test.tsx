@@ -5,7 +5,7 @@ import { fakeShop } from '../../testing/fake-shop.ts';
 import { later } from '../../testing/later.ts';
 import { aSubscription, fakePage, thePlans } from '../../testing/plans.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
-import { currentToast } from '../../ui/feedback/toast/toast-store.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 

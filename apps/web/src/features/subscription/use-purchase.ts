@@ -16,7 +16,7 @@ import {
 import { say } from '../../i18n/say.ts';
 import type { BrowserPage } from '../../lib/address.ts';
 import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from '../../platform/store-purchase/index.ts';
-import { type ToastOptions, toast } from '../../ui/feedback/toast/toast-store.ts';
+import { type ToastOptions, toast } from '../../ui/feedback/toast-store.ts';
 
 /** What follows: the page goes away, or it stays and says this. */
 type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions };

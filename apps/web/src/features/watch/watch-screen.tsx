@@ -5,12 +5,12 @@ import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/address.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { ApiError } from '../../platform/http/http.ts';
-import { Button } from '../../ui/controls/button/button.tsx';
-import { Switch } from '../../ui/controls/choice/choice.tsx';
-import { ErrorState } from '../../ui/feedback/message/states.tsx';
-import { toast } from '../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { ErrorState } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { ChangeList } from '../../ui/food/changes/change-list.tsx';
+import { ChangeList } from '../../ui/food/change-list.tsx';
 import { Screen, Section } from '../../ui/layout/screen.tsx';
 import styles from './watch.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CameraError, faultOf } from './camera.ts';
-import { openWebCamera } from './index.ts';
+import { openWebCamera } from './camera-control.ts';
 
 const named = (name: string) => Object.assign(new Error('camera'), { name });
 

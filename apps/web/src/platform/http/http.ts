@@ -1,7 +1,6 @@
 import { locale } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
-import { network, type RequestWatch } from '../network/network.ts';
-import { observeServerDate } from '../network/server-clock.ts';
+import { network, observeServerDate, type RequestWatch } from '../network/network.ts';
 import { getPlatform } from '../platform.ts';
 import { STORED_ANSWER_HEADER } from '../service-worker.ts';
 import { takeEarlyLookup } from '../start/early-lookup.ts';

@@ -5,7 +5,7 @@ import { createSession, SessionProvider } from '../../data/session/session.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { createHttp } from '../http/http.ts';
 import { STORED_ANSWER_HEADER } from '../service-worker.ts';
-import { forgetServerDate } from './server-clock.ts';
+import { forgetServerDate } from './network.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const DAY = 86_400_000;

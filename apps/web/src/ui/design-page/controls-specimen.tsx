@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, IconButton, LinkButton } from '../controls/button/button.tsx';
-import { AddChip, Chip, ChipGroup, RemovableChip, Segmented, Switch } from '../controls/choice/choice.tsx';
-import { Checkbox, Field, PasswordField, SearchField, Select, TextArea } from '../controls/field/field.tsx';
-import { PrioritySlider } from '../controls/slider/priority-slider.tsx';
-import { Tabs } from '../controls/tabs/tabs.tsx';
-import { Tooltip } from '../feedback/message/tooltip.tsx';
+import { Button, IconButton, LinkButton } from '../controls/button.tsx';
+import { AddChip, Chip, ChipGroup, RemovableChip, Segmented, Switch } from '../controls/choice.tsx';
+import { Checkbox, Field, PasswordField, SearchField, Select, TextArea } from '../controls/field.tsx';
+import { PrioritySlider } from '../controls/priority-slider.tsx';
+import { Tabs } from '../controls/tabs.tsx';
+import { Tooltip } from '../feedback/tooltip.tsx';
 import { Section } from '../layout/screen.tsx';
 import styles from './design-page.module.css';
 

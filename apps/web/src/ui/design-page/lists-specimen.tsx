@@ -1,7 +1,7 @@
-import { DotDistribution, LineTrend, MilestoneGrid, SplitBar } from '../charts/charts.tsx';
-import { Button, IconButton } from '../controls/button/button.tsx';
-import { PriceTag, PriceTags } from '../food/price/price-tag.tsx';
-import { FoodRow } from '../food/product/food-row.tsx';
+import { DotDistribution, LineTrend, MilestoneGrid, SplitBar } from '../charts.tsx';
+import { Button, IconButton } from '../controls/button.tsx';
+import { FoodRow } from '../food/food-row.tsx';
+import { PriceTag, PriceTags } from '../food/price-tag.tsx';
 import { Card } from '../layout/card.tsx';
 import { List, ListGroup, ListItem, Row, Tag } from '../layout/list.tsx';
 import { Pair } from '../layout/screen.tsx';

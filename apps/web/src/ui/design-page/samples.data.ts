@@ -1,5 +1,4 @@
-import type { LedgerGroup } from '../food/ledger/ledger-rows.ts';
-import type { LedgerWords } from '../food/ledger/ledger-waterfall.tsx';
+import type { LedgerGroup, LedgerWords } from '../food/ledger-waterfall.tsx';
 import type { IngredientPart, NutritionRow } from '../food/facts.tsx';
 import type { PointsGroup } from '../food/nutri-score.tsx';
 

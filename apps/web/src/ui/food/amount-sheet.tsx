@@ -2,10 +2,10 @@ import { type AmountUnit, MAX_EATEN } from '@labelwise/domain/portion';
 import { type FormEvent, useState } from 'react';
 import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
-import { Button } from '../controls/button/button.tsx';
-import { Chip, ChipGroup } from '../controls/choice/choice.tsx';
-import { Field } from '../controls/field/field.tsx';
-import { Sheet } from '../feedback/modal/modal.tsx';
+import { Button } from '../controls/button.tsx';
+import { Chip, ChipGroup } from '../controls/choice.tsx';
+import { Field } from '../controls/field.tsx';
+import { Sheet } from '../feedback/modal.tsx';
 import { Stack } from '../layout/screen.tsx';
 
 type AmountSheetProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { pushModal } from '../feedback/modal/modal.tsx';
+import { pushModal } from '../feedback/modal.tsx';
 import styles from './camera-dialog.module.css';
 
 type CameraDialogProps = {

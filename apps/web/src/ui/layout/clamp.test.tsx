@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Clamp } from './clamp.tsx';
+import { Clamp } from './fold.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

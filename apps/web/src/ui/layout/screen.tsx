@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createPortal } from 'react-dom';
 import type { To } from 'react-router';
 import { Link } from '../../lib/navigation.tsx';
+import { useDrawnHere } from '../../lib/use-drawn-here.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './screen.module.css';
 
@@ -152,4 +154,23 @@ type PairProps = {
 /** Two cards side by side from 1024 px, as high as each other; one below the other before. */
 export function Pair({ children }: PairProps) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+const HeaderSlotContext = createContext<HTMLElement | null>(null);
+
+/** The place at the start of the header that a page may fill; given by the shell. */
+export const HeaderSlotProvider = HeaderSlotContext.Provider;
+
+/** Puts a page's way back at the start of the header, first in the order of reading; without a header it stands where it is written. */
+export function InHeader({ children }: { children: ReactNode }) {
+  const slot = useContext(HeaderSlotContext);
+  const isDrawnHere = useDrawnHere();
+  if (!isDrawnHere)
+    // Nothing can be put into another place by a server: it lies over the header, which leaves room for it.
+    return (
+      <div className={styles.waiting} data-for-header>
+        {children}
+      </div>
+    );
+  return slot === null ? children : createPortal(children, slot);
 }

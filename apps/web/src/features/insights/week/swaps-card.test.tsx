@@ -5,7 +5,7 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../../testing/foods.ts';
 import { aPerson } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { SwapsCard } from './swaps-card.tsx';
+import { SwapsCard } from './week-tab.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

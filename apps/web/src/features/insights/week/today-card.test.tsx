@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aListFood } from '../../../testing/foods.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
-import { currentToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { TodayCard } from './today-card.tsx';
+import { currentToast } from '../../../ui/feedback/toast-store.ts';
+import { TodayCard } from './eaten-cards.tsx';
 
 const BREAD = { energyKcal: 250, energyKj: 1046, fat: 3, saturatedFat: 1, carbohydrates: 45, sugars: 2, fiber: 6, proteins: 9, salt: 1.2 };
 const note = (id: string, amount: number | null, createdAt: string) => ({

@@ -2,7 +2,7 @@ import { type LabelReading, readTable, type TextBox } from '@labelwise/label-rea
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, vi } from 'vitest';
-import type { LabelAnswer, LabelRequest } from '../../../data/label-reading/label-messages.ts';
+import type { LabelAnswer, LabelRequest } from '../../../data/label-reading/label-worker.ts';
 import { answerReader } from '../../../data/reading/answer-reader.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
 import '../../../data/scores/engine.ts';
@@ -10,8 +10,8 @@ import type { LabelPhoto } from '../../../platform/label-photo.ts';
 import * as labelPhoto from '../../../platform/label-photo.ts';
 import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
-import { Toaster } from '../../../ui/feedback/toast/toaster.tsx';
+import { dismissToast } from '../../../ui/feedback/toast-store.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { LabelCheckScreen } from '../label-check-screen.tsx';
 
 export const CODE = '4001234567891';

@@ -16,7 +16,7 @@ import { say } from '../../../i18n/say.ts';
 import { useSearchParams } from '../../../lib/address.ts';
 import { log } from '../../../lib/log.ts';
 import { ApiError } from '../../../platform/http/http.ts';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { refusalIn, repeatOf } from './failure.ts';
 import { type Spoken, useExchange } from './use-exchange.ts';
 

@@ -5,9 +5,9 @@ import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, u
 import { assistantStatusQuery, shareHealth } from '../../../data/conversations.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
-import { IconButton } from '../../../ui/controls/button/button.tsx';
-import { Switch } from '../../../ui/controls/choice/choice.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { Switch } from '../../../ui/controls/choice.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scenes.tsx';
 import type { AssistantMode } from '../chat/use-chat.ts';

@@ -4,9 +4,9 @@ import { type Conversation, deleteConversation, restoreConversation } from '../.
 import type { Pages } from '../../../data/lists.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, epochOf, monthDayText } from '../../../lib/dates.ts';
-import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
-import { Dialog, Modal } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { Dialog, Modal } from '../../../ui/feedback/modal.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { HealthSharing } from '../compose/composer.tsx';
 import styles from './chat-history.module.css';

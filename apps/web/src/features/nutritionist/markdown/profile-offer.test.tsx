@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { dismissToast } from '../../../ui/feedback/toast-store.ts';
 import { MarkdownText } from './markdown.tsx';
 import { offerIn } from './profile-offer.tsx';
 

@@ -6,7 +6,7 @@ import { say } from '../../../i18n/say.ts';
 import { listText } from '../../../i18n/words.ts';
 import { Link } from '../../../lib/navigation.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import styles from './markdown.module.css';
 
 /** What an answer offers to keep in the health profile. */

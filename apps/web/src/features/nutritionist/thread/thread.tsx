@@ -2,7 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } fro
 import type { ChatMessage } from '../../../data/conversations.ts';
 import { say } from '../../../i18n/say.ts';
 import { clockText } from '../../../lib/dates.ts';
-import { Button, IconButton } from '../../../ui/controls/button/button.tsx';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import type { AssistantMode } from '../chat/use-chat.ts';
 import { LazyMarkdown } from '../markdown/lazy-markdown.tsx';

@@ -3,7 +3,7 @@ import { readProduct } from '@labelwise/domain/vocabulary';
 import { assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodOfFields as food } from '../../../testing/foods.ts';
-import { gradeSpan, pointsGroups } from './nutri-score-card.tsx';
+import { gradeSpan, pointsGroups } from './judgement-cards.tsx';
 import { figure, grams, nutritionRows, whole } from './nutrition-rows.ts';
 import { ingredientParts } from './product-card.tsx';
 

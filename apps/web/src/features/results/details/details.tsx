@@ -15,9 +15,8 @@ import { Otherwise } from '../own-data/otherwise.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
 import { FIGURES, figureText } from '../own-data/pack-fields.ts';
 import { useMarks } from '../table-card.tsx';
-import { AdditivesCard } from './additives-card.tsx';
 import styles from './day-card.module.css';
-import { NutriScoreCard } from './nutri-score-card.tsx';
+import { AdditivesCard, NutriScoreCard } from './judgement-cards.tsx';
 import { figure, grams, nutrientLevels, whole } from './nutrition-rows.ts';
 import { IngredientsCard, ProductCard } from './product-card.tsx';
 

@@ -8,11 +8,11 @@ import { contribute, contributionQuery } from '../../../data/submissions/submiss
 import { locale, say } from '../../../i18n/say.ts';
 import { NOT_SENT_TEXTS } from '../../../lib/save-failure.ts';
 import { ApiError } from '../../../platform/http/http.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { Field, PasswordField } from '../../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
-import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field, PasswordField } from '../../../ui/controls/field.tsx';
+import { SaveFailed } from '../../../ui/feedback/messages.tsx';
+import { Sheet } from '../../../ui/feedback/modal.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import styles from './own-data.module.css';
 

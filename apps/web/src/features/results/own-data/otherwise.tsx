@@ -5,7 +5,7 @@ import { useSession } from '../../../data/session/session.ts';
 import { contributedQuery, sharingSettingsQuery } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './own-data.module.css';
 import type { PackPart } from './pack-fields.ts';
 

@@ -7,7 +7,7 @@ import { foodScores } from '../../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../../testing/fake-worker.ts';
 import { aScan } from '../../../testing/foods.ts';
 import { storeMember } from '../../../testing/render-app.tsx';
-import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast-store.ts';
 // Loaded with the test: on a busy machine its own file takes longer than a page waits.
 import '../details/details.tsx';
 import { givenFood, ok, openResults, type Replies } from '../testing/results-page.tsx';

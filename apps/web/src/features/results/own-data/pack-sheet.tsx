@@ -6,11 +6,11 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { saveSubmission } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../../lib/save-failure.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { Checkbox, Field, TextArea } from '../../../ui/controls/field/field.tsx';
-import { SaveFailed } from '../../../ui/feedback/message/save-failed.tsx';
-import { Sheet } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox, Field, TextArea } from '../../../ui/controls/field.tsx';
+import { SaveFailed } from '../../../ui/feedback/messages.tsx';
+import { Sheet } from '../../../ui/feedback/modal.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import styles from './own-data.module.css';
 import { draftOf, FIGURES, fieldsOf, figureText, invalidFields, ownOf, type PackPart, TEXTS, unitOf } from './pack-fields.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { aListFood } from '../../../testing/foods.ts';
-import { currentToast, dismissToast } from '../../../ui/feedback/toast/toast-store.ts';
+import { currentToast, dismissToast } from '../../../ui/feedback/toast-store.ts';
 import { emptyRow } from '../row/row.ts';
 import { givenDevice, OATS, openScan, playing, startScanning } from '../testing/scanner-page.tsx';
 import { changeRow } from './scanner-overlay.tsx';

@@ -3,8 +3,8 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { headlineOf, nameOf, ringName, unreadableWords, wordOf } from '../../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../../data/people/verdicts.ts';
 import { say } from '../../../i18n/say.ts';
-import { ProductPicture } from '../../../ui/food/product/product.tsx';
-import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { ProductPicture } from '../../../ui/food/product.tsx';
+import { ScoreRing } from '../../../ui/food/score-ring.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './scan-cards.module.css';
 

@@ -15,10 +15,10 @@ import { eraseGuestProfile, guestProfileUndo, storedGuestProfile } from '../../.
 import { useAccess } from '../../../data/session/access.ts';
 import { say } from '../../../i18n/say.ts';
 import { choiceText } from '../../../lib/choice-text.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { Chip, RemovableChip } from '../../../ui/controls/choice/choice.tsx';
-import { Field } from '../../../ui/controls/field/field.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, RemovableChip } from '../../../ui/controls/choice.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { QUESTION_LABELS } from './question-words.data.ts';
 import styles from './questions.module.css';

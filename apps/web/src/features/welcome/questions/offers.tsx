@@ -5,9 +5,9 @@ import { eraseGuestProfile, type GuestProfile, storedGuestProfile } from '../../
 import { eraseGuestSubmissions, guestSubmissions, takeSubmissionsAlong } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { choiceText } from '../../../lib/choice-text.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
-import { Modal } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/feedback/modal.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './questions.module.css';
 

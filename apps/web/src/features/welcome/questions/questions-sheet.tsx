@@ -7,8 +7,8 @@ import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSu
 import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { LIVE, paths } from '../../../lib/paths.ts';
-import { Modal } from '../../../ui/feedback/modal/modal.tsx';
-import { toast } from '../../../ui/feedback/toast/toast-store.ts';
+import { Modal } from '../../../ui/feedback/modal.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Asking, withTyped } from './asking.tsx';
 import styles from './questions.module.css';
 import { Rescored } from './rescored.tsx';

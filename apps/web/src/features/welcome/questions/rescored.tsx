@@ -12,11 +12,11 @@ import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
-import { Button } from '../../../ui/controls/button/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/waiting.tsx';
-import { ProductPicture } from '../../../ui/food/product/product.tsx';
-import { Conflict, ScoreWord } from '../../../ui/food/score/score.tsx';
-import { ScoreRing } from '../../../ui/food/score/score-ring.tsx';
+import { ProductPicture } from '../../../ui/food/product.tsx';
+import { Conflict, ScoreWord } from '../../../ui/food/score.tsx';
+import { ScoreRing } from '../../../ui/food/score-ring.tsx';
 import styles from './questions.module.css';
 
 type RescoredProps = {
