@@ -13,7 +13,7 @@ import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { registerServiceWorker, storeLoadedTexts } from '../../platform/service-worker.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Banner, OfflineBanner as Strip } from '../../ui/feedback/messages.tsx';
+import { Banner, OfflineBanner as Strip } from '../../ui/feedback/banner.tsx';
 import { useNameTip } from '../../ui/feedback/tooltip.tsx';
 import { Icon, type IconName, Mark } from '../../ui/icons/icon.tsx';
 import { HeaderSlotProvider } from '../../ui/layout/screen.tsx';

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import { createCameraControl } from '../../platform/camera/camera-control.ts';
 import { type Area, type LabelPhoto, photoOfVideo, WHOLE } from '../../platform/label-photo.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Banner } from '../../ui/feedback/messages.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Sheet } from '../../ui/feedback/modal.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { CameraDialog } from '../../ui/layout/camera-dialog.tsx';

@@ -19,7 +19,7 @@ import { choiceText } from '../../lib/choice-text.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Banner } from '../../ui/feedback/messages.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Fold, Folds } from '../../ui/layout/fold.tsx';

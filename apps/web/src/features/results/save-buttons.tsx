@@ -15,7 +15,7 @@ import { shortName } from '../../i18n/words.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { comparePath, paths, type ReturnState } from '../../lib/paths.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../ui/controls/cells.tsx';
-import { Banner } from '../../ui/feedback/messages.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { AmountSheet } from '../../ui/food/amount-sheet.tsx';
 import { ProductHead, ProductPicture } from '../../ui/food/product.tsx';

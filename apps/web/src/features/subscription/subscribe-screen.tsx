@@ -7,7 +7,7 @@ import { type BrowserPage, browserPage } from '../../lib/address.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, type ReturnState } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
-import { Banner } from '../../ui/feedback/messages.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { PriceTag, PriceTags } from '../../ui/food/price-tag.tsx';
 import { Seal } from '../../ui/food/score-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { storeName } from '../../platform/store-purchase/index.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
-import { Banner } from '../../ui/feedback/messages.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { PriceTag, PriceTags } from '../../ui/food/price-tag.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
