@@ -9,6 +9,8 @@ const control = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Files of tests share a page: one of another file may have closed just now.
+  pass(1000);
   render(
     <>
       {['Torch', 'Zoom'].map((name) => (

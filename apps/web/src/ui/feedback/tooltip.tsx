@@ -24,7 +24,9 @@ function useTooltip() {
     // A finger does not rest above a control: it presses.
     if (pointerType === 'touch') return;
     clearTimeout(timer.current);
-    const skips = Date.now() - lastClosedAt <= TOOLTIP_SKIP_MS;
+    const sinceMs = Date.now() - lastClosedAt;
+    // A clock that was set back says nothing of how long ago it was.
+    const skips = sinceMs >= 0 && sinceMs <= TOOLTIP_SKIP_MS;
     timer.current = setTimeout(() => setOpen(true), skips ? 0 : TOOLTIP_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
