@@ -173,7 +173,7 @@ export function escapeRegex(text: string): string {
  * @source optimal string alignment distance (Damerau 1964)
  */
 export function editDistance(one: string, other: string, limit = Infinity): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  if (Math.abs(one.length - other.length) > limit || lettersMissing(one, other) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {
@@ -192,4 +192,22 @@ export function editDistance(one: string, other: string, limit = Infinity): numb
     last = row;
   }
   return Math.min(last[other.length] ?? 0, limit + 1);
+}
+
+/** At least so many changes: each takes away or brings in one letter at most. Letters that share a bit count as one, so it may be too few. */
+function lettersMissing(one: string, other: string): number {
+  const [its, others] = [letterBits(one), letterBits(other)];
+  return Math.max(bitsSet(its & ~others), bitsSet(others & ~its));
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitsSet(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
