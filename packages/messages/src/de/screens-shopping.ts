@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Liste',
   list_left: 'Liste ({n, number})',
+  basket: 'Korb',
   basket_n: 'Korb ({n, number})',
   shared_by: '{n, plural, one {Für dich allein.} other {Von # Personen geteilt.}}',
   share_list: 'Liste teilen',

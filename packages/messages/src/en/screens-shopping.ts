@@ -13,6 +13,7 @@ export const screensShopping = {
   is_added_to: '{name} is on the list “{list}”',
   not_judged_for: 'Not judged for {names}: what they must not eat is not shared with you.',
   list_left: 'List ({n, number})',
+  basket: 'Basket',
   basket_n: 'Basket ({n, number})',
   shared_by: '{n, plural, one {For you alone.} other {Shared by # people.}}',
   share_list: 'Share the list',

@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Lista',
   list_left: 'Lista ({n, number})',
+  basket: 'Cesta',
   basket_n: 'Cesta ({n, number})',
   shared_by: '{n, plural, one {Solo para ti.} other {La comparten # personas.}}',
   share_list: 'Compartir la lista',

@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Liste',
   list_left: 'Liste ({n, number})',
+  basket: 'Panier',
   basket_n: 'Panier ({n, number})',
   shared_by: '{n, plural, one {Visible de vous uniquement.} other {Partagée par # personnes.}}',
   share_list: 'Partager la liste',

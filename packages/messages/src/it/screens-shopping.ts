@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Lista',
   list_left: 'Lista ({n, number})',
+  basket: 'Carrello',
   basket_n: 'Carrello ({n, number})',
   shared_by: '{n, plural, one {Solo per te.} other {Condivisa da # persone.}}',
   share_list: 'Condividi la lista',

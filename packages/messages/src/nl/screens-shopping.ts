@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Lijst',
   list_left: 'Lijst ({n, number})',
+  basket: 'Mandje',
   basket_n: 'Mandje ({n, number})',
   shared_by: '{n, plural, one {Alleen voor jou.} other {Gedeeld door # personen.}}',
   share_list: 'Lijst delen',

@@ -5,6 +5,7 @@ import type { screensShopping as english } from '../en/screens-shopping.ts';
 export const screensShopping = {
   list: 'Lista',
   list_left: 'Lista ({n, number})',
+  basket: 'Cesto',
   basket_n: 'Cesto ({n, number})',
   shared_by: '{n, plural, one {Só para si.} other {Partilhada por # pessoas.}}',
   share_list: 'Partilhar a lista',

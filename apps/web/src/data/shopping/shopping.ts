@@ -28,13 +28,15 @@ import {
   openList,
   shoppingHere,
   shoppingQuery,
+  storedList,
 } from './stored-list.ts';
 
-/** Has the member's list read from the server; a guest's lies here. */
+/** Has the member's list read from the server; a guest's lies here. `isKnown`: this device had it once, so what stands here is a list. */
 export function useShoppingFromServer() {
   const { isAuthenticated } = useSession();
   const { isError, isFetching, refetch } = useQuery({ ...shoppingQuery(), enabled: isAuthenticated });
-  return { isFailed: isError, isFetching, retry: () => void refetch() };
+  const isKnown = !isAuthenticated || storedList().cursor !== '';
+  return { isKnown, isFailed: isError, isFetching, retry: () => void refetch() };
 }
 
 function change(id: string, name: string, values: Partial<EntryValues>, kind?: EntryKind): void {

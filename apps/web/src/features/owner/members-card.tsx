@@ -61,7 +61,12 @@ function MemberRow({ member, onManage }: { member: OwnersMember; onManage: () =>
   return (
     <div className={styles.row}>
       <span>
-        <span className="strong block">{email}</span>
+        <span className="strong block">
+          {/* A long one breaks before its host. */}
+          {email.slice(0, email.lastIndexOf('@'))}
+          <wbr />
+          {email.slice(email.lastIndexOf('@'))}
+        </span>
         <span className="small muted block">{[name, ...notes].join(' · ')}</span>
         {isOwner && <Tag look="new">{say('screens-owner.owner')}</Tag>} {plan === 'active' && <Tag>{say('screens-owner.premium')}</Tag>}
         {plan === 'trial' && <Tag>{say('screens-owner.trial')}</Tag>}

@@ -20,12 +20,13 @@ import { BasketCard, SwapsCard } from './basket-cards.tsx';
 import { EntryRow, SIGNS, type TabProps } from './entry-row.tsx';
 import { ShareActs } from './named-lists.tsx';
 
-type BasketTabProps = TabProps & { listed: readonly Entry[]; bought: readonly Entry[]; isFailed: boolean };
+type BasketTabProps = TabProps & { isKnown: boolean; listed: readonly Entry[]; bought: readonly Entry[]; isFailed: boolean };
 
 /** What was taken: its score, what it brings each person on each day, what is in it, and what would make it better. */
-export function BasketTab({ listed, bought, isFailed, ...rest }: BasketTabProps) {
+export function BasketTab({ isKnown, listed, bought, isFailed, ...rest }: BasketTabProps) {
   const { judged, foods } = rest;
   const swaps = useSwaps(judged, bought, foods);
+  if (bought.length === 0 && !isKnown) return null;
   if (bought.length === 0)
     return (
       <EmptyState
@@ -43,19 +44,23 @@ export function BasketTab({ listed, bought, isFailed, ...rest }: BasketTabProps)
   const score = judged?.basket.score ?? null;
   // A food that is still on its way is none without a score.
   const isComing = bought.some(({ foodId }) => foodId !== null && !foods.has(foodId));
+  const inIt = <InItCard bought={bought} {...rest} />;
+  // Where no swap is proposed the second column would hold buttons alone.
+  const isWithoutSwaps = judged?.hasInfant === true;
   return (
     <div className={styles.basket}>
       <div className={styles.column}>
         <BasketCard judged={isComing ? null : judged} isFailed={isFailed} count={bought.length} />
-        <InItCard bought={bought} {...rest} />
+        {!isWithoutSwaps && inIt}
       </div>
       <div className={styles.column}>
+        {isWithoutSwaps && inIt}
         <SwapsCard
           swaps={swaps.data}
           isPending={swaps.isLoading}
           retry={swaps.isError ? { busy: swaps.isFetching, press: () => void swaps.refetch() } : null}
           before={score}
-          hasInfant={judged?.hasInfant === true}
+          hasInfant={isWithoutSwaps}
           bought={bought}
           scoreOf={(entry) => judged?.items.get(entry)?.verdict.score ?? null}
         />
@@ -123,7 +128,15 @@ function Packs({ bought, foods, judged }: PacksProps) {
   const packs = bought
     .map((entry) => packOf(entry, foods, judged))
     .sort((one, other) => (other.score ?? -1) - (one.score ?? -1) || (one.entry.id < other.entry.id ? -1 : 1));
-  const notes = packs.filter(({ isToSay }) => isToSay);
+  // One line for what several foods have in common.
+  const notes = [
+    ...Map.groupBy(
+      packs.filter(({ isToSay }) => isToSay),
+      ({ text }) => text,
+    ),
+  ]
+    .map(([text, of]) => ({ text, answer: of[0]?.answer ?? 'unknown', names: of.map(({ entry }) => shortName(entry.name)) }))
+    .sort((one, other) => Number(other.answer === 'conflict') - Number(one.answer === 'conflict'));
   if (packs.length === 0) return null;
   return (
     <>
@@ -141,11 +154,11 @@ function Packs({ bought, foods, judged }: PacksProps) {
       </ul>
       {notes.length > 0 && (
         <ul className={styles.notes}>
-          {notes.map(({ entry, answer, text }) => (
-            <li key={entry.id} data-level={answer === 'conflict' ? 'poor' : undefined}>
-              <Icon name={SIGNS[answer ?? 'unknown']} size="s" />
+          {notes.map(({ answer, text, names }) => (
+            <li key={text} data-level={answer === 'conflict' ? 'poor' : undefined}>
+              <Icon name={SIGNS[answer]} size="s" />
               <span>
-                <span className={styles.noteName}>{shortName(entry.name)}</span> <strong>{text}</strong>
+                <strong className={styles.noteText}>{text}</strong> {listText(names)}
               </span>
             </li>
           ))}

@@ -26,7 +26,7 @@ import styles from './shopping.module.css';
 const MAX_BOUGHT = 2;
 
 /** What is to be bought, by where it stands in a shop, with the ways to add to it, and below it what was ticked off last. */
-export function ListTab({ entries, nameOf, ...rest }: TabProps & { entries: readonly Entry[] }) {
+export function ListTab({ isKnown, entries, nameOf, ...rest }: TabProps & { isKnown: boolean; entries: readonly Entry[] }) {
   const { listed, bought, tick } = useShownPlaces(entries);
   const arrived = useArrivals(entries, nameOf);
   const aisles = useAisles(listed, rest.foods);
@@ -39,7 +39,7 @@ export function ListTab({ entries, nameOf, ...rest }: TabProps & { entries: read
   const more = bought.length - MAX_BOUGHT;
   return (
     <div className={styles.tab}>
-      {isEmpty && (
+      {isEmpty && isKnown && (
         <EmptyState scene="history" title={say('screens-shopping.empty')}>
           {say('screens-shopping.empty_lead')}
         </EmptyState>
@@ -57,7 +57,7 @@ export function ListTab({ entries, nameOf, ...rest }: TabProps & { entries: read
           </Group>
         ))}
       </div>
-      <AddToList isFirst={isEmpty} />
+      <AddToList isFirst={isEmpty && isKnown} />
       {bought.length > 0 && (
         <div className={styles.noPrint}>
           <Group title={say('screens-shopping.in_the_basket')} count={bought.length}>

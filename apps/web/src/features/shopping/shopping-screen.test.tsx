@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storePeople } from '../../data/people/stored-people.ts';
 import { addFood, addWords } from '../../data/shopping/shopping.ts';
 import { entriesHere } from '../../data/shopping/stored-list.ts';
+import { storageKeys } from '../../platform/storage/keys.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { foodOfFields } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
@@ -164,25 +165,38 @@ describe('where the server cannot be reached', () => {
     ['there is no network', new TypeError('Failed to fetch')],
   ] as const;
   const NOT_RENEWED = 'This could not be loaded anew. You see what this device has.';
+  const NOT_LOADED = 'This list could not be loaded just now.';
   const LIST = { cursor: 'h.0.1', isWhole: true, entries: [], lists: [], count: 1, refused: [] };
 
-  it.each(FAILURES)('because %s, the list says so and keeps what was typed and added', async (_why, given) => {
-    let fails = true;
-    const { user } = await renderScreen(
-      <ShoppingScreen />,
-      { 'GET /api/shopping': () => (fails ? given : { body: LIST }), 'POST /api/shopping': given },
-      { at: '/shopping' },
-    );
+  it('a list that was read before stays, and says that it is not the newest', async () => {
+    localStorage.setItem(storageKeys.shopping, JSON.stringify({ cursor: 'h.0.1', count: 1, entries: [] }));
+    await renderScreen(<ShoppingScreen />, { 'GET /api/shopping': { status: 500, body: { error: 'no' } } }, { at: '/shopping' });
     expect(await screen.findByText(NOT_RENEWED)).toBeDefined();
-    const input = screen.getByLabelText<HTMLInputElement>('Add to the list');
-    await user.type(input, 'lemons{Enter}');
-    await user.type(input, 'milk');
-    fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.queryByText(NOT_RENEWED)).toBeNull());
-    expect(screen.getByRole('checkbox', { name: 'lemons' })).toBeDefined();
-    expect(input.value).toBe('milk');
+    expect(screen.getByRole('tab', { name: 'List (0)' })).toBeDefined();
   });
+
+  it.each(FAILURES)(
+    'because %s, a list that was never read says so, is not called empty, and keeps what was typed and added',
+    async (_why, given) => {
+      let fails = true;
+      const { user } = await renderScreen(
+        <ShoppingScreen />,
+        { 'GET /api/shopping': () => (fails ? given : { body: LIST }), 'POST /api/shopping': given },
+        { at: '/shopping' },
+      );
+      expect(await screen.findByText(NOT_LOADED)).toBeDefined();
+      expect(screen.getByRole('tab', { name: 'List' })).toBeDefined();
+      expect(screen.queryByText('Nothing to buy yet')).toBeNull();
+      const input = screen.getByLabelText<HTMLInputElement>('Add to the list');
+      await user.type(input, 'lemons{Enter}');
+      await user.type(input, 'milk');
+      fails = false;
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(screen.queryByText(NOT_LOADED)).toBeNull());
+      expect(screen.getByRole('checkbox', { name: 'lemons' })).toBeDefined();
+      expect(input.value).toBe('milk');
+    },
+  );
 
   it.each(FAILURES)('because %s, a food of the basket is not judged and says so, until it can be had', async (_why, given) => {
     const food = { ...(await foodOfFields({ ingredients: 'Oats' })), id: OATS, barcode: OATS, quantity: '500 g' };

@@ -50,6 +50,13 @@ export function ShoppingScreen() {
   const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
   const listed = entries.filter(({ place }) => place === 'list');
   const bought = entries.filter(({ place }) => place === 'basket');
+  const namedLists = (
+    <NamedLists
+      lists={lists}
+      current={current}
+      leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
+    />
+  );
   const nameOf = useCallback((id: string | null) => members?.find((member) => member.id === id && !member.isMe)?.name ?? null, [members]);
   return (
     <Screen
@@ -59,34 +66,32 @@ export function ShoppingScreen() {
       <div className={styles.above}>
         <JudgedFor {...judging} />
         {notJudged !== null && <p className="small strong">{notJudged}</p>}
-        <div className={`${styles.tools} ${styles.noPrint}`}>
-          <NamedLists
-            lists={lists}
-            current={current}
-            leftOn={(list) => all.filter((entry) => entry.list === list && entry.place === 'list').length}
-          />
-          {isAuthenticated && (
-            <LinkButton to={paths.household} size="small" variant="quiet" icon="people">
-              {say('screens-shopping.share_list')}
-            </LinkButton>
-          )}
-        </div>
+        {lists.length > 0 && namedLists}
       </div>
       {isFailed && (
         <ErrorState title={say('screens-people.could_not_be_judged')} retryLabel={say('screens-common.try_again')} onRetry={retry} />
       )}
-      {(read.isFailed || isFoodMissing) && (
+      {read.isKnown && (read.isFailed || isFoodMissing) && (
         <NotRenewed retryLabel={say('screens-common.try_again')} onRetry={readAgain} busy={read.isFetching}>
           {say(read.isFailed ? 'screens-people.not_renewed' : 'screens-shopping.foods_not_loaded')}
         </NotRenewed>
+      )}
+      {!read.isKnown && (read.isFailed || !isOnline) && (
+        <ErrorState
+          title={say('screens-lists.list_not_loaded')}
+          retryLabel={say('screens-common.try_again')}
+          onRetry={read.retry}
+          busy={read.isFetching}
+        />
       )}
       {isAuthenticated && <GuestEntries />}
       <OverriddenCard overridden={overridden} nameOf={nameOf} />
       <Tabs
         label={say('screens-app.shopping')}
+        // Of a list that was never read nobody knows how long it is.
         tabs={[
-          { id: 'list', label: say('screens-shopping.list_left', { n: listed.length }) },
-          { id: 'basket', label: say('screens-shopping.basket_n', { n: bought.length }) },
+          { id: 'list', label: read.isKnown ? say('screens-shopping.list_left', { n: listed.length }) : say('screens-shopping.list') },
+          { id: 'basket', label: read.isKnown ? say('screens-shopping.basket_n', { n: bought.length }) : say('screens-shopping.basket') },
         ]}
         value={tab}
         onChange={(to) => setAddress(to === 'basket' ? { tab: to } : {})}
@@ -98,11 +103,27 @@ export function ShoppingScreen() {
           </p>
         )}
         {tab === 'list' ? (
-          <ListTab key={current} entries={entries} foods={foods} judged={judged} nameOf={nameOf} />
+          <ListTab key={current} isKnown={read.isKnown} entries={entries} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (
-          <BasketTab listed={listed} bought={bought} foods={foods} judged={judged} isFailed={isFailed} nameOf={nameOf} />
+          <BasketTab
+            isKnown={read.isKnown}
+            listed={listed}
+            bought={bought}
+            foods={foods}
+            judged={judged}
+            isFailed={isFailed}
+            nameOf={nameOf}
+          />
         )}
       </Tabs>
+      <div className={`${styles.tools} ${styles.noPrint}`}>
+        {lists.length === 0 && namedLists}
+        {isAuthenticated && (
+          <LinkButton to={paths.household} size="small" variant="quiet" icon="people">
+            {say('screens-shopping.share_list')}
+          </LinkButton>
+        )}
+      </div>
     </Screen>
   );
 }
