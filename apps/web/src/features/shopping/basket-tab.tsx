@@ -128,14 +128,13 @@ function Packs({ bought, foods, judged }: PacksProps) {
   const packs = bought
     .map((entry) => packOf(entry, foods, judged))
     .sort((one, other) => (other.score ?? -1) - (one.score ?? -1) || (one.entry.id < other.entry.id ? -1 : 1));
+  const toSay = packs.filter(({ isToSay }) => isToSay);
   // One line for what several foods have in common.
-  const notes = [
-    ...Map.groupBy(
-      packs.filter(({ isToSay }) => isToSay),
-      ({ text }) => text,
-    ),
-  ]
-    .map(([text, of]) => ({ text, answer: of[0]?.answer ?? 'unknown', names: of.map(({ entry }) => shortName(entry.name)) }))
+  const notes = [...new Set(toSay.map(({ text }) => text))]
+    .map((text) => {
+      const of = toSay.filter((pack) => pack.text === text);
+      return { text, answer: of[0]?.answer ?? 'unknown', names: of.map(({ entry }) => shortName(entry.name)) };
+    })
     .sort((one, other) => Number(other.answer === 'conflict') - Number(one.answer === 'conflict'));
   if (packs.length === 0) return null;
   return (

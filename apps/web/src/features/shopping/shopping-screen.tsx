@@ -13,6 +13,7 @@ import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/messages.tsx';
+import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
@@ -102,6 +103,7 @@ export function ShoppingScreen() {
             {say(isAuthenticated ? 'screens-shopping.no_network' : 'screens-shopping.no_network_guest')}
           </p>
         )}
+        {!read.isKnown && read.isFetching && <SkeletonRows count={4} label={say('screens-app.shopping')} />}
         {tab === 'list' ? (
           <ListTab key={current} isKnown={read.isKnown} entries={entries} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (

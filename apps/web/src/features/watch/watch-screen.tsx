@@ -19,7 +19,7 @@ export function WatchScreen() {
   const { items, settings, isPending, isError, isUnreadable, retry } = useWatch();
   return (
     <Screen title={say('screens-app.what_changed')} lead={say('screens-watch.lead')} width="narrow">
-      {isUnreadable && <p className="strong">{say('screens-watch.unreadable')}</p>}
+      {isUnreadable && <p className={`strong ${styles.unreadable}`}>{say('screens-watch.unreadable')}</p>}
       {isPending && <SkeletonRows count={3} label={say('screens-app.what_changed')} />}
       {isError && (
         <ErrorState title={say('screens-watch.not_loaded')} retryLabel={say('screens-common.try_again')} onRetry={retry}>
