@@ -5,6 +5,7 @@ import { loadWith } from '../i18n/load-texts.ts';
 import type { TextPart } from '../i18n/parts.ts';
 import { nextPage } from '../lib/navigation.tsx';
 import { paths } from '../lib/paths.ts';
+import type { IconName } from '../ui/icons/icon.tsx';
 import { type LazyScreen, lazyScreen } from './router/chunk-recovery.ts';
 
 /**
@@ -31,6 +32,8 @@ export type AppRoute = {
   readonly quiet?: true;
   /** What stands in its place while its code is on its way: rows of foods, or a food with its ring; else cards. */
   readonly waiting?: 'rows' | 'food';
+  /** Its item in the menu, where it has one: the title beside the icon, unless the menu says it in words of its own. */
+  readonly menu?: { readonly icon: IconName; readonly label?: PlainId; readonly isNew?: true };
 };
 
 const SignIn = 'screens-common.sign_in';
@@ -100,7 +103,7 @@ const WatchScreen = page(() => import('../features/watch/watch-screen.tsx').then
 const StopMailScreen = page(() => import('../features/watch/watch-screen.tsx').then((m) => m.StopMailScreen));
 const LegalScreen = page(() => import('../features/legal/legal-screen.tsx').then((m) => m.LegalScreen), LEGAL);
 
-/** Every route: public, then signed-in, then the others that menus and links lead to. */
+/** Every route. The menu leads to those that say so, in the order in which they stand here. */
 export const routes: readonly AppRoute[] = [
   { path: paths.survey, title: 'screens-app.welcome_survey', access: 'open', bare: true, Screen: SurveyScreen },
   { path: paths.welcomeSurvey, title: 'screens-app.welcome_survey', access: 'open', bare: true, Screen: SurveyScreen },
@@ -115,10 +118,74 @@ export const routes: readonly AppRoute[] = [
   { path: paths.retention, title: 'screens-app.how_long_stored', access: 'open', Screen: RetentionScreen },
   { path: paths.subscriptionSuccess, title: 'screens-app.welcome_to_premium', access: 'open', Screen: SubscriptionSuccessScreen },
 
+  { path: paths.profile, title: 'screens-common.my_profile', access: 'redirect', menu: { icon: 'user' }, Screen: ProfileScreen },
+  {
+    path: paths.preferences,
+    title: 'screens-common.dietary_preferences',
+    access: 'in-place',
+    menu: { icon: 'sliders' },
+    Screen: PreferencesScreen,
+  },
+  {
+    path: paths.healthProfile,
+    title: 'screens-common.health_profile_title',
+    access: 'card',
+    card: { heading: 'screens-app.please_sign_in_to', button: SignIn },
+    menu: { icon: 'pulse' },
+    Screen: HealthProfileScreen,
+  },
+  { path: paths.people, title: 'screens-app.people', access: 'open', waiting: 'rows', menu: { icon: 'people' }, Screen: PeopleScreen },
+  {
+    path: paths.shopping,
+    title: 'screens-app.shopping',
+    access: 'open',
+    waiting: 'rows',
+    menu: { icon: 'basket' },
+    Screen: ShoppingScreen,
+  },
+  {
+    path: paths.aiNutritionist,
+    title: 'screens-common.ai_nutritionist',
+    access: 'card',
+    card: { heading: 'screens-common.ai_nutritionist', button: 'screens-app.sign_in_to_continue' },
+    menu: { icon: 'chat', isNew: true },
+    Screen: NutritionistScreen,
+  },
+  {
+    path: paths.favorites,
+    title: 'screens-common.favorites',
+    access: 'redirect',
+    waiting: 'rows',
+    menu: { icon: 'heart' },
+    Screen: FavoritesScreen,
+  },
+  {
+    path: paths.trending,
+    title: 'screens-common.trending',
+    access: 'in-place',
+    waiting: 'rows',
+    menu: { icon: 'trend' },
+    Screen: TrendingScreen,
+  },
+  {
+    path: paths.history,
+    title: 'screens-common.scan_history',
+    access: 'redirect',
+    waiting: 'rows',
+    menu: { icon: 'clock' },
+    Screen: HistoryScreen,
+  },
+  {
+    path: paths.offline,
+    title: 'screens-app.offline',
+    access: 'open',
+    menu: { icon: 'offline', label: 'screens-common.without_a_network' },
+    Screen: OfflineScreen,
+  },
+
   { path: paths.home, title: 'screens-app.home', access: 'home', Screen: HomeScreen },
   { path: paths.scan, title: 'screens-common.scan_food', access: 'open', Screen: ScanScreen },
   { path: `${paths.results}/:barcode`, title: 'screens-app.results', access: 'open', waiting: 'food', Screen: ResultsScreen },
-  { path: paths.history, title: 'screens-common.scan_history', access: 'redirect', waiting: 'rows', Screen: HistoryScreen },
   {
     path: paths.detailedHistory,
     title: 'screens-common.detailed_activity_history',
@@ -127,29 +194,11 @@ export const routes: readonly AppRoute[] = [
     Screen: DetailedHistoryScreen,
   },
   { path: paths.purchased, title: 'screens-app.purchase_history', access: 'in-place', waiting: 'rows', Screen: PurchasedScreen },
-  { path: paths.profile, title: 'screens-common.my_profile', access: 'redirect', Screen: ProfileScreen },
-  { path: paths.preferences, title: 'screens-common.dietary_preferences', access: 'in-place', Screen: PreferencesScreen },
   { path: paths.wantMore, title: 'screens-app.want_more', access: 'in-place', Screen: WantMoreScreen },
   { path: paths.wantLess, title: 'screens-app.want_less', access: 'in-place', Screen: WantLessScreen },
   { path: paths.insights, title: 'screens-app.insights', access: 'redirect', Screen: InsightsScreen },
   { path: paths.subscription, title: 'screens-app.subscription', access: 'in-place', quiet: true, Screen: SubscriptionScreen },
   { path: paths.trialSetup, title: 'screens-common.start_free_trial', access: 'in-place', Screen: TrialSetupScreen },
-  { path: paths.trending, title: 'screens-common.trending', access: 'in-place', waiting: 'rows', Screen: TrendingScreen },
-  { path: paths.favorites, title: 'screens-common.favorites', access: 'redirect', waiting: 'rows', Screen: FavoritesScreen },
-  {
-    path: paths.aiNutritionist,
-    title: 'screens-common.ai_nutritionist',
-    access: 'card',
-    card: { heading: 'screens-common.ai_nutritionist', button: 'screens-app.sign_in_to_continue' },
-    Screen: NutritionistScreen,
-  },
-  {
-    path: paths.healthProfile,
-    title: 'screens-common.health_profile_title',
-    access: 'card',
-    card: { heading: 'screens-app.please_sign_in_to', button: SignIn },
-    Screen: HealthProfileScreen,
-  },
   {
     path: paths.dietaryRestrictions,
     title: 'screens-app.dietary_restrictions',
@@ -169,9 +218,6 @@ export const routes: readonly AppRoute[] = [
   { path: paths.results, title: 'screens-app.results', access: 'open', waiting: 'food', Screen: ResultsScreen },
   { path: paths.search, title: 'screens-common.search', access: 'open', waiting: 'rows', Screen: SearchScreen },
   { path: paths.compare, title: 'screens-app.compare', access: 'open', Screen: CompareScreen },
-  { path: paths.offline, title: 'screens-app.offline', access: 'open', Screen: OfflineScreen },
-  { path: paths.people, title: 'screens-app.people', access: 'open', waiting: 'rows', Screen: PeopleScreen },
-  { path: paths.shopping, title: 'screens-app.shopping', access: 'open', waiting: 'rows', Screen: ShoppingScreen },
   { path: paths.household, title: 'screens-app.household', access: 'in-place', Screen: HouseholdScreen },
   { path: paths.changes, title: 'screens-app.what_changed', access: 'redirect', waiting: 'rows', Screen: WatchScreen },
   { path: paths.stopMail, title: 'screens-app.what_changed', access: 'open', Screen: StopMailScreen },

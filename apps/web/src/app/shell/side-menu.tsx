@@ -14,9 +14,10 @@ import { buttonClass, IconButton } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
 import { Select } from '../../ui/controls/field.tsx';
 import { Modal } from '../../ui/feedback/modal.tsx';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
+import { routes } from '../routes.tsx';
 import styles from './side-menu.module.css';
 
 /** What premium adds, for members who do not have it; the trial is offered only where one can start. */
@@ -40,27 +41,16 @@ function Upsell({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-const ITEMS: readonly { to: string; label: PlainId; icon: IconName; isNew?: true }[] = [
-  { to: paths.profile, label: 'screens-common.my_profile', icon: 'user' },
-  { to: paths.preferences, label: 'screens-common.dietary_preferences', icon: 'sliders' },
-  { to: paths.healthProfile, label: 'screens-common.health_profile_title', icon: 'pulse' },
-  { to: paths.people, label: 'screens-app.people', icon: 'people' },
-  { to: paths.shopping, label: 'screens-app.shopping', icon: 'basket' },
-  { to: paths.aiNutritionist, label: 'screens-common.ai_nutritionist', icon: 'chat', isNew: true },
-  { to: paths.favorites, label: 'screens-common.favorites', icon: 'heart' },
-  { to: paths.trending, label: 'screens-common.trending', icon: 'trend' },
-  { to: paths.history, label: 'screens-common.scan_history', icon: 'clock' },
-  { to: paths.offline, label: 'screens-common.without_a_network', icon: 'offline' },
-];
+const ITEMS = routes.flatMap(({ path, title, menu }) => (menu === undefined ? [] : [{ path, title, menu }]));
 
-/** The items of the side menu; Help opens the onboarding dialog. */
+/** The pages whose routes have an item here; Help opens the onboarding dialog. */
 function MenuItems({ onLeave, onHelp }: { onLeave: () => void; onHelp: () => void }) {
   return (
     <nav aria-label={say('screens-app.menu')}>
       <ul className={styles.items}>
-        {ITEMS.map(({ to, label, icon, isNew }) => (
-          <li key={to}>
-            <NavLink to={to} className={styles.item ?? ''} onClick={onLeave}>
+        {ITEMS.map(({ path, title, menu: { icon, label = title, isNew } }) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.item ?? ''} onClick={onLeave}>
               <Icon name={icon} />
               {say(label)}
               {isNew && (
