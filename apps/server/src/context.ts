@@ -39,8 +39,7 @@ import { createListCheck, createScoresService } from './modules/scores/scores.se
 import { createPacks, type PackThread } from './packs-context.ts';
 import { createSearch } from './search-context.ts';
 import { createBilling } from './subscription-context.ts';
-import { createTracking } from './tracking-context.ts';
-import { createWatch } from './watch-context.ts';
+import { createTracking, createWatch } from './tracking-context.ts';
 
 export type Context = {
   app: FastifyInstance;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createMailer } from './adapters/mailer/mailer.ts';
-import { createOpenId } from './adapters/openid/openid.ts';
+import { createMailer } from './adapters/mailer.ts';
+import { createOpenId } from './adapters/openid.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { repeatOnce } from './db/leases.ts';
@@ -15,11 +15,10 @@ import { createPasswords, NO_PASSWORD, type PasswordCost } from './lib/secrets.t
 import { createAccessTokensRepository } from './modules/access-tokens/access-tokens.repository.ts';
 import { accessTokensRoutes } from './modules/access-tokens/access-tokens.routes.ts';
 import { createAccessTokensService, TOKEN_LEASES } from './modules/access-tokens/access-tokens.service.ts';
+import { createRecoveryRepository, createSessionsRepository } from './modules/auth/auth.repository.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
-import { createRecoveryRepository } from './modules/auth/recovery.repository.ts';
 import { createRecoveryService } from './modules/auth/recovery.service.ts';
-import { createSessionsRepository } from './modules/auth/sessions.repository.ts';
 import { createSessionsService } from './modules/auth/sessions.service.ts';
 import { createIdentitiesRepository } from './modules/identities/identities.repository.ts';
 import { identitiesRoutes } from './modules/identities/identities.routes.ts';
@@ -31,10 +30,9 @@ import { createPasskeysService } from './modules/passkeys/passkeys.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
-import { createExportService } from './modules/users/export.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
-import { createOwnPassword, createUsersService } from './modules/users/users.service.ts';
+import { createExportService, createOwnPassword, createUsersService } from './modules/users/users.service.ts';
 import { createInvitations, createOwner } from './owner-context.ts';
 
 const MINUTE = 60_000;

@@ -4,8 +4,7 @@ import type { Db } from './db/db.ts';
 import { withLease } from './db/leases.ts';
 import { systemClock } from './lib/clock.ts';
 import { createThread, type Thread } from './lib/thread.ts';
-import { createPackFiles, createPackFolder, createPackTable } from './modules/packs/pack-files.ts';
-import type { PackAnswer, PackJob } from './modules/packs/pack-jobs.ts';
+import { createPackFiles, createPackFolder, createPackTable, type PackAnswer, type PackJob } from './modules/packs/pack-files.ts';
 import { createPacksRepository } from './modules/packs/packs.repository.ts';
 import { createPacksService, type PacksService } from './modules/packs/packs.service.ts';
 

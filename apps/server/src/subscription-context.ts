@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRevenueCatEvents } from './adapters/revenuecat/revenuecat-events.ts';
+import { createRevenueCatEvents } from './adapters/revenuecat-events.ts';
 import { createStripeEvents } from './adapters/stripe/stripe-events.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';

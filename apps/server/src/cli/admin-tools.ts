@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { createMailer } from '../adapters/mailer/mailer.ts';
+import { createMailer } from '../adapters/mailer.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { createHouseholds } from '../household-context.ts';
@@ -9,8 +9,7 @@ import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
 import { fingerprint, newToken } from '../lib/secrets.ts';
 import { createAccessTokensRepository } from '../modules/access-tokens/access-tokens.repository.ts';
-import { createRecoveryRepository } from '../modules/auth/recovery.repository.ts';
-import { createSessionsRepository } from '../modules/auth/sessions.repository.ts';
+import { createRecoveryRepository, createSessionsRepository } from '../modules/auth/auth.repository.ts';
 import { createFoodsRepository } from '../modules/foods/foods.repository.ts';
 import { createFoodsService } from '../modules/foods/foods.service.ts';
 import { createSharingService } from '../modules/submissions/sharing.service.ts';

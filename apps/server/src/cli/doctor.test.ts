@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine } from '../jobs/doctor/doctor.ts';
-import type { Finding } from '../jobs/doctor/finding.ts';
+import type { Finding } from '../jobs/doctor/settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { startOpenIdProvider } from '../testing/openid-provider.ts';
 import { commandEnvironment, temporaryFolder } from '../testing/process.ts';

@@ -8,10 +8,9 @@ import { BARCODE_PATTERN } from '@labelwise/domain/gtin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
-import { createFirstPaint, type FindAtHand, type FirstPaint } from './first-paint.ts';
 import { pagePolicy } from './headers.ts';
 import { addVary, markLanguage } from './language.ts';
-import { languageOfPage, manifestIn, publicPage } from './page-language.ts';
+import { createFirstPaint, type FindAtHand, type FirstPaint, languageOfPage, manifestIn, publicPage } from './pages.ts';
 import { tokenOf } from './session.ts';
 
 type WebApp = {

@@ -1,14 +1,13 @@
 import type { Language } from '@labelwise/contracts/languages';
 import { hasSameFacts } from '@labelwise/domain/watch';
-import type { Mail } from '../adapters/mailer/mailer.ts';
+import type { Mail } from '../adapters/mailer.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { WatchTables } from '../db/schema/tracking.ts';
 import { eraseUnused, eraseVersions } from '../db/watch-marks.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createTurns } from '../lib/fair-queue.ts';
 import { FOOD_COLUMNS, readRow } from '../modules/foods/storage/food-row.ts';
-import type { DigestService } from '../modules/watch/digest.service.ts';
-import { DIGEST_EVERY_MS } from '../modules/watch/watch.service.ts';
+import { DIGEST_EVERY_MS, type DigestService } from '../modules/watch/watch.service.ts';
 
 /** Foods of one look at what is marked, and of one transaction. */
 const BATCH = 50;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createApp } from '../http/app.ts';
-import type { FindAtHand } from '../http/first-paint.ts';
+import type { FindAtHand } from '../http/pages.ts';
 import type { FindCaller } from '../http/session.ts';
 
 type Options = { env?: Record<string, string>; findCaller?: FindCaller; webRoot?: string; findAtHand?: FindAtHand };

@@ -1,2 +1,1 @@
-export { withDenialsUppercased } from './denials.ts';
-export { namesSomeParts, type ReadList, readList } from './read-list.ts';
+export { namesSomeParts, type ReadList, readList, withDenialsUppercased } from './read-list.ts';

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { within } from '../testing/index.ts';
 import { readList, topLevelItems } from './read-list.ts';
 
 describe('reading a list for the search', () => {
@@ -73,5 +75,147 @@ describe('reading a list for the search', () => {
   it('takes the first three ingredients without their brackets', () => {
     expect(readList('Chocolate (sugar, milk), oats 7,5 %, salt, nuts').firstThree).toBe('chocolate, oats 7,5 %, salt');
     expect(topLevelItems('a (b, c [d; e]), f; g')).toEqual(['a', 'f', 'g']);
+  });
+});
+
+const wordsOf = (text: string): string[] => text.split(/[^a-z]+/).filter((word) => word !== '');
+
+describe('what a pack only denies', () => {
+  it.each([
+    ['Water, sugar, free from milk, eggs and nuts', 'water sugar'],
+    ['Sugar, salt. Contains no milk, eggs, nuts', 'sugar salt'],
+    ['Sugar, contains no milk or eggs', 'sugar'],
+    ['Not containing milk', ''],
+    ['Free of nuts, milk and soy', ''],
+    ['Water, no egg', 'water'],
+    ['No milk', ''],
+    ['Zero MSG, salt', 'salt'],
+    ['No artificial colors, flavors or preservatives', ''],
+    ['Made without nuts', ''],
+    ['Rice (free from gluten, milk and soy), salt', 'rice salt'],
+    ['Zucker. Frei von Milch und Ei', 'zucker'],
+    ['Zucker, enthält keine Milch', 'zucker'],
+    ['Ei-frei, sojafreie Soße', 'sosse'],
+    ['Ohne Farbstoffe, Aromen und Ei. Zucker', 'zucker'],
+    ['Sucre, exempt de lait', 'sucre'],
+    ["Sucre. Ne contient pas de lait, d'œufs", 'sucre'],
+    ['Sans colorants, conservateurs ni arômes. Sucre', 'sucre'],
+    ["Sucre, exempte d'arachides", 'sucre'],
+    ['Azúcar, libre de gluten', 'azucar'],
+    ['Azúcar. No contiene leche, huevo, soja', 'azucar'],
+    ['Zucchero, privo di glutine', 'zucchero'],
+    ['Zucchero. Non contiene latte, uova', 'zucchero'],
+    ['Suiker, bevat geen melk', 'suiker'],
+    ['Glutenvrij, suiker', 'suiker'],
+    ['Açúcar. Não contém leite, soja', 'acucar'],
+    ['Açúcar, isento de leite', 'acucar'],
+  ])('%s: leaves "%s"', (text, left) => {
+    expect(wordsOf(readList(text).text).join(' ')).toBe(left);
+  });
+
+  it.each([
+    ['Sugar free from additives, milk, eggs', 'sugar milk eggs'],
+    ['Corn flour, free from gluten, milk, eggs', 'corn flour milk eggs'],
+    ['Sans gluten, lait, œufs', 'lait oeufs'],
+    ['Without preservatives, milk, sugar', 'milk sugar'],
+    ['Free from gluten, contains milk and eggs', 'contains milk and eggs'],
+    ['Free from gluten. Contains milk', 'contains milk'],
+    ['No sugar added, milk', 'milk'],
+    ['Oats (free from gluten), milk, eggs and nuts', 'oats milk eggs and nuts'],
+    ['Sugar, no milk, eggs and nuts', 'sugar eggs and nuts'],
+    ['No creme: leite', 'no creme leite'],
+    ['Eier aus Freilandhaltung', 'eier aus freilandhaltung'],
+    ['Free range eggs, fat free milk', 'free range eggs milk'],
+    ['Vrije uitloop eieren', 'vrije uitloop eieren'],
+    ['Semoule, semola', 'semoule semola'],
+    ['Lait sans lactose, beurre', 'lait beurre'],
+  ])('%s: keeps "%s", which may be in the food', (text, left) => {
+    expect(wordsOf(readList(text).text).join(' ')).toBe(left);
+  });
+
+  it('counts no denial among the first three ingredients', () => {
+    expect(readList('Gluten-free, sans sucre, oats, salt, milk, honey').firstThree).toBe('oats, salt, milk');
+  });
+
+  const food = fc.constantFrom('wheat flour', 'milk', 'sugar 12%', 'palm oil', 'eggs', 'cocoa (fat 20%)', 'oeufs', 'zucker', 'soja');
+  const statement = fc.constantFrom(
+    'Free from milk, eggs and nuts',
+    'Contains no soy',
+    'Sans lait, soja et oeufs',
+    'Frei von Milch und Ei',
+    'May contain nuts',
+    'Peut contenir du lait',
+    'No contiene leche',
+    'Non contiene uova, latte',
+    'Not suitable for vegetarians',
+    'Presence possible de soja',
+    'No milk',
+    'Zero MSG',
+  );
+
+  it('never hides an ingredient before it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(food, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(', ', '. ', '; '),
+        statement,
+        (foods, divider, denial) => {
+          expect(readList(`${foods.join(', ')}${divider}${denial}.`).text.startsWith(foods.join(', '))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each(['free from a, ', 'sans ', 'no a, ', 'contains no a ', 'a-frei ', 'free from ', 'ni '])(
+    'reads %j twenty thousand signs long in reasonable time',
+    (unit) => {
+      const start = performance.now();
+      readList(unit.repeat(20_000 / unit.length));
+      expect(performance.now() - start).toBeLessThan(within(2000));
+    },
+  );
+});
+
+const BOTH = ['vegan', 'vegetarian'];
+
+describe('whom a pack says it does not suit', () => {
+  it.each([
+    ['Sugar. Not suitable for vegetarians', BOTH],
+    ['Sugar. Unsuitable for vegetarians and vegans.', BOTH],
+    ['Not suitable for a vegetarian diet', BOTH],
+    ['Sugar. Not suitable for vegans', ['vegan']],
+    ['Suitable for vegetarians, not suitable for vegans', ['vegan']],
+    ['Suitable for vegetarians but not for vegans', ['vegan']],
+    ['Non-vegetarian', BOTH],
+    ['Not vegan', ['vegan']],
+    ['Not suitable for vegans or vegetarians', BOTH],
+    ['Sucre. Ne convient pas aux végétariens', BOTH],
+    ['Ne convient pas aux végétaliens', ['vegan']],
+    ['Non adapté aux végétariens et végétaliens', BOTH],
+    ['Zucker. Nicht für Vegetarier geeignet', BOTH],
+    ['Für Vegetarier nicht geeignet', BOTH],
+    ['Nicht geeignet für Veganer', ['vegan']],
+    ['Für Vegetarier und Veganer ungeeignet', BOTH],
+    ['Nicht vegan', ['vegan']],
+    ['Azúcar. No apto para vegetarianos', BOTH],
+    ['No es apto para veganos', ['vegan']],
+    ['Zucchero. Non adatto ai vegetariani', BOTH],
+    ['Non è adatto per vegani', ['vegan']],
+    ['Niet geschikt voor vegetariërs', BOTH],
+    ['Niet geschikt voor veganisten', ['vegan']],
+    ['Não adequado para vegetarianos', BOTH],
+    ['Não indicado a veganos', ['vegan']],
+    ['Suitable for vegetarians', []],
+    ['Suitable for vegans and vegetarians', []],
+    ['Vegan', []],
+    ['Not suitable for nut allergy sufferers. Suitable for vegans', []],
+    ['Not suitable for milk allergy sufferers but suitable for vegetarians', []],
+    ['Convient aux végétariens', []],
+    ['Für Veganer geeignet', []],
+    ['Vegetable oil, not hydrogenated', []],
+    ['Apto para veganos', []],
+    ['Sugar', []],
+  ])('%s → %j', (text, diets) => {
+    expect(readList(text).unsuitable).toEqual(diets);
   });
 });

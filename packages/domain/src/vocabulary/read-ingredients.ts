@@ -1,4 +1,4 @@
-import { unsuitableFor, withDenialsUppercased } from '../ingredients/denials.ts';
+import { unsuitableFor, withDenialsUppercased } from '../ingredients/read-list.ts';
 import {
   type Claim,
   isEmpty,

@@ -2,7 +2,7 @@ import { handleWhen, retry } from 'cockatiel';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresDb } from '../db.ts';
 import { isRetryable } from '../errors.ts';
-import { createReads } from '../replicas/reads.ts';
+import { createReads } from '../replicas/replica-set.ts';
 import type { Database } from '../schema/index.ts';
 import { ask, createPostgresPool } from './postgres-pool.ts';
 

@@ -9,8 +9,7 @@ import { createEmptyDatabase, DIALECTS, RULE_DIALECTS } from '../../testing/data
 import type { Db, Dialect } from '../db.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
-import { columnsOf, recordedSnapshots, restoreSnapshot, rowsOf, schemaOf } from '../fixtures/fixtures.ts';
-import { SNAPSHOT_MEMBER } from '../fixtures/people.ts';
+import { columnsOf, recordedSnapshots, restoreSnapshot, rowsOf, SNAPSHOT_MEMBER, schemaOf } from '../fixtures/fixtures.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { type DatabaseConfig, openDatabase } from '../open.ts';

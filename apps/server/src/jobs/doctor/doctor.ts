@@ -10,9 +10,8 @@ import { DatabaseRefusedError } from '../../db/errors.ts';
 import { MIGRATIONS } from '../../db/migrations/index.ts';
 import type { DatabaseConfig } from '../../db/open.ts';
 import { STEPS, waitingSentence } from '../../modules/foods/storage/food-queue.ts';
-import { advice, type Finding, good, refused } from './finding.ts';
 import { machineFindings } from './machine.ts';
-import { settingFindings } from './settings.ts';
+import { advice, type Finding, good, refused, settingFindings } from './settings.ts';
 
 const WEB_ROOT = path.join(import.meta.dirname, '../../../../web/dist');
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
-import { advice, type Finding, good, refused } from './finding.ts';
+import { advice, type Finding, good, refused } from './settings.ts';
 
 const GIGABYTE = 1e9;
 const DAY = 86_400_000;

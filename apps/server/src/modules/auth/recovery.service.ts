@@ -6,8 +6,8 @@ import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { fingerprint, type Passwords } from '../../lib/secrets.ts';
 import type { OwnPassword } from '../users/users.service.ts';
+import type { RecoveryRepository } from './auth.repository.ts';
 import { checkNewPassword } from './auth.service.ts';
-import type { RecoveryRepository } from './recovery.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 type Deps = {

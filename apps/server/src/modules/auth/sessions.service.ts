@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { fingerprint, newToken } from '../../lib/secrets.ts';
-import type { SessionsRepository } from './sessions.repository.ts';
+import type { SessionsRepository } from './auth.repository.ts';
 
 const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;

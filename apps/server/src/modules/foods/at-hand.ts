@@ -1,5 +1,5 @@
 import type { Shelf } from '@labelwise/contracts/foods';
-import type { FindAtHand } from '../../http/first-paint.ts';
+import type { FindAtHand } from '../../http/pages.ts';
 import { withTimeLimit } from '../../lib/resilience.ts';
 import type { FoodsService } from './foods.service.ts';
 

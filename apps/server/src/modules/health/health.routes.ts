@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { pagePolicy } from '../../http/headers.ts';
 import { isLocal } from '../../http/logs-and-metrics.ts';
-import { escapeHtml } from '../../http/page-language.ts';
+import { escapeHtml } from '../../http/pages.ts';
 import { serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { HealthService } from './health.service.ts';

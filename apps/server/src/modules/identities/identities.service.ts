@@ -1,7 +1,7 @@
 import { Email } from '@labelwise/contracts/auth';
 import type { Identity } from '@labelwise/contracts/identities';
 import * as z from 'zod/mini';
-import type { Claims, OpenId } from '../../adapters/openid/openid.ts';
+import type { Claims, OpenId } from '../../adapters/openid.ts';
 import type { OpenIdProvider } from '../../config.ts';
 import type { Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';

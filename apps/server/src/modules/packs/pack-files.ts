@@ -1,5 +1,4 @@
 /** Stored packs, by what they hold and their version. */
-
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +8,40 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { StoredFood } from '../foods/storage/food-row.ts';
+
+/** What the thread that writes packs is asked, and answers. One pack at a time: begin, rows, finish. */
+export type PackJob =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'rows'; readonly rows: readonly StoredFood[] }
+  | { readonly kind: 'finish'; readonly of: PackOf; readonly madeAt: number }
+  | {
+      readonly kind: 'difference';
+      readonly after: Uint8Array;
+      readonly contentAfter: Float64Array;
+      readonly version: string;
+      readonly contentBefore: Float64Array;
+    };
+
+export type PackAnswer =
+  | { readonly kind: 'going on' }
+  | { readonly kind: 'written'; readonly pack: WrittenPack }
+  | {
+      readonly kind: 'difference';
+      readonly bytes: Uint8Array;
+      readonly sha256: string;
+      readonly changed: number;
+      readonly removed: number;
+    };
+
+export type WrittenPack = {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly version: string;
+  readonly foods: number;
+  /** Barcode and content of each food, by turns: what differences are found by. */
+  readonly content: Float64Array;
+};
 
 const Current = z.object({ offer: PackOffer, checkedAt: z.number() });
 export type CurrentPack = z.infer<typeof Current>;

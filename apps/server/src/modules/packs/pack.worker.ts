@@ -6,7 +6,7 @@ import { prepareFood, RULES_VERSION, scoreOnly } from '@labelwise/domain/scoring
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { answerJobs } from '../../lib/thread.ts';
 import { hashText, readRow, type StoredFood } from '../foods/storage/food-row.ts';
-import type { PackAnswer, PackJob } from './pack-jobs.ts';
+import type { PackAnswer, PackJob } from './pack-files.ts';
 
 let writer = new PackWriter(VOCABULARY_VERSION);
 let content = new Map<number, number>();

@@ -7,8 +7,7 @@ import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Thread } from '../../lib/thread.ts';
-import type { CurrentPack, PackFiles } from './pack-files.ts';
-import type { PackAnswer, PackJob, WrittenPack } from './pack-jobs.ts';
+import type { CurrentPack, PackAnswer, PackFiles, PackJob, WrittenPack } from './pack-files.ts';
 import type { Choosable, PacksRepository } from './packs.repository.ts';
 
 type Deps = {

@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { ExportService } from './export.service.ts';
-import type { SubscriptionOutcome, UsersService } from './users.service.ts';
+import type { ExportService, SubscriptionOutcome, UsersService } from './users.service.ts';
 
 /** What the answer says of a running plan whose account was deleted. */
 const OUTCOME_TEXT = {

@@ -1,5 +1,5 @@
 import type { FoodProduct } from '@labelwise/domain/food';
-import type { Mail } from '../../../adapters/mailer/mailer.ts';
+import type { Mail } from '../../../adapters/mailer.ts';
 import type { Db } from '../../../db/db.ts';
 import { compareChanges, sendDigests } from '../../../jobs/watch.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -13,9 +13,8 @@ import { createMemberProfileService } from '../../member-profile/member-profile.
 import { createUnderstandingService } from '../../member-profile/understanding.service.ts';
 import { createPeopleRepository } from '../../people/people.repository.ts';
 import { createPeopleService } from '../../people/people.service.ts';
-import { createDigestService } from '../digest.service.ts';
 import { createWatchRepository } from '../watch.repository.ts';
-import { createWatchService } from '../watch.service.ts';
+import { createDigestService, createWatchService } from '../watch.service.ts';
 
 export const PUBLIC_URL = 'https://food.example';
 

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type PlanName, planName, type SubscriptionSnapshot } from '@labelwise/domain/access';
 import * as z from 'zod';
-import { AppError } from '../../lib/app-error.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { ProviderChange, ProviderEvent, ReadRevenueCatEvent } from '../../modules/subscription/payment-gateway.ts';
+import { AppError } from '../lib/app-error.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { ProviderChange, ProviderEvent, ReadRevenueCatEvent } from '../modules/subscription/payment-gateway.ts';
 
 /** What the store sells gives this. */
 const ENTITLEMENT = 'premium';

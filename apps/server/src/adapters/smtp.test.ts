@@ -3,10 +3,10 @@ import { createServer, type Socket } from 'node:net';
 import { times } from '@labelwise/domain/testing';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { anyone, PASSWORD, signUp } from '../../testing/members.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { DIALECTS, isRuledElsewhere } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
+import { anyone, PASSWORD, signUp } from '../testing/members.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 
 type Tls = 'never' | 'at once' | 'when asked';

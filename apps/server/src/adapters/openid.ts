@@ -1,7 +1,7 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import * as z from 'zod';
-import type { OpenIdProvider } from '../../config.ts';
-import { AppError } from '../../lib/app-error.ts';
+import type { OpenIdProvider } from '../config.ts';
+import { AppError } from '../lib/app-error.ts';
 
 /** Loaded with the first sign-in elsewhere: most servers start without one. */
 const library = () => import('openid-client');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { times, within } from '@labelwise/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
-import { anyone, signUp } from '../../testing/members.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { eventually } from '../testing/eventually.ts';
+import { anyone, signUp } from '../testing/members.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { createMailer } from './mailer.ts';
 
 const MAIL = { memberId: 'ana', to: 'ana@example.org', subject: 'Reset', text: 'https://food.example/reset-password?token=secret' };
