@@ -29,6 +29,7 @@ import { UNSEEN_ELEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/
 import { UNSEEN_FIFTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-ninth.data.ts';
+import { UNSEEN_SEVENTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventeenth.data.ts';
 import { UNSEEN_SEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-seventh.data.ts';
 import { UNSEEN_SIXTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-sixth.data.ts';
@@ -79,6 +80,7 @@ const SETS = [
   ['unseen fourteenth', UNSEEN_FOURTEENTH, 'held back'],
   ['unseen fifteenth', UNSEEN_FIFTEENTH, 'held back'],
   ['unseen sixteenth', UNSEEN_SIXTEENTH, 'held back'],
+  ['unseen seventeenth', UNSEEN_SEVENTEENTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET']?.split(',');

@@ -59,7 +59,7 @@ function state(circumstance: Circumstance, before: string, words: string): { cir
     circumstance,
     form: new RegExp(`(?<lead>(?:^|(?<= ))(?:${before} (?:\\S+ ){0,4}?|${before === HAS ? THEIRS : before} ))(?:[dl]')?${words}(?= |$)`),
     bare: new RegExp(
-      `^(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
+      `^(?:(?:and|also|oh|plus|und|auch|ausserdem|et|aussi|y|tambien|e|ed|anche|tambem|en|ook|i am|im|bin|suis|estoy|sono|estou|ben) )*(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
     ),
   };
 }

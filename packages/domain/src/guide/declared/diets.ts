@@ -172,6 +172,11 @@ export function dietsDeclaredIn(tokens: readonly string[]): Statement[] {
 }
 
 const DENIES: ReadonlySet<string> = new Set(['no', 'nao', 'non']);
+/** "Für ne Freundin mit Zöliakie" denies nothing: French "ne" does with its second word alone. */
+function deniesIn(around: readonly string[], word: string): boolean {
+  return NOT.has(word) && ((word !== 'ne' && word !== "n'") || around.some((one) => /^(?:pas|plus|jamais|point)$/.test(one)));
+}
+
 const ANY_MORE: ReadonlySet<string> = new Set(['any', 'anymore', 'longer', 'now']);
 
 /** "Not vegan any more", of nobody else. */
@@ -209,7 +214,7 @@ function statementOf(tokens: readonly string[], from: number, start: number): St
   let at = start;
   let isRetraction = false;
   while (at < tokens.length && (BETWEEN.has(tokens[at] ?? '') || NOT.has(tokens[at] ?? ''))) {
-    isRetraction ||= NOT.has(tokens[at] ?? '');
+    isRetraction ||= deniesIn(tokens.slice(from, at + FARTHEST), tokens[at] ?? '');
     if (dietAt(tokens, at) !== null) break;
     at += 1;
   }
@@ -248,7 +253,7 @@ function illnessesIn(tokens: readonly string[], known: readonly Statement[]): St
       ['have', 'has', 'with', 'habe', 'hat', "j'", 'ai', 'tengo', 'ho', 'got', 'my', 'mit', 'avec', 'con', 'having', 'heb'].includes(word),
     );
     if (verb === -1) return [];
-    const isRetraction = before.some((word) => NOT.has(word) || word === "don't");
+    const isRetraction = before.some((word) => deniesIn(before, word) || word === "don't");
     const end = at + 1 + (['disease', 'sprue'].includes(tokens[at + 1] ?? '') ? 1 : 0);
     return [{ diets: ['gluten-free'], unknown: [], isRetraction, from: at - before.length + verb, end }];
   });

@@ -171,6 +171,8 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
 function isAboutWords(tokens: readonly string[]): boolean {
   const words = tokens.filter((token) => token !== END && token !== PAUSE);
   const text = words.join(' ');
+  // "Allergens?" asks what a pack declares.
+  if (ALLERGENS.test(text)) return true;
   if (words.some(isAllergyWord) && ASKS_WHAT_IS_STORED.test(text) && !HAS_ONE.test(text)) return true;
   const isQuestion =
     /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
@@ -189,6 +191,9 @@ function isAboutWords(tokens: readonly string[]): boolean {
       /\b(?:restriction|restrictions|profile|allergy|allergies|list|preferences?)\b/.test(words.join(' ')))
   );
 }
+
+const ALLERGENS =
+  /^(?:(?:and|what|which|any|the|und|welche|die|et|les|quels|y|los|que|quais|os|e|gli|quali|en|welke|de) )*(?:allergens?|allergene[sn]?|allergenen|alergenos|allergeni|alergenios)(?: (?:in it|drin|dedans|dentro|erin))?$/;
 
 /** "Tú qué sabes de mis alergias", "welche Allergien hast du gespeichert": asks for what is stored. */
 const ASKS_WHAT_IS_STORED =

@@ -4,6 +4,9 @@ import { understandInContext } from '../understand/follow-up.ts';
 /** What people say of allergies, pregnancy, illness and children without the words for it, and what then binds. */
 const STATED: readonly (readonly [string, string])[] = [
   ['also no dairy', 'dairy-free'],
+  ['was zum grillen für ne freundin mit zöliakie', 'gluten-free'],
+  ['e incinta', 'pregnancy'],
+  ['und schwanger', 'pregnancy'],
   ["I don't want my kids to eat peanuts", 'peanut-free'],
   ['de melk komt er bij mij meteen weer uit', 'dairy-free'],
   ['le gluten me plie en deux', 'gluten-free'],

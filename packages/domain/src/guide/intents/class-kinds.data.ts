@@ -9,7 +9,11 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   compare: (has) => (has.has('products') || has.has('foods') || (has.has('product') && has.has('pronoun')) ? 'compare' : null),
   swap: () => 'swap',
   find: () => 'find',
-  contains: (has) => (has.has('property') || has.has('allergen') || has.has('diet') ? 'contains' : null),
+  contains: (has) =>
+    (has.has('property') || has.has('allergen') || has.has('diet')) &&
+    (has.has('follows') || has.has('product') || has.has('foods') || has.has('pronoun') || has.has('contains'))
+      ? 'contains'
+      : null,
   'own foods': (has) =>
     !has.has('own set') && !has.has('i') && !has.has('eaten')
       ? null

@@ -173,6 +173,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     'only small talk':
       open.length + foods.length === 0 &&
       words.length <= 7 &&
+      !/\bthat is all (?:it|he|she|they|you|for|the|this|that)\b|\bthat's all (?:it|he|she|they|you|for|the|this|that)\b/.test(text) &&
       !/\b(?:what|how (?!are)|is|can|which|about|show|give|suggest|why|compare)\b/.test(text),
     'begins what':
       /^(?:and |so |but |ok |please |hi |hey |help me )*(?:what|which|what's|how|suggest|recommend|show|give|list|find|tell|name|anything|something|are there|is there|any|can you|could you)\b/.test(

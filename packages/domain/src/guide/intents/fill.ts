@@ -151,6 +151,6 @@ function aboutLabelwise(text: string, topic: Topic | null): Topic | null {
 const OFFLINE =
   /\b(?:offline|internet|network|signal|connection|netz|reseau|conexion|cobertura|connessione|rete|conexao|rede|netwerk|verbinding)\b/;
 const DATA =
-  /\b(?:data|privacy|private|store|advertisers?|\w*daten|donnees|datos|dati|dados|gegevens|informations?|informacion|informazioni|informacoes|sell|verkauf\w*|vend\w*|verko\w*)\b/;
+  /\b(?:data|privacy|private|store|advertisers?|\w*daten|donnees|datos|dati|dados|gegevens|informations?|informacion|informazioni|informacoes|sell|sold|verkauf\w*|vend\w*|verko\w*)\b/;
 const SCORES =
   /\b(?:scores?|scoring|colou?rs?|badge|red|green|number|rating|points?|grade|mark|punkte?|wert|note|nota|puntuacion|puntos|punteggio|voto|pontuacao|pontos|cijfer|punten|calcul\w*|comput\w*|berech\w*|bereken\w*)\b/;

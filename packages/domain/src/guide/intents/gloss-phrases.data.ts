@@ -130,7 +130,7 @@ ik bedoel=i mean;ik bedoelde=i mean`,
 
 /** Names of products whose words mean something else alone ("Kinder" is children in German): never taken apart, in no language. */
 export const WHOLE_NAMES: readonly string[] =
-  `kinder bueno;coca cola;coca cola zero;coca cola light;pepsi max;kinder surprise;kinder chocolat;kinder chocolate;kinder schokolade;kinder maxi;kinder riegel;kinder country;kinder pingui;kinder joy;kinder delice;kinder cards;la vache qui rit;vache qui rit;the laughing cow;laughing cow;red bull;after eight;special k;all bran;dr pepper;monster munch;seven up;kit kat;la laitiere;bonne maman;
+  `kinder bueno;coca cola;cola cherry;cherry cola;cherry coke;coca cherry;cola light;cola zero;coke zero;coca cola zero;coca cola light;pepsi max;kinder surprise;kinder chocolat;kinder chocolate;kinder schokolade;kinder maxi;kinder riegel;kinder country;kinder pingui;kinder joy;kinder delice;kinder cards;la vache qui rit;vache qui rit;the laughing cow;laughing cow;red bull;after eight;special k;all bran;dr pepper;monster munch;seven up;kit kat;la laitiere;bonne maman;
 coeur de lion;chaussee aux moines;happy cola;ben and jerry's;ben & jerry's;ben and jerrys;perle de lait;panier de yoplait;la raclette;milky way;lucky charms;salt & vinegar;ready salted;thums up;up & go;so vegan so fein;tofu natur;old fashioned oats;nature's path;the best peanut butter cookies;light & free;nutella & go;nutella b ready;m&m's;m&m;coca cola zero;coca cola light;coca cola life;coca cola cherry;coca zero;coca light;coca life;cola zero;cola light;coke zero`
     .split(/[;\n]+/)
     .filter((name) => name !== '');

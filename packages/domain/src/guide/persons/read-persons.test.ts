@@ -167,3 +167,13 @@ describe('whether the one who asks says that it is for themselves', () => {
     'je cherche un goûter',
   ])('does not: %s', (message) => expect(isNamed(message)).toBe(false));
 });
+
+describe('names of foods beside people', () => {
+  it('takes the name of a brand for no children', () => {
+    const people = [
+      { id: 'a', name: 'Leo', age: 9 },
+      { id: 'b', name: 'Mia', age: 1 },
+    ];
+    expect(personsIn('leo asked for a kinder surprise', people).slot).toMatchObject({ ids: ['a'] });
+  });
+});

@@ -72,9 +72,13 @@ export function personsIn(message: string, people: readonly NamedPerson[]): Read
   return { slot: { kind: 'people', ids, withSelf }, text: withMe(message, tokens, joined(tokens, spans)) };
 }
 
+/** "A Kinder Surprise": a brand, and no children. */
+const KINDER_NAME =
+  /^kinder (?:surprise|sorpresa|uberraschung\w*|bueno|chocolat\w*|schokolade|schoko\w*|riegel|maxi|country|joy|cards?|pingui|delice|happy|egg|ei)\b/;
+
 function tokensOf(message: string): Token[] {
   return [...message.matchAll(WORD)].map(({ 0: word, index }) => ({
-    folded: foldText(word).replace(/['’]s$/u, ''),
+    folded: KINDER_NAME.test(foldText(message.slice(index))) ? '' : foldText(word).replace(/['’]s$/u, ''),
     start: index,
     end: index + word.length,
     isCapital: /^\p{Lu}\p{Ll}/u.test(word),

@@ -4,10 +4,10 @@ import type { ShelfId } from './shelves.data.ts';
 
 /** Words behind which something is denied. */
 const DENIES =
-  /^(?:not|no|without|never|nor|neither|except|excluding|minus|isn't|isnt|aren't|arent|don't|dont|doesn't|doesnt|can't|cant|cannot|won't)$/;
+  /^(?:not|no|nothing|none|without|never|nor|neither|except|excluding|minus|isn't|isnt|aren't|arent|don't|dont|doesn't|doesnt|can't|cant|cannot|won't)$/;
 /** What may stand between a denial and what it denies, or between two foods that are denied together. */
 const BETWEEN =
-  /^(?:a|an|the|any|some|more|of|in|it|be|is|are|to|eat|eats|eating|drink|have|has|had|having|contain|contains|containing|include|includes|with|made|from|like|likes|want|wants|touch|stand|do|nor|or|and|neither|either|also|other|than|added|traces|him|her|them|me|us|i|we|he|she|they)$/;
+  /^(?:a|an|the|any|some|more|of|in|it|be|is|are|to|eat|eats|eating|drink|have|has|had|having|contain|contains|containing|include|includes|with|made|from|like|likes|want|wants|touch|stand|do|nor|or|and|neither|either|also|other|than|added|traces|fan|into|keen|on|big|really|got|him|her|them|me|us|i|we|he|she|they)$/;
 const SPEAKER = /^(?:i|we)$/;
 /** These are judged by amount. */
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);

@@ -18,6 +18,10 @@ export const OF_A_PRODUCT: ReadonlySet<Intent['kind']> = new Set([
   'ingredients',
 ]);
 
+/** Which of the products that were spoken of. */
+const WHICH_OF_THEM =
+  /^(?:(?:and|so|ok|then|but) )*which(?: one)?(?: then| is it| now| should i (?:take|buy|get|eat)| do i (?:take|buy|get))?$/;
+
 /** "Why so low?", "what is better?", "and the second one?" about what was answered last. */
 export function followUp(
   present: Understanding,
@@ -42,6 +46,21 @@ export function followUp(
       lastProducts,
     };
   }
+  // "So which one?" after two products of their own.
+  if (
+    WHICH_OF_THEM.test(present.normalizedText) &&
+    before !== undefined &&
+    OF_A_PRODUCT.has(before.intent.kind) &&
+    before.intent.kind !== 'compare'
+  )
+    return {
+      ...present,
+      intent: { kind: 'ranking', nutrient: null, side: 'most', isOfTwo: true },
+      mentions: [],
+      refersBack: false,
+      general: null,
+      lastProducts: lastProducts.slice(0, 1),
+    };
   const short = readShortFollowUp(present.normalizedText, lastProducts.length);
   if (short === null) return null;
   const about = { ...present, mentions: [], refersBack: true, general: null, lastProducts };
@@ -176,14 +195,32 @@ export function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, no
 }
 
 /** "Ci sono anacardi?" after an answer about a product: what is asked for in it is no product of its own. */
-export function asksWhatIsInIt(present: Understanding): Understanding | null {
+export function asksWhatIsInIt(present: Understanding, before?: Intent): Understanding | null {
   const { intent, mentions, barcodes, normalizedText } = present;
   const [only, ...others] = mentions;
+  const diets = only === undefined ? null : dietsOfWord(only);
+  // "And milk?" after "does it have gluten?" asks for that in it, too.
+  if (
+    before?.kind === 'contains' &&
+    diets !== null &&
+    others.length + barcodes.length === 0 &&
+    normalizedText.split(' ').length <= MAX_NAMED
+  )
+    return {
+      ...present,
+      intent: { kind: 'contains', nutrients: [], additives: [], diets: diets.slice(0, 1), isHeld: true },
+      mentions: [],
+      refersBack: true,
+      general: null,
+    };
   const isHeld = only !== undefined && others.length === 0 && barcodes.length === 0 && dietsOfWord(only) !== null;
   return isHeld && intent.kind === 'contains' && normalizedText.split(' ').length <= SHORT
     ? { ...present, mentions: [], refersBack: true, general: null }
     : null;
 }
+
+/** Words of a message that only names a food. */
+const MAX_NAMED = 3;
 
 /** "In that?", "and in this one?": what was asked before, of the product of the last answer. */
 export function sameOfIt(before: Understanding, present: Understanding, question: string): Understanding | null {

@@ -183,7 +183,7 @@ function readInContext(
   if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
-  const held = lastProducts.length === 0 ? null : asksWhatIsInIt(present);
+  const held = lastProducts.length === 0 ? null : asksWhatIsInIt(present, before?.intent);
   if (held !== null) return { ...held, lastProducts, earlierProducts };
   const repeated = before === undefined || lastProducts.length === 0 ? null : sameOfIt(before, present, question);
   if (repeated !== null) return { ...repeated, lastProducts, earlierProducts };

@@ -28,7 +28,11 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   const fitting = (
     named.length > 0 || words.length < 2
       ? named
-      : fittingOf(words, candidates, (word, other) => isMeant(word, other) || isSameFood(word, other))
+      : fittingOf(
+          words,
+          candidates.filter((product) => words.includes('free') || !words.some((word) => isFreeOf(word, product))),
+          (word, other) => isMeant(word, other) || isSameFood(word, other),
+        )
   ).sort((one, other) => unmentionedWords(one, words) - unmentionedWords(other, words));
   const [first] = fitting;
   if (first === undefined) return { kind: 'none' };
@@ -76,6 +80,14 @@ const foodOf = memoize((word: string): string =>
         .join(' ')
     : '',
 );
+
+/** Whether a name says that the food is free of what a word names: "Dairy-Free Yogurt" is no milk. */
+function isFreeOf(word: string, { name, brand }: ProductView): boolean {
+  const words = plainWords(`${brand ?? ''} ${name}`).split(' ');
+  return words.some(
+    (one, at) => /^(?:free|frei|vrij|libre)$/.test(words[at + 1] ?? '') && (stem(one) === stem(word) || isSameFood(word, one)),
+  );
+}
 
 /** Letters of a word that may take another ending. */
 const MIN_ROOT = 6;
@@ -185,7 +197,7 @@ export function wordsShared(mention: string, product: ProductView): number {
   return plainWords(mention)
     .split(' ')
     .filter((word) => word.length > 2 && !FILLERS.has(word) && !JOINS.has(word))
-    .filter((word) => own.some((other) => isMeant(word, other) || isSameFood(word, other))).length;
+    .filter((word) => !isFreeOf(word, product) && own.some((other) => isMeant(word, other) || isSameFood(word, other))).length;
 }
 
 /** How much more the name, or the category, says than the mention: the closest is meant first. */

@@ -19,6 +19,7 @@ import { asContents } from './as-contents.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts';
 import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
+import { inDigits } from './number-words.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import type { Understanding } from './understanding.ts';
@@ -174,7 +175,7 @@ function wordsRead(
   const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
   // Without its accent it joins: "e sale?" asks no "is".
   const joining = words[0] === 'is' && /^\W*e\s/i.test(text) ? ['and', ...words.slice(1)] : words;
-  const whole = apart(joining.filter((word) => !noNames.has(word)).join(' '));
+  const whole = apart(inDigits(joining.filter((word) => !noNames.has(word)).join(' ')));
   const ready = withoutPoliteness(whole);
   return { words: asContents(ready).split(' '), language: language ?? 'en', instead: correctionIn(whole, text) };
 }
@@ -190,6 +191,8 @@ export function languageAsked(question: string): ReadLanguage | null {
   return inLanguage(wordsOf(question.slice(0, READ)), languageOf(question)).language;
 }
 
+/** Words of a message that goes on with a conversation rather than begins one. */
+const FEW = 3;
 /** From so many words on a message tells its language by itself. */
 const TELLS = 1.6;
 
@@ -201,6 +204,8 @@ export function languageHeard(question: string, around: readonly ReadLanguage[])
   const typed = wordsOf(question.slice(0, READ));
   const own = inLanguage(typed, languageOf(question));
   if (own.language === null || own.known >= TELLS) return own.language;
+  const [before, ...others] = around;
+  if (before !== undefined && others.length > 0 && typed.length <= FEW) return before;
   return around.find((language) => language === own.language || knownIn(typed, language) >= own.known) ?? own.language;
 }
 

@@ -22,6 +22,11 @@ describe('the language of an answer', () => {
     expect(answerLanguage('Nutella', [], 'fr')).toBe('fr');
   });
 
+  it('is that of the conversation for a word that several languages have', () => {
+    expect(answerLanguage('en soja?', ['kinder bueno, zit er melk in?'], 'nl')).toBe('nl');
+    expect(answerLanguage('salad dressing?', ["can't have anything with mustard"], 'en')).toBe('en');
+  });
+
   it('is spoken also by a process that has not spoken the language before', async () => {
     for (const language of LANGUAGES) {
       const say = await sayReady(language);

@@ -68,6 +68,9 @@ async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
  * are named: a wrong one is never taken for the right one.
  */
 export async function byName(mention: string, inquiry: Inquiry): Promise<Found> {
+  // "3 oreos": how many is no part of a name, unless a product bears it ("7 up").
+  const counted = COUNTED.exec(mention)?.[1];
+  if (counted !== undefined && (await byWords(mention, inquiry)).kind !== 'one') return byName(counted, inquiry);
   const found = await byWords(mention, inquiry);
   if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention) ?? mention;
@@ -80,6 +83,8 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   if (apart !== null) return asWritten(apart, inquiry);
   return asWritten(await partNamed(bare, inquiry), inquiry);
 }
+
+const COUNTED = /^\d{1,2} (\p{L}.*)$/u;
 
 /** "Redbull", "kitkat": a name of two words that is typed as one; `null` where the catalogue has none. */
 async function writtenApart(mention: string, inquiry: Inquiry): Promise<Found | null> {

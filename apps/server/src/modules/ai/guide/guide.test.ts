@@ -1,3 +1,4 @@
+import { changeEntry } from '@labelwise/domain/shopping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
@@ -201,6 +202,22 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(text.length).toBeLessThan(8000);
     expect((await ask(' ')).text).toContain('cannot answer');
     expect((await ask('🥑🥑🥑')).text.length).toBeGreaterThan(20);
+  });
+
+  it('answers about the shopping list, and names what is only a name', async () => {
+    const { as, id } = await signUp(guided.test, 'lists', { trial: true });
+    const asked = (question: string) => guided.guide.answer({ caller: { userId: id }, question, history: [], language: 'en' });
+    expect((await asked('what is on my list?')).text).toContain('shopping list](/shopping) holds nothing');
+    const entry = { quantity: 1, place: 'list', isRemoved: false } as const;
+    const changes = [
+      changeEntry('a', { ...entry, name: 'Nutella', foodId: '3017620422003' }, { seen: 0, by: 'device' }),
+      changeEntry('b', { ...entry, name: 'Lemons', foodId: null }, { seen: 0, by: 'device' }),
+    ];
+    expect((await as('POST', '/api/shopping', { changes })).status).toBe(200);
+    const { text } = await asked('steht was mit Nüssen auf meiner Einkaufsliste');
+    expect(text).toMatch(/\*\*1 of 1\*\*[^\n]*your shopping list[^]*Nutella/);
+    expect(text).toMatch(/without a product[^\n]*Lemons/);
+    expect((await asked('was steht auf meiner liste')).text).toMatch(/Nutella[^]*Lemons/);
   });
 
   it('leaves nothing written: it only reads', async () => {

@@ -7,7 +7,11 @@ const WORD = /^\p{L}[\p{L}\p{N}&'’.-]*/u;
 const FURTHER = /^[ \n](?<word>[\p{L}\p{N}][\p{L}\p{N}&'’%.-]*)/u;
 /** Words of the longest name that is looked for. */
 const MAX_WORDS = 5;
-const NEXT = /(?<![\p{L}\p{N}])\p{L}|\[/u;
+const NEXT = /(?<![\p{L}\p{N}])[\p{L}\d]|\[/u;
+/** Digits that may be a barcode, however they are set apart: in a link of another form, or by themselves. */
+const DIGITS = /^\d+(?:[ \u00a0\u2009-]\d{3,})*/u;
+const MIN_BARCODE = 8;
+const MAX_BARCODE = 14;
 /** Signs that nobody sees: within a name they hide it. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 /** Names that are looked up of one reply. */
@@ -62,6 +66,22 @@ async function passable(text: string, cautions: Cautions, isEnd: boolean): Promi
       rest = rest.slice(1);
       continue;
     }
+    const digits = DIGITS.exec(rest)?.[0];
+    if (digits !== undefined) {
+      // What may go on is no whole number yet.
+      if (
+        !isEnd &&
+        rest.length - digits.length <= 1 &&
+        digits.length <= 2 * MAX_BARCODE &&
+        /^[ \u00a0\u2009-]?$/u.test(rest.slice(digits.length))
+      )
+        return { shown, rest };
+      const code = digits.replaceAll(/\D/gu, '');
+      if (code.length >= MIN_BARCODE && code.length <= MAX_BARCODE) shown.push(...(await cautions.ofLink(code)));
+      shown.push(digits);
+      rest = rest.slice(digits.length);
+      continue;
+    }
     const { names, isOpen } = namesAt(rest, cautions.mayName);
     if (!isEnd && isOpen) return { shown, rest };
     shown.push(names === '' ? firstWord(rest) : await cautions.inNames(names));
@@ -82,6 +102,8 @@ function namesAt(text: string, mayName: (word: string) => boolean): { names: str
     const word = next?.groups?.['word'];
     if (next === null || word === undefined)
       return { names, isOpen: text.length - names.length <= 1 && /^[ \n]?$/.test(text.slice(names.length)) };
+    // Digits of a barcode are looked at by themselves.
+    if (/^\d{4,}$/.test(word)) return { names, isOpen: false };
     if (names.length + next[0].length === text.length) return { names: mayName(word) ? names + next[0] : names, isOpen: true };
     if (!mayName(word) && !/^\p{N}/u.test(word)) return { names, isOpen: false };
     names += next[0];

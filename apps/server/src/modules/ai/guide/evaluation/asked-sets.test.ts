@@ -16,6 +16,7 @@ import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
 import { UNSEEN_FIFTEENTH } from './unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
+import { UNSEEN_SEVENTEENTH } from './unseen-seventeenth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTEENTH } from './unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
@@ -45,6 +46,7 @@ const ALL = [
   ...UNSEEN_FOURTEENTH,
   ...UNSEEN_FIFTEENTH,
   ...UNSEEN_SIXTEENTH,
+  ...UNSEEN_SEVENTEENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {

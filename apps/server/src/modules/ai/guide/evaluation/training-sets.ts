@@ -13,6 +13,7 @@ import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
 import { UNSEEN_FIFTEENTH } from './unseen-fifteenth.data.ts';
 import { UNSEEN_FOURTEENTH } from './unseen-fourteenth.data.ts';
 import { UNSEEN_NINTH } from './unseen-ninth.data.ts';
+import { UNSEEN_SEVENTEENTH } from './unseen-seventeenth.data.ts';
 import { UNSEEN_SEVENTH } from './unseen-seventh.data.ts';
 import { UNSEEN_SIXTEENTH } from './unseen-sixteenth.data.ts';
 import { UNSEEN_SIXTH } from './unseen-sixth.data.ts';
@@ -42,4 +43,5 @@ export const TRAINING_SETS: readonly { readonly name: string; readonly questions
   { name: 'unseen fourteenth', questions: UNSEEN_FOURTEENTH },
   { name: 'unseen fifteenth', questions: UNSEEN_FIFTEENTH },
   { name: 'unseen sixteenth', questions: UNSEEN_SIXTEENTH },
+  { name: 'unseen seventeenth', questions: UNSEEN_SEVENTEENTH },
 ];
