@@ -9,5 +9,5 @@ interface ImportMetaEnv {
   readonly VITE_REVENUECAT_GOOGLE_KEY?: string;
 }
 
-/** Version of the vocabulary that the build's reader works with, see `build/vocabulary-version.ts`. */
+/** Version of the vocabulary that the build's reader works with, see `vite.config.ts`. */
 declare const __VOCABULARY_VERSION__: string;

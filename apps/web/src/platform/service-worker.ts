@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/timing.ts';
 import { getPlatform } from './platform.ts';
 
-/** Answers of the API that the service worker keeps; `build/workbox.ts` gives the cache this name. */
+/** Answers of the API that the service worker keeps; `build/pwa.ts` gives the cache this name. */
 export const FOOD_CACHE = 'labelwise-foods';
 
 /** Results as the server drew them last, for everyone; `build/pwa.ts` has the name once more. */
