@@ -8,6 +8,9 @@ import type { LayTask, ReaderAnswer, ReaderMessage, ResolvedRecord, TypedEntry, 
 /** The version of the vocabulary that this device's reader works with; put in by the build, so that the words stay where they are. */
 const ON_DEVICE: string = __VOCABULARY_VERSION__;
 
+/** Tells the reader of this build from that of another, which may understand what a person typed in another way. */
+export const READER: string = `${ON_DEVICE} ${import.meta.url}`;
+
 /** The vocabulary that a packed reading was made with, its second field; null for a text that is no reading. */
 export function vocabularyOf(reading: string): string | null {
   return /^\d+\|([^|\n]+)\|/.exec(reading)?.[1] ?? null;

@@ -1,6 +1,7 @@
 import { ALLERGY_CHIPS } from '@labelwise/domain/diets';
 import { QUESTION_ALLERGIES } from '@labelwise/domain/health-profile';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKeys } from '../../platform/storage/keys.ts';
 import { clearMemberData } from '../../platform/storage/member-data.ts';
 import { storeToken } from '../../platform/storage/token.ts';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
@@ -50,6 +51,16 @@ it.each([
   expect(score).toBeLessThanOrEqual(25);
   expect(alerts[0]).toMatchObject({ level: 'conflict' });
   expect(calls).toHaveLength(0);
+});
+
+it('what was typed binds by the reader of now, whatever that of another build made of it', async () => {
+  fakeWorker('reader-worker', answerReader);
+  const peanuts = await foodOfFields({ ingredients: 'Rice, peanuts, salt' });
+  store(['peanut allergy']);
+  const old = { kind: 'diet', diet: 'mustard-free', strictness: 'safety', typed: 'peanut allergy' };
+  localStorage.setItem(storageKeys.guestProfile, JSON.stringify({ ...storedGuestProfile(), understood: [old], reader: 'another' }));
+  expect((await scoreOf(peanuts)).alerts[0]).toMatchObject({ level: 'conflict' });
+  expect(storedGuestProfile()?.understood).toMatchObject([{ diet: 'peanut-free' }]);
 });
 
 it('what was typed binds as well, also where its meaning could not be worked out', async () => {

@@ -5,6 +5,7 @@ import { inspectJson, local, type Stored, safely, writeJson } from '../../platfo
 import { clearShownScores } from '../../platform/storage/member-data.ts';
 import { readToken } from '../../platform/storage/token.ts';
 import { emitPreferencesUpdated } from '../preferences-updated.ts';
+import { READER } from '../reading/read-food.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
 
 const Texts = z.array(z.string());
@@ -18,6 +19,8 @@ const GuestProfile = z.object({
   less: Texts,
   /** What the typed restrictions mean, by this device's own vocabulary. */
   understood: z._default(z.array(z.unknown()), []),
+  /** By which reader; answers of before have none. */
+  reader: z.optional(z.string()),
 });
 export type GuestProfile = z.infer<typeof GuestProfile>;
 
@@ -60,9 +63,22 @@ export function storeGuestProfile({ restrictions, less }: Answers, understood: r
     restrictions: [...restrictions],
     less: [...less],
     understood: [...understood],
+    reader: READER,
   };
   writeJson(storageKeys.guestProfile, profile);
   forgetScores();
+}
+
+/** Whether what a guest typed was resolved by the reader of another build, which may have known fewer illnesses and foods. */
+export function isOfOtherReader({ reader }: GuestProfile): boolean {
+  return reader !== READER;
+}
+
+/** Keeps what the answers mean by the reader of now, unless they were changed meanwhile; where it is another meaning, scores of before are void. */
+export function keepUnderstood(guest: GuestProfile, understood: readonly unknown[]): void {
+  if (JSON.stringify(guestProfile()) !== JSON.stringify(guest)) return;
+  writeJson(storageKeys.guestProfile, { ...guest, understood, reader: READER });
+  if (JSON.stringify(understood) !== JSON.stringify(guest.understood)) forgetScores();
 }
 
 /** @returns puts back what is stored now, to the letter: nothing, and answers that cannot be read, too */

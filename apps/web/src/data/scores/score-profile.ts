@@ -7,7 +7,7 @@ import { inspectJson, local, readJson, writeJson } from '../../platform/storage/
 import { readToken } from '../../platform/storage/token.ts';
 import type { TypedEntry } from '../reading/answer-reader.ts';
 import { understandOnDevice } from '../reading/read-food.ts';
-import { areAnswersUnreadable, guestProfile } from './guest-profile.ts';
+import { areAnswersUnreadable, guestProfile, isOfOtherReader, keepUnderstood } from './guest-profile.ts';
 
 /** The member's chips, as the health profile carries them. */
 export type Selections = {
@@ -148,7 +148,20 @@ export async function withUnderstood(profile: ScoreProfile): Promise<ScoreProfil
   };
 }
 
-/** Whom this device chooses for. What was typed and cannot be resolved binds as words. */
-export function ownProfile(): Promise<ScoreProfile> {
+/** Whom this device scores and chooses for. What was typed and cannot be resolved binds as words. */
+export async function ownProfile(): Promise<ScoreProfile> {
+  await renewGuest();
   return withUnderstood(storedProfile() ?? {});
+}
+
+/** What a guest typed is resolved once more by each new reader; until that can be done, what the last one made of it counts. */
+async function renewGuest(): Promise<void> {
+  const guest = guestProfile();
+  if (guest === null || !isOfOtherReader(guest)) return;
+  const found = await understandOnDevice(guest.restrictions.map((typed) => ({ typed, place: 'restriction' })));
+  if (found !== null)
+    keepUnderstood(
+      guest,
+      found.flatMap(({ restrictions }) => restrictions),
+    );
 }

@@ -12,7 +12,7 @@ import { currentRevision } from '../preferences-updated.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
 import { areAnswersUnreadable, isScoredHere } from './guest-profile.ts';
 import { foodScores } from './score-cache.ts';
-import { personUnknown, storedProfile, withUnderstood } from './score-profile.ts';
+import { ownProfile, personUnknown } from './score-profile.ts';
 
 export type { FoodScore } from '@labelwise/contracts/scores';
 
@@ -85,7 +85,7 @@ export async function scoreOnDevice(food: Food): Promise<FoodScore> {
     const score = presentScore(say, scoreFood(food.facts, {}));
     return { ...score, basis: 'none', fits: [], outcomes: null, rulesVersion: RULES_VERSION };
   }
-  return scoreByProfile(food, await withUnderstood(storedProfile() ?? {}));
+  return scoreByProfile(food, await ownProfile());
 }
 
 /** The score of somebody by what is known of them, by this device's own copy of the engine. Typed selections have to be resolved. */

@@ -5,7 +5,7 @@ import { createWorkerClient } from '../../../lib/worker-client.ts';
 import type { Food } from '../../foods/foods.ts';
 import { isForOthers } from '../../people/has-people.ts';
 import { withMissingReadings } from '../../reading/read-food.ts';
-import { personUnknown, storedProfile, withUnderstood } from '../score-profile.ts';
+import { ownProfile, personUnknown, storedProfile } from '../score-profile.ts';
 import { type PersonalScore, verdictAt } from './list-scorer.ts';
 import type { ListAnswer, ListMessage, ScoresMessage } from './score-list.ts';
 
@@ -52,7 +52,7 @@ async function audienceHere(whose: Whose): Promise<Pick<ListMessage, 'profile' |
   if (whose === 'chosen' && isForOthers())
     return { profile: null, people: await (await import('../../people/verdicts.ts')).chosenPeople() };
   const profile = personUnknown() === null ? storedProfile() : null;
-  return profile === null ? null : { profile: await withUnderstood(profile), people: null };
+  return profile === null ? null : { profile: await ownProfile(), people: null };
 }
 
 function byId(foods: readonly Scorable[], { scores, states, fits, verdicts }: ListAnswer): Scores {
