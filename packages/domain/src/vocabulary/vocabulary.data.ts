@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '8d48fda320';
+export const VOCABULARY_VERSION = '4c7ee2c227';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4ct|3.m73im8
@@ -108235,7 +108235,6 @@ gochujang
 goma
 grana
 granular hard cheese
-grape nuts
 grape vinegar
 greek style marinated mushrooms
 green curry
