@@ -137,6 +137,8 @@ export type NamedRun = {
   readonly to: number;
   readonly restrictions: readonly Restriction[] /** Read as mistyped. */;
   readonly isGuess: boolean;
+  /** The name of an illness that says what harms. */
+  readonly isIllness: boolean;
 };
 
 /** The foods and diets that the words of any text name, the longest names first taken, each with what leaving it out means. */
@@ -157,6 +159,7 @@ export function namedIn(words: readonly string[], scope: NameSearch = {}): Named
       to: longest.to,
       restrictions: restrictionsOf(longest.meant, typed, { isAllergy: true, text: typed }),
       isGuess: longest.price >= GUESS_PRICE,
+      isIllness: longest.meant.isIllness,
     });
     at = longest.to;
   }

@@ -28,7 +28,8 @@ const NOT: ReadonlySet<string> = new Set([
   'nessuna',
   'nenhuma',
 ]);
-const PREPOSITIONS: ReadonlySet<string> = new Set([
+/** Between an allergy and its foods. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set([
   'to',
   'against',
   'of',
@@ -133,7 +134,7 @@ function statementAt(tokens: readonly string[], at: number): Statement {
 }
 
 /** "I am not allergic", "no allergies": within the few words before it. */
-function isDenied(tokens: readonly string[], at: number): boolean {
+export function isDenied(tokens: readonly string[], at: number): boolean {
   for (let back = 1; back <= 4; back++) {
     const token = tokens[at - back] ?? END;
     if (token === END || token === PAUSE) return false;

@@ -4,6 +4,7 @@ import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { harmsIn } from './harms.ts';
+import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
@@ -99,7 +100,7 @@ export function readStatements(message: string, isClarifying = false, asksNothin
   const tokens = tokensOf(message);
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
-  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens)];
+  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnessesIn(tokens)];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
   const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
   const requests = withoutIn(tokens, statements);

@@ -14,6 +14,8 @@ const MAX_TOKENS = 1000;
 export function tokensOf(message: string): string[] {
   return (
     foldText(message)
+      // "P.K.U." ends no sentence.
+      .replace(/(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}\p{L}(?![\p{L}\p{N}])/gu, (letters) => letters.replaceAll('.', ''))
       .replace(/(\d)[.,](?=\d)/g, `$1${POINT}`)
       .replace(/[.!?;\n¿¡…]+/g, ` ${END} `)
       .replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
