@@ -31,8 +31,8 @@ type AssessmentProps = {
 };
 
 type AssessmentCardProps = {
-  /** Null until the score is known. */
-  shown: ShownScore | null;
+  /** Null until the score is known; `undefined` where it is shown for others alone, and the card holds nothing but what can be done. */
+  shown: ShownScore | null | undefined;
   /** The assessment, and at its foot what can be done with the food. */
   children: ReactNode;
 };
@@ -46,6 +46,7 @@ export function AssessmentCard({ shown, children }: AssessmentCardProps) {
       : isAuthenticated || isScoredHere()
         ? say('screens-results.for_you')
         : say('screens-welcome.for_everyone');
+  if (shown === undefined) return <Card>{children}</Card>;
   return (
     <Card title={say('screens-results.health_assessment')} aside={shown === null ? undefined : aside}>
       {children}

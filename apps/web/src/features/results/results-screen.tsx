@@ -116,7 +116,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       <JudgedFor {...judging} isInOneLine />
       {chosen !== ME && <TableCard food={food} />}
       {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      <AssessmentCard shown={isOwn ? shown : null}>
+      <AssessmentCard shown={isOwn ? shown : undefined}>
         {isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
         <OwnSource food={food} />
         <Acts food={food} />
