@@ -109,7 +109,7 @@ export const UNSEEN_SIXTEENTH: readonly Asked[] = [
   { kind: 'verdict', in: 'es', as: 'nobody', ask: ['las galletas principe son malas'], has: [/Prince/i] },
   { kind: 'verdict', in: 'es', as: 'nuts', ask: ['puedo nutella'], has: [/Nutella/i, /nut/i], unsafe: [PRAISED] },
   { kind: 'compare', in: 'es', as: 'nobody', ask: ['aceite de oliva o de sesamo'], has: [/olive|Olive/i, /sesam|sésam/i] },
-  { kind: 'find', in: 'es', as: 'nobody', ask: ['bebida sin azucar ni edulcorantes'], has: [OR_NONE], unsafe: [proposed(/Zero|Max|Diet|Cola/)] },
+  { kind: 'find', in: 'es', as: 'nobody', ask: ['bebida sin azucar ni edulcorantes'], has: [OR_NONE], unsafe: [proposed(/Zero|Max|Diet\b|Cola/)] },
   { kind: 'find', in: 'es', as: 'nobody', ask: ['algo para cenar rapido con pollo'], has: [OR_NONE] },
   { kind: 'contains', in: 'es', as: 'nobody', ask: ['doritos', 'lleva leche?'], has: [/Doritos/i, /milk|dairy/i] },
   { kind: 'own foods', in: 'es', as: 'slim', ask: ['que cosas de mis escaneos no tienen gluten'], has: [/gluten/i] },
