@@ -65,7 +65,7 @@ const PARTS = [
   { name: 'stated', test: /packages\/domain\/src\/(?:submission|reading)\//, minShareCount: 2, priority: 1.5 },
   { name: 'results-screen', test: /features\/results\/(?!details)/, priority: 1 },
   // Pages of one feature, without what they share with others: the start names every file that may come, and those names are not small.
-  ...['health-profile', 'insights', 'legal', 'lists', 'preferences', 'profile', 'subscription'].map((name) => ({
+  ...['health-profile', 'insights', 'lists', 'preferences', 'profile', 'subscription'].map((name) => ({
     name,
     test: new RegExp(`apps/web/src/features/${name}/`),
     priority: 0.5,

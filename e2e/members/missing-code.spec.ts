@@ -36,7 +36,7 @@ const PAGES_OF_ALL = [
   ['/reset-password?token=abc', 'reset-password-screen', /./],
   ['/onboarding', 'onboarding-screen', /./],
   ['/survey?welcome=true', 'survey-screen', /./],
-  ['/terms', 'legal', 'Terms & Conditions'],
+  ['/terms', 'legal-screen', 'Terms & Conditions'],
   ['/no/such/page', 'not-found-screen', 'Page Not Found'],
 ] as const;
 /** The first leads home instead, which the last test shows; the other is no page to anybody but an owner. */
