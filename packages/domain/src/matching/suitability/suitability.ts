@@ -208,10 +208,10 @@ const MEAT = maskOf(['slaughter', 'Meat']);
 
 const OF_PLANTS = /\b(?:vegan|vegetari|vegetali|vegetal|pflanzlich|plantaardig|plant based)/;
 
-/** Whether the list has a name of the rule among what is there; of meat where it has meat or does not say that it has none ("vegane Mettwurst"). */
+/** Whether the list has a name of the rule among what is there; of meat where nothing shows it to be of plants ("vegane Mettwurst"). */
 function isNamedInList(food: ReadFood, { names, namesInList }: AdviceRule): boolean {
   if (names === undefined || namesInList === undefined || !names.test(food.searchable)) return false;
-  return !namesInList.isOfMeat || overlaps(food.inList, MEAT) || !OF_PLANTS.test(food.searchable);
+  return !namesInList.isOfMeat || overlaps(food.inList, MEAT) || hasUnknownItems(food) || !OF_PLANTS.test(food.searchable);
 }
 
 function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {
