@@ -115,7 +115,7 @@ describe('what is advised in pregnancy', () => {
     ['Brotzeit', 'de', 'Brot, Knoblauchwurst', []],
     ['Brotzeit', 'de', 'Brot, Pfefferbeißer', []],
     ['Ensalada', 'es', 'Arroz, cecina, sal', []],
-    ['Ensalada', 'es', 'Arroz, cecina, aceite vegetal, sal', []],
+    ['Brotzeit', 'de', 'Brot, Rauchenden, pflanzliches Öl', []],
     ['Insalata', 'it', 'Riso, capocollo, sale', []],
     ['Snack', 'en', 'Biltong, salt', []],
     ['Salad', 'en', 'Rice, mung bean sprouts, salt', []],

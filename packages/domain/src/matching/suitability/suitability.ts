@@ -208,10 +208,12 @@ const MEAT = maskOf(['slaughter', 'Meat']);
 
 const OF_PLANTS = /\b(?:vegan|vegetari|vegetali|vegetal|pflanzlich|plantaardig|plant based)/;
 
-/** Whether the list has a name of the rule among what is there; of meat where nothing shows it to be of plants ("vegane Mettwurst"). */
+/** Whether the list has a name of the rule among what is there; of meat where its own words do not say that it is of plants ("vegane Mettwurst"). */
 function isNamedInList(food: ReadFood, { names, namesInList }: AdviceRule): boolean {
   if (names === undefined || namesInList === undefined || !names.test(food.searchable)) return false;
-  return !namesInList.isOfMeat || overlaps(food.inList, MEAT) || hasUnknownItems(food) || !OF_PLANTS.test(food.searchable);
+  if (!namesInList.isOfMeat || overlaps(food.inList, MEAT)) return true;
+  // The oil of plants beside a sausage says nothing of the sausage.
+  return food.searchable.split(/[,;()[\]]/).some((part) => names.test(part) && !OF_PLANTS.test(part));
 }
 
 function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {
