@@ -4,9 +4,8 @@ import { openPostgres } from './db/dialects/postgres.ts';
 import { openDatabase } from './db/open.ts';
 import { startBalancer } from './testing/balancer.ts';
 import { createEmptyDatabase, createTestDatabase } from './testing/database.ts';
-import { checkOutRelease, formerRelease } from './testing/former-release.ts';
 import { givenFoods } from './testing/given-foods.ts';
-import { startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
+import { checkOutRelease, formerRelease, startProcess, stopProcess, temporaryFolder } from './testing/process.ts';
 import { OATS, startWriters } from './testing/writers.ts';
 
 const PROCESSES = times(1, 4);

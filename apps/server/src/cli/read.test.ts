@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linesOf } from '../testing/output-of.ts';
-import { commandEnvironment } from '../testing/process.ts';
+import { commandEnvironment, linesOf } from '../testing/process.ts';
 import { runRead } from './read.ts';
 
 const SCRIPT = fileURLToPath(new URL('read.ts', import.meta.url));

@@ -7,8 +7,7 @@ import { createContext } from '../context.ts';
 import { stripeSubscription } from '../testing/billing-events.ts';
 import { createTestDatabase, RULE_DIALECTS } from '../testing/database.ts';
 import { signUp } from '../testing/members.ts';
-import { outputOf } from '../testing/output-of.ts';
-import { commandEnvironment, temporaryFolder } from '../testing/process.ts';
+import { commandEnvironment, outputOf, temporaryFolder } from '../testing/process.ts';
 import { startStripe } from '../testing/stripe-stand-in.ts';
 import { runReconcile } from './reconcile.ts';
 

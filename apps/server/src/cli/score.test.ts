@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DIETS } from '@labelwise/domain/diets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linesOf } from '../testing/output-of.ts';
-import { commandEnvironment } from '../testing/process.ts';
+import { commandEnvironment, linesOf } from '../testing/process.ts';
 import { readOptions, runScore } from './score.ts';
 
 const SCRIPT = fileURLToPath(new URL('score.ts', import.meta.url));

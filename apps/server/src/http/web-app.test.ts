@@ -6,8 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startBareApp } from '../testing/bare-app.ts';
-import { rawRequest } from '../testing/raw-request.ts';
+import { rawRequest, startBareApp } from '../testing/bare-app.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const THEME = "document.documentElement.dataset.theme = 'dark'";

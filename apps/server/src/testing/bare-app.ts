@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -33,4 +34,30 @@ export async function startBareApp({
     await app.close();
   });
   return { app, logs: () => lines.join('') };
+}
+
+/**
+ * Sends bytes as they are and reads the answer: for requests that no client library would make.
+ * @returns status 0 where the server closed the connection while we were still sending: the answer may be lost then, as TCP drops it
+ */
+export function rawRequest(address: string, ...chunks: Array<string | Buffer>): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const received: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    const finish = () => {
+      const text = Buffer.concat(received).toString();
+      resolve({
+        status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(text)?.groups?.['status'] ?? 0),
+        body: text.slice(text.indexOf('\r\n\r\n') + 4),
+      });
+    };
+    socket.on('data', (chunk) => received.push(chunk));
+    socket.on('close', finish);
+    // A server may refuse and close while we are still sending.
+    socket.on('error', (error) =>
+      received.length > 0 || ('code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET')) ? finish() : reject(error),
+    );
+    for (const chunk of chunks) socket.write(chunk);
+  });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOpenFoodFacts, type OpenFoodFactsOptions } from './open-food-facts.ts';
-import { apiExamples } from './testing/api-examples.ts';
 import type { Misbehaviour } from './testing/misbehaviours.ts';
-import { startStandIn } from './testing/stand-in.ts';
+import { apiExamples, startStandIn } from './testing/stand-in.ts';
 
 const GTIN = '3017620422003';
 /** No answer of the stand-in takes this long, even on a busy machine. */

@@ -4,9 +4,8 @@ import { createBarePostgresDatabase } from '../../testing/database.ts';
 import { givenFullMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { anyone, PASSWORD } from '../../testing/members.ts';
-import { PGBOUNCER, startPgBouncer } from '../../testing/pgbouncer.ts';
+import { PGBOUNCER, startPgBouncer, startTransactionPooler } from '../../testing/pgbouncer.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { startTransactionPooler } from '../../testing/transaction-pooler.ts';
 import { OATS } from '../../testing/writers.ts';
 import type { Db } from '../db.ts';
 

@@ -5,10 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DatabaseBusyError } from '../../db/errors.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { startBareApp } from '../../testing/bare-app.ts';
+import { rawRequest, startBareApp } from '../../testing/bare-app.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { signUp } from '../../testing/members.ts';
-import { rawRequest } from '../../testing/raw-request.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
 

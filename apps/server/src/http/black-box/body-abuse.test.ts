@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../../testing/bare-app.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, temporaryFolder } from '../../testing/process.ts';
-import { rawRequest } from '../../testing/raw-request.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

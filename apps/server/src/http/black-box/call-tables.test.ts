@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { publishedCalls } from '../../testing/from-schema.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD } from '../../testing/members.ts';
 import { barcodeJpeg } from '../../testing/pictures.ts';
-import { publishedCalls } from '../../testing/published.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';

@@ -2,10 +2,9 @@ import { STRESS, times } from '@labelwise/domain/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { invalid, type Known, valid } from '../../testing/from-schema.ts';
+import { addressOf, invalid, type Known, type Published, publishedCalls, valid } from '../../testing/from-schema.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { PASSWORD, signUp } from '../../testing/members.ts';
-import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOODS = ['4006040055235', '3017620422003'];

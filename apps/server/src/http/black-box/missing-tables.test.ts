@@ -7,11 +7,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { tableNames } from '../../db/fixtures/fixtures.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
-import { valid } from '../../testing/from-schema.ts';
+import { addressOf, publishedCalls, valid } from '../../testing/from-schema.ts';
 import { givenFullMember, PRIVATE } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { temporaryFolder } from '../../testing/process.ts';
-import { addressOf, publishedCalls } from '../../testing/published.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';

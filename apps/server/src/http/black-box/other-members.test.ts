@@ -5,11 +5,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { valid } from '../../testing/from-schema.ts';
+import { addressOf, type Published, publishedCalls, valid } from '../../testing/from-schema.ts';
 import { type FullMember, givenFullMember, PRIVATE, rowsOfMember } from '../../testing/full-member.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, PASSWORD, signUp } from '../../testing/members.ts';
-import { addressOf, type Published, publishedCalls } from '../../testing/published.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OATS = '4006040055235';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { RULE_DIALECTS } from '../../testing/database.ts';
-import { type Lies, startLyingProvider } from '../../testing/lying-provider.ts';
 import { anyone, signUp } from '../../testing/members.ts';
+import { type Lies, startLyingProvider } from '../../testing/openid-provider.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PUBLIC_URL = 'https://food.example';
