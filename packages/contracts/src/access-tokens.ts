@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, IsoDate } from './common.ts';
-import { endpoint } from './endpoint.ts';
-import { TOKEN_SCOPES } from './token-scopes.ts';
+import { endpoint, TOKEN_SCOPES } from './endpoint.ts';
 
 /** How every personal access token begins, so that programs which look for leaked secrets know one. */
 export const TOKEN_PREFIX = 'labelwise_pat_';

@@ -1,6 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { ErrorCode } from './errors.ts';
-import type { TokenScope } from './token-scopes.ts';
 
 /**
  * One call of the API: the server registers and validates by it, the web calls and parses by it, OpenAPI is made from it.
@@ -33,3 +32,19 @@ export type Endpoint = {
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
+
+/**
+ * What a personal access token can allow. Account, password, payment, conversations and changes of the health profile are
+ * in none of them: see docs/decisions/038-access-tokens.md.
+ */
+export const TOKEN_SCOPES = [
+  /** Foods, their scores for the member, search, comparison, what to take instead. */
+  'foods:read',
+  /** Scans, the week, favorites, purchases, what was eaten. */
+  'lists:read',
+  /** Keep a scan, save a food, note one as eaten, and take that back. */
+  'lists:write',
+  /** Health profile and preferences. */
+  'profile:read',
+] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];

@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
-import type { Endpoint } from '@labelwise/contracts/endpoint';
+import { type Endpoint, TOKEN_SCOPES } from '@labelwise/contracts/endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@labelwise/contracts/errors';
-import { TOKEN_SCOPES } from '@labelwise/contracts/token-scopes';
 import { sayEnglish } from '@labelwise/messages/english';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';

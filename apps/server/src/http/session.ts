@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import type { Endpoint } from '@labelwise/contracts/endpoint';
+import type { Endpoint, TokenScope } from '@labelwise/contracts/endpoint';
 import type { Language } from '@labelwise/contracts/languages';
-import type { TokenScope } from '@labelwise/contracts/token-scopes';
 import { loadLanguage } from '@labelwise/messages/say-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/errors.ts';

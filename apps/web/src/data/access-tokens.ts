@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CallInput, call, endpointQuery, execute } from './call.ts';
 
 export type { AccessToken } from '@labelwise/contracts/access-tokens';
-export type { TokenScope } from '@labelwise/contracts/token-scopes';
+export type { TokenScope } from '@labelwise/contracts/endpoint';
 export type NewAccessToken = CallInput<typeof accessTokens.add>['body'];
 /** With the token itself, which is answered this once. */
 export type MadeAccessToken = AccessToken & { readonly token: string };

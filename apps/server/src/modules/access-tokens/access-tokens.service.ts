@@ -1,6 +1,6 @@
 import { type AccessToken, MAX_TOKENS, TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from '@labelwise/contracts/access-tokens';
+import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/endpoint';
 import type { Language } from '@labelwise/contracts/languages';
-import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/token-scopes';
 import { accessState } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
 import type { RateLimiter } from '../../db/rate-limiter.ts';

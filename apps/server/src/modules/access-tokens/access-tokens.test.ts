@@ -1,5 +1,5 @@
 import { TOKEN_CALLS_A_MINUTE, TOKEN_PREFIX } from '@labelwise/contracts/access-tokens';
-import { TOKEN_SCOPES } from '@labelwise/contracts/token-scopes';
+import { TOKEN_SCOPES } from '@labelwise/contracts/endpoint';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from '../../db/rate-limiter.ts';
 import { newId } from '../../lib/ids.ts';

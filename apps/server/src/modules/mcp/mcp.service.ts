@@ -1,4 +1,4 @@
-import type { TokenScope } from '@labelwise/contracts/token-scopes';
+import type { TokenScope } from '@labelwise/contracts/endpoint';
 import { english, sayEnglish } from '@labelwise/messages/english';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';

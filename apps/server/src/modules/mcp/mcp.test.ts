@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '@labelwise/contracts/token-scopes';
+import { TOKEN_SCOPES } from '@labelwise/contracts/endpoint';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';

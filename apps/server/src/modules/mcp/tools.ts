@@ -1,4 +1,4 @@
-import type { TokenScope } from '@labelwise/contracts/token-scopes';
+import type { TokenScope } from '@labelwise/contracts/endpoint';
 import { comparisonVerdict } from '@labelwise/domain/comparison';
 import { MAX_EATEN } from '@labelwise/domain/portion';
 import type { PreparedProfile } from '@labelwise/domain/scoring';
