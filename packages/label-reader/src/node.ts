@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { ReadLanguage } from '@labelwise/domain/reading';
-import type { Model } from './engines/models.ts';
 import { createTesseract, DATA_NAMES, type ListEngine, type TesseractModule } from './engines/tesseract.ts';
+import type { Model } from './label-reading.ts';
 import { MODEL_FOLDER } from './model-folder.ts';
 import { createModels, type Models } from './onnx.ts';
 

@@ -1,5 +1,5 @@
 import * as ort from 'onnxruntime-web/wasm';
-import type { Model, RunModel } from './engines/models.ts';
+import type { Model, RunModel } from './label-reading.ts';
 
 /** Where the runtime's WebAssembly comes from: its bytes, or an address of our own. */
 export type RuntimeSource = { wasmBinary: () => Promise<Uint8Array> } | { wasmUrl: string };

@@ -1,6 +1,6 @@
 import { heightOf, type Point, type Quad, widthOf } from '../geometry.ts';
+import type { Tensor } from '../label-reading.ts';
 import { type Picture, sample } from '../picture.ts';
-import type { Tensor } from './models.ts';
 
 /** The height at which the recogniser reads. */
 const LINE_HEIGHT = 48;

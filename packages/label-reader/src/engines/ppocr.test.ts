@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RunModel } from '../label-reading.ts';
 import type { Picture } from '../picture.ts';
-import type { RunModel } from './models.ts';
 import { createPpocr, decodeLine, readSigns } from './ppocr.ts';
 
 const LINE = { height: 12, width: 120 };

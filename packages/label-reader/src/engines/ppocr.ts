@@ -1,7 +1,7 @@
 import { heightOf, type Quad, type TextBox, widthOf } from '../geometry.ts';
+import type { Cancel, ReadOptions, RunModel, Tensor } from '../label-reading.ts';
 import { assertPicture, type Picture, resize } from '../picture.ts';
 import { cutLine, isSideways, lineImage, lineTensor, turnBack, turnPicture, upsideDown } from './line-image.ts';
-import type { Cancel, ReadOptions, RunModel, Tensor } from './models.ts';
 import { cornersOf, regionsOf } from './regions.ts';
 
 /** Reads the print of a picture, line by line. */

@@ -1,7 +1,6 @@
 import type { FigureName, FigureUnit } from '../label-reading.ts';
 import { figureOf, figuresNamed, foldLetters } from './find-terms.ts';
-import { linesOf, type Piece } from './pieces.ts';
-import { unitHint } from './raw-table.ts';
+import { linesOf, type Piece, unitHint } from './pieces.ts';
 
 /** A label of the table, over as many lines as it is printed on. */
 export type LabelBlock = {

@@ -2,8 +2,7 @@ import { hullOf } from '../geometry.ts';
 import type { FigureName } from '../label-reading.ts';
 import { basisOf } from './amounts.ts';
 import type { LabelBlock } from './blocks.ts';
-import { linesOf, type Piece } from './pieces.ts';
-import { addFigure, type RawColumn, type RawTable } from './raw-table.ts';
+import { addFigure, linesOf, type Piece, type RawColumn, type RawTable } from './pieces.ts';
 
 /** Tables with the labels in one column and the figures in others. */
 export function readGrid(pieces: readonly Piece[], blocks: readonly LabelBlock[], lineHeight: number): RawTable {

@@ -7,8 +7,7 @@ import { labelBlocks } from './blocks.ts';
 import { figuresNamed, foldLetters } from './find-terms.ts';
 import { readGrid } from './grid.ts';
 import { levelOf } from './level.ts';
-import { linesOf, type Piece, piecesOf } from './pieces.ts';
-import { addFigure, figureFor, type RawColumn, type RawTable, unitHint } from './raw-table.ts';
+import { addFigure, figureFor, linesOf, type Piece, piecesOf, type RawColumn, type RawTable, unitHint } from './pieces.ts';
 
 /** Fewer labelled rows are no table: figures can be found anywhere on a pack. */
 const MIN_ROWS = 3;

@@ -1,8 +1,8 @@
 import type { ReadLanguage } from '@labelwise/domain/reading';
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { Model } from '../engines/models.ts';
 import { createPpocr } from '../engines/ppocr.ts';
 import { createTesseract, DATA_NAMES, type ListEngine } from '../engines/tesseract.ts';
+import type { Model } from '../label-reading.ts';
 import { createModels } from '../onnx.ts';
 import type { LabelEngines } from '../read-label.ts';
 import { LIST_CORE, LIST_LANGUAGES, TEXT_FILES } from './files.ts';
