@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contributionOf, EMPTY_FIELDS, knownThere, LABEL_FIGURES, type StatedFields } from './index.ts';
+import { contributionOf, EMPTY_FIELDS, knownThere, LABEL_FIGURES, type StatedFields, shareableFields } from './index.ts';
 
 const stated = <T>(value: T) => ({ value, from: 'hand' as const, at: 1 });
 const amount = (value: number, bound: '<' | null = null) => stated({ value, bound });
@@ -92,4 +92,31 @@ it('what the table there is for is read from its product, and only where it has 
   expect(of({ nutrition_data_per: 'serving', nutriments: { 'nova-group': 4, sugars: '' } })).toBeNull();
   expect(of({ nutrition_data_prepared_per: 'serving', nutriments: { sugars_prepared_100g: 3 } }, true)).toBe('serving');
   expect(knownThere({ no_nutrition_data: 'on' }, false)).toEqual({ tablePer: null, saysNoTable: true });
+});
+
+const GTIN = '4006040055235';
+const photographed = <T>(value: T) => ({ value, from: 'photo' as const, at: 1 });
+const sugars = { sugars: photographed({ value: 12, bound: null }) };
+const list = (isConfirmed: boolean, isComplete: boolean) => ({ text: 'Oats', lang: 'en', isConfirmed, isComplete });
+
+describe('what may become everybody’s', () => {
+  it('never is a list that nobody confirmed as the whole one', () => {
+    const fields: StatedFields = { ...EMPTY_FIELDS, per100: sugars, ingredients: photographed(list(true, false)) };
+    expect(shareableFields(fields, GTIN, true)).toEqual({ ...EMPTY_FIELDS, per100: sugars });
+    expect(shareableFields({ ...fields, ingredients: photographed(list(true, true)) }, GTIN, true)).toHaveProperty('ingredients');
+    expect(shareableFields({ ...EMPTY_FIELDS, ingredients: photographed(list(false, true)) }, GTIN, true)).toBe('nothing stated');
+  });
+
+  it('never are figures of a serving whose weight is not confirmed, nor what was withdrawn', () => {
+    const serving = (isConfirmed: boolean) => ({ ...EMPTY_FIELDS, perServing: sugars, serving: photographed({ size: 30, isConfirmed }) });
+    expect(shareableFields(serving(false), GTIN, true)).toBe('nothing stated');
+    expect(shareableFields(serving(true), GTIN, true)).toMatchObject({ perServing: sugars });
+    expect(shareableFields({ ...EMPTY_FIELDS, name: { value: null, from: 'hand', at: 1 } }, GTIN, true)).toBe('nothing stated');
+  });
+
+  it('needs a name where nobody knows the product, and a code that means the same everywhere', () => {
+    expect(shareableFields({ ...EMPTY_FIELDS, per100: sugars }, GTIN, false)).toBe('no name');
+    expect(shareableFields({ ...EMPTY_FIELDS, per100: sugars }, '4006040055236', true)).toBe('no product code');
+    expect(shareableFields({ ...EMPTY_FIELDS, per100: sugars }, '2000000000008', true)).toBe('no product code');
+  });
 });

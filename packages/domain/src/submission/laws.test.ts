@@ -4,7 +4,7 @@ import { DIETS, definitionOf } from '../diets/index.ts';
 import { EMPTY_FOOD, type FoodProduct } from '../food/index.ts';
 import { readFood, suitability } from '../matching/index.ts';
 import { prepareFood, scoreFood } from '../scoring/index.ts';
-import { foods as anyFacts } from '../scoring/testing/arbitraries.ts';
+import { foods as anyFacts } from '../scoring/testing/index.ts';
 import { times } from '../testing/index.ts';
 import { readProduct } from '../vocabulary/index.ts';
 import {
