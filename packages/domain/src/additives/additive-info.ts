@@ -1,6 +1,5 @@
-import { cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { additiveName } from './additive-name.ts';
-import { type AdditiveRisk, additiveRisk } from './additive-risk.ts';
+import { type AdditiveRisk, additiveRisk, cleanAdditiveCode, normaliseAdditiveCode, parentAdditiveCode } from './additive-risk.ts';
 import { COMMON_EVALUATIONS } from './knowledge.data.ts';
 import { RARE_EVALUATIONS } from './knowledge-rare.data.ts';
 

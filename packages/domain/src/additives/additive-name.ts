@@ -1,4 +1,4 @@
-import { cleanAdditiveCode, normaliseAdditiveCode } from './additive-code.ts';
+import { cleanAdditiveCode, normaliseAdditiveCode } from './additive-risk.ts';
 import { NAME_LINES } from './names.data.ts';
 
 const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(

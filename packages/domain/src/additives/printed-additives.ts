@@ -1,7 +1,6 @@
 import { termSource } from '../lib/index.ts';
-import { collapseAdditives, normaliseAdditiveCode, parentAdditiveCode } from './additive-code.ts';
 import { namedAdditiveCodes } from './additive-name.ts';
-import { additiveRisk } from './additive-risk.ts';
+import { additiveRisk, collapseAdditives, normaliseAdditiveCode, parentAdditiveCode } from './additive-risk.ts';
 import { PRINTED_NAMES } from './printed-names.data.ts';
 
 /** "E330", "e-330", "E 160a(ii)", "INS 330"; not the "℮ 330 g" of a quantity, nor "e 150 ml" in a language where "e" means "and". */

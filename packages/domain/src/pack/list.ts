@@ -12,8 +12,7 @@ import {
   unpackItems,
   unpackMask,
 } from '../reading/index.ts';
-import { putText, takeText } from './fields.ts';
-import type { Model, Sink, Source } from './models.ts';
+import { type Model, putText, type Sink, type Source, takeText } from './fields.ts';
 
 /** A printed list and what was read in it. */
 export type PrintedList = { readonly text: string | null; readonly reading: string | null };

@@ -1,8 +1,7 @@
 import type { FoodProduct } from '../food/index.ts';
 import { BitReader, PackFault } from './bits.ts';
 import { blockReader, type PackMeta, readContainer } from './container.ts';
-import { placeOf, takeCodes } from './fields.ts';
-import { sourceOf, takeTables } from './models.ts';
+import { placeOf, sourceOf, takeCodes, takeTables } from './fields.ts';
 import { type PackCard, takeCard, takeRest } from './record.ts';
 import { takeStringTable } from './string-table.ts';
 import { CARDS_A_BLOCK, RESTS_A_BLOCK } from './write-pack.ts';

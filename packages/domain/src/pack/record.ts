@@ -14,9 +14,8 @@ import {
 } from '../food/index.ts';
 import { eachItem, unpackItems } from '../reading/index.ts';
 import { PackFault } from './bits.ts';
-import { putFigures, putText, takeFigures, takeText } from './fields.ts';
+import { putFigures, putText, type Sink, type Source, takeFigures, takeText } from './fields.ts';
 import { type Ingredients, putList, takeList } from './list.ts';
-import type { Sink, Source } from './models.ts';
 
 /** What lists, searches and shelves show and sort by. It lies apart from the rest, so that thousands can be read for one search. */
 export type PackCard = {

@@ -2,8 +2,7 @@ import type { FoodProduct } from '../food/index.ts';
 import { unpackFindings } from '../reading/index.ts';
 import { BitWriter } from './bits.ts';
 import { BlockWriter, type PackMeta, writeContainer } from './container.ts';
-import { putCodes } from './fields.ts';
-import { type Run, ValueStore } from './models.ts';
+import { putCodes, type Run, ValueStore } from './fields.ts';
 import { putCard, putRest } from './record.ts';
 import { putStringTable } from './string-table.ts';
 

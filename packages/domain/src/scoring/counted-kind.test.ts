@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type FoodFacts, type FoodKind, resolveFacts } from '../food/index.ts';
 import { prepareFood, scoreFood } from './index.ts';
 import { withCountedKind } from './nutrition.ts';
-import { foods } from './testing/arbitraries.ts';
+import { foods } from './testing/index.ts';
 
 const PLAUSIBLE: readonly FoodKind[] = ['general', 'beverage', 'cheese', 'fat'];
 const undecided = (facts: FoodFacts): FoodFacts => ({ ...facts, kind: null, kindBasis: 'none', plausibleKinds: PLAUSIBLE });

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoodFacts, NovaGroup, Nutriments } from '../food/index.ts';
+import { factsOf } from '../matching/testing/food-of.ts';
 import { times } from '../testing/index.ts';
+import { isSuggestable } from './compare-scores.ts';
 import { prepareFood, prepareProfile, type ScoreProfile, scoreFood, scoreOnly } from './index.ts';
 import { baseScore } from './nutrition.ts';
 import { constraintLimit } from './score-food.ts';
-import { ADDITIVES, cautiousProfiles, foods, profiles } from './testing/arbitraries.ts';
+import { ADDITIVES, cautiousProfiles, foods, profiles } from './testing/index.ts';
 
 // Thousands of scores a law: slow on a busy machine, never stuck.
 vi.setConfig({ testTimeout: 60_000 });
@@ -200,5 +202,64 @@ describe('law 6: the base', () => {
 
   it('is 100 for water', () => {
     expect(baseScore(0, 'water')).toBe(100);
+  });
+});
+
+describe('the outcomes of a score that is held back', () => {
+  it('is what the score becomes with the open question answered either way', () => {
+    fc.assert(
+      fc.property(foods, profiles, (food, profile) => {
+        const { score, isHeldBack, outcomes } = scoreFood(food, profile);
+        expect(outcomes !== null).toBe(isHeldBack);
+        if (outcomes === null) return;
+        expect(outcomes.fits).toBeGreaterThan(score);
+        expect(outcomes.breaks).toBeLessThanOrEqual(Math.min(score, 25));
+      }),
+      { numRuns: times(400, 10_000) },
+    );
+  });
+});
+
+describe('what the pack leaves open', () => {
+  it('promises a cola no more fibre than its energy leaves room for', () => {
+    const cola = factsOf({
+      kind: 'beverage',
+      fruitVegPercent: 0,
+      nutriments: { energyKj: 180, energyKcal: 42, fat: 0, saturatedFat: 0, carbohydrates: 10.6, sugars: 10.6, proteins: 0, salt: 0 },
+    });
+    const { unknowns, nutriScore } = scoreFood(cola);
+    expect(unknowns).toContainEqual({ kind: 'open', input: 'fiber', gain: 2, grade: 'e' });
+    expect(nutriScore).toMatchObject({ grade: 'e', range: null });
+  });
+
+  it('never promises a better letter than the best end of the range', () => {
+    fc.assert(
+      fc.property(foods, (food) => {
+        const { unknowns, nutriScore } = scoreFood(food);
+        if (!nutriScore.computable) return;
+        const best = nutriScore.range?.best.grade ?? nutriScore.grade;
+        for (const unknown of unknowns) {
+          if (unknown.kind === 'open') expect(unknown.grade >= best, `${unknown.input}: ${unknown.grade}, best ${best}`).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what may be proposed to a person', () => {
+  it('never has an alert graver than a note, and is never capped for what is avoided', () => {
+    let proposed = 0;
+    fc.assert(
+      fc.property(foods, profiles, (food, profile) => {
+        if (!isSuggestable(prepareFood(food), prepareProfile(profile))) return;
+        proposed += 1;
+        const { alerts, contributions } = scoreFood(food, profile);
+        expect(alerts.filter(({ level }) => level !== 'note')).toEqual([]);
+        expect(contributions.map(({ id }) => id)).not.toContain('cap.avoided');
+      }),
+      { numRuns: times(600, 10_000) },
+    );
+    expect(proposed).toBeGreaterThan(20);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RULES_VERSION, scoreFood } from './index.ts';
-import { foods, profiles } from './testing/arbitraries.ts';
+import { foods, profiles } from './testing/index.ts';
 
 /** What the scores of a fixed random sample come to, edition by edition. */
 const FINGERPRINTS: Readonly<Record<string, string>> = {

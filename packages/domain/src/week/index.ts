@@ -2,6 +2,8 @@ export {
   BOARDS,
   type Board,
   boardOf,
+  chooseSwaps,
+  gainOf,
   type Intake,
   type IntakeMeaning,
   type IntakeProduct,
@@ -9,14 +11,18 @@ export {
   intakeMeaning,
   intakeOf,
   isEnoughForDay,
+  isSettled,
+  type Lift,
+  liftOf,
   type ProcessingMeaning,
   processingMeaning,
   type ShelfMeaning,
+  type ShelfProduct,
+  type Swap,
   shelfMeaning,
   type TrendMeaning,
   trendMeaning,
 } from './meaning.ts';
-export { chooseSwaps, gainOf, isSettled, type Lift, liftOf, type ShelfProduct, type Swap } from './swaps.ts';
 export {
   addDays,
   type DatedRecord,
