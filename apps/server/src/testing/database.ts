@@ -7,7 +7,7 @@ import type { Db, Dialect } from '../db/db.ts';
 import type { PostgresConfig } from '../db/dialects/postgres.ts';
 import { type DatabaseConfig, openDatabase } from '../db/open.ts';
 import { POSTGRES_TEMPLATE } from './databases.setup.ts';
-import { createPostgresDatabase, createPostgresDatabases, dropPostgresDatabase, type PostgresDatabases } from './postgres-databases.ts';
+import { createPostgresDatabase, createPostgresDatabases, dropPostgresDatabase, type PostgresDatabases } from './postgres-server.ts';
 
 /** What tests of SQL run on: `describe.each(DIALECTS)('… on %s', (dialect) => …)`. */
 export const DIALECTS = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
