@@ -2,7 +2,7 @@
 import { isRecord } from '@labelwise/domain/lib';
 import { OpenFoodFacts } from '@openfoodfacts/openfoodfacts-nodejs';
 import { BodyTooLargeError, createCircuitBreaker, createSingleFlight, readBody } from '../../lib/resilience.ts';
-import type { ProductUpstream, UpstreamResult } from '../../modules/foods/product-upstream.ts';
+import type { ProductUpstream, UpstreamResult } from '../../modules/foods/foods.service.ts';
 import { PRODUCT_FIELDS } from './fields.data.ts';
 
 export type OpenFoodFactsOptions = {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createThread, type Thread } from '../../lib/thread.ts';
 import { createStore } from '../../modules/foods/foods.repository.ts';
-import type { MadeRecord, PackedRecords } from '../../modules/foods/storage/made-records.ts';
+import type { MadeRecord, PackedRecords } from '../../modules/foods/storage/source-record.ts';
 import { type MadeBlock, type MadeCounts, nextBlocks, removeBlocks, storeMade } from '../../modules/foods/storage/waiting-records.ts';
 
 type RecordThread = Thread<PackedRecords, MadeRecord[]>;

@@ -1,5 +1,4 @@
 /** Where a food comes from: the catalogue, then what upstream is known not to know, then upstream. Knows nothing of HTTP or SQL. */
-
 import { type FoodProduct, givesWay, productFromOff } from '@labelwise/domain/food';
 import { gtinKey, hasValidCheckDigit, isRestrictedCirculation } from '@labelwise/domain/gtin';
 import { computeNutriScore } from '@labelwise/domain/nutri-score';
@@ -7,7 +6,6 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createSingleFlight, TimeLimitError, within } from '../../lib/resilience.ts';
 import type { FoodsRepository } from './foods.repository.ts';
-import type { ProductUpstream, UpstreamResult } from './product-upstream.ts';
 import type { FoodRecord } from './recent-foods.ts';
 import { gtinOfId, hashText } from './storage/food-row.ts';
 import { projectDocument } from './storage/project-document.ts';
@@ -172,3 +170,16 @@ function productOf(gtin: string, document: Record<string, unknown>): FoodProduct
   const found = productFromOff(document);
   return found.ok && found.product.gtin === gtin ? found.product : null;
 }
+
+export type UpstreamResult =
+  | { readonly kind: 'found'; readonly document: Record<string, unknown> }
+  /** `otherType` names the sister database (beauty, pet food…) where the code is known as something else. */
+  | { readonly kind: 'missing'; readonly otherType: string | null }
+  /** No answer, or one that cannot be trusted: says nothing about whether the product exists. */
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly retryAfterSeconds: number };
+
+/** What the foods service asks of a product database in the outside world. The adapter answers to it. */
+export type ProductUpstream = {
+  /** Asks for one product. Parallel calls for the same code are one call upstream. Never throws. */
+  fetchProduct(gtin: string): Promise<UpstreamResult>;
+};

@@ -5,7 +5,7 @@
 import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { IndexedFood } from './storage/food-row.ts';
-import { type MadeRecord, readFromBlock } from './storage/made-records.ts';
+import { type MadeRecord, readFromBlock } from './storage/source-record.ts';
 import { blocksOf, createWaitingCheck, type MadeBlock, storeMade } from './storage/waiting-records.ts';
 
 type Deps = {

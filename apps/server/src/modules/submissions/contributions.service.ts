@@ -5,7 +5,7 @@ import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import { AppError, type ErrorMessage } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/secrets.ts';
-import type { ProductUpstream, UpstreamResult } from '../foods/product-upstream.ts';
+import type { ProductUpstream, UpstreamResult } from '../foods/foods.service.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import { parseFields } from './member-foods.service.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';

@@ -1,9 +1,11 @@
-/** Records of a published file, parsed and made into rows of the catalogue. */
-
+/** Records of a published file, also those that wait in blocks, parsed and made into rows of the catalogue. */
 import { isAscii } from 'node:buffer';
+import { zstdDecompressSync } from 'node:zlib';
 import { isRecord } from '@labelwise/domain/lib';
+import { wordsOfRow } from './food-row.ts';
 import { type Projected, projectDocument } from './project-document.ts';
-import { hashRecord, type RecordFormat } from './record-keys.ts';
+import type { RecordBlock } from './record-block.ts';
+import { hashRecord, type RecordFormat, recordsOf, scanRecord } from './record-keys.ts';
 
 const MAX_RECORD_LENGTH = 8 * 1024 * 1024;
 
@@ -82,4 +84,24 @@ function splitQuoted(line: string, delimiter: string): string[] {
   }
   cells.push(cell);
   return cells;
+}
+
+/** What became of a record, and the key that it waits under. */
+export type MadeRecord = { readonly id: number; readonly made: Projected };
+export type PackedRecords = Pick<RecordBlock, 'format' | 'content'>;
+
+/** The foods of all records of a block, in the order of the file: found by their names, but unread. */
+export function unpackBlock({ format, content }: PackedRecords): MadeRecord[] {
+  return recordsOf(zstdDecompressSync(content), format).map((record) => {
+    const made = projectRecord(record, format, { isWaiting: true });
+    return { id: scanRecord(record, format).id, made: made.ok ? { ...made, row: { ...made.row, ...wordsOfRow(made.row) } } : made };
+  });
+}
+
+/** The same of some of them, read. */
+export function readFromBlock({ format, content }: PackedRecords, ids: ReadonlySet<number>): MadeRecord[] {
+  return recordsOf(zstdDecompressSync(content), format).flatMap((record) => {
+    const id = scanRecord(record, format).id;
+    return ids.has(id) ? [{ id, made: projectRecord(record, format, { isWaiting: false }) }] : [];
+  });
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Tx } from '../../../db/db.ts';
 import type { IndexedFood } from './food-row.ts';
-import type { MadeRecord, PackedRecords } from './made-records.ts';
 import type { RecordBlock } from './record-block.ts';
+import type { MadeRecord, PackedRecords } from './source-record.ts';
 
 export type WaitingBlock = PackedRecords & { readonly number: number };
 type Store = (tx: Tx, foods: readonly IndexedFood[]) => Promise<number>;
