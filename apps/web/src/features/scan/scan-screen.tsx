@@ -4,7 +4,7 @@ import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { say } from '../../i18n/say.ts';
 import { asksForCamera, paths } from '../../lib/paths.ts';
-import { isCameraAllowed } from '../../platform/camera/camera-control.ts';
+import { isCameraAllowed } from '../../platform/camera/permission.ts';
 import { takesPhotos } from '../../platform/photo-scan/photo-scanner.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,6 +1,7 @@
 import { createStore } from '../../lib/store.ts';
 import { getPlatform, lifecycle } from '../platform.ts';
 import { type Asking, type Camera, CameraError, type CameraFault, type Facing, faultOf } from './camera.ts';
+import { permissionStatus } from './permission.ts';
 
 /** JPEG quality of a frame that goes to the server. */
 const QUALITY = 0.8;
@@ -222,18 +223,4 @@ function asCamera(stream: MediaStream, track: MediaStreamTrack, facing: Facing, 
     onEnded: (listener) => track.addEventListener('ended', listener),
     stop: () => stream.getTracks().forEach((each) => each.stop()),
   };
-}
-
-/** What the browser knows of the permission; `null` where it does not tell. */
-async function permissionStatus(): Promise<PermissionStatus | null> {
-  try {
-    return await navigator.permissions.query({ name: 'camera' });
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser opens the camera without asking; `false` where it does not tell. */
-export async function isCameraAllowed(): Promise<boolean> {
-  return (await permissionStatus())?.state === 'granted';
 }
