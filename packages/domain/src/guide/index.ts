@@ -43,6 +43,7 @@ export { GENERAL } from './knowledge/general.data.ts';
 export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
+export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';

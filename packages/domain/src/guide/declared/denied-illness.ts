@@ -58,7 +58,9 @@ function denialBefore(tokens: readonly string[], place: number): number | null {
 /** "Not only coeliac", "not coeliac, but my son is": somebody has it. */
 function isMeant(tokens: readonly string[], { from, end }: Pick<Statement, 'from' | 'end'>): boolean {
   const isOfOthers = BUT_OTHERS.test(`${tokens.slice(end, end + FARTHEST).join(' ')} `);
-  return isOfOthers || tokens.slice(Math.max(0, from - NEAR), end).some((token, at, all) => NOT.has(token) && ASSURES.has(all[at + 1] ?? ''));
+  return (
+    isOfOthers || tokens.slice(Math.max(0, from - NEAR), end).some((token, at, all) => NOT.has(token) && ASSURES.has(all[at + 1] ?? ''))
+  );
 }
 /** Words before a statement in which its denial may stand. */
 const NEAR = 4;

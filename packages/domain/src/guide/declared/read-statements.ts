@@ -103,7 +103,10 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const [allergies, illnesses] = [allergiesIn(tokens), illnessesIn(tokens)];
   const denied = deniedIllnesses(tokens, [...allergies, ...illnesses]);
-  const read = [...withoutDenied(tokens, [...allergies, ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnesses], denied), ...denied];
+  const read = [
+    ...withoutDenied(tokens, [...allergies, ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnesses], denied),
+    ...denied,
+  ];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
   const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
   const requests = withoutIn(tokens, statements);

@@ -2,6 +2,7 @@ import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
+import { askedOfChosen, choiceIn } from './choice.ts';
 import {
   asksAmountOfIt,
   asksOfScore,
@@ -141,6 +142,9 @@ function readInContext(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
+  const choice = choiceIn(question, earlier);
+  const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
+  if (taken !== null) return { ...taken, earlierProducts };
   const corrected = before === undefined ? null : takenBack(before, present);
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
   const followed = followUp(present, before, lastProducts);
