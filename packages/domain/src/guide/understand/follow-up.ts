@@ -11,6 +11,7 @@ import {
   followUp,
   isBareRequest,
   isOnlyPortion,
+  leftOf,
   OF_A_PRODUCT,
   SHORT,
   sameOfIt,
@@ -19,6 +20,7 @@ import {
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
+import { namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
@@ -147,6 +149,13 @@ function readInContext(
   if (taken !== null) return { ...taken, earlierProducts };
   const corrected = before === undefined ? null : takenBack(before, present);
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
+  // "No, I mean the light cola" at the beginning of a conversation.
+  if (before === undefined && present.instead !== null && present.intent.kind === 'find' && present.criteria.length === 0)
+    return { ...present, intent: { kind: 'verdict' }, mentions: [present.instead], lastProducts, earlierProducts };
+  const anew = before === undefined ? null : namedAnew(before, present, question);
+  if (anew !== null) return { ...anew, lastProducts, earlierProducts };
+  const left = before === undefined ? null : leftOf(before.intent, present);
+  if (left !== null) return { ...present, intent: left, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;
@@ -191,7 +200,7 @@ function readInContext(
   if (held !== null) return { ...held, lastProducts, earlierProducts };
   const repeated = before === undefined || lastProducts.length === 0 ? null : sameOfIt(before, present, question);
   if (repeated !== null) return { ...repeated, lastProducts, earlierProducts };
-  if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question))
+  if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question, lastProducts.length === 1))
     return {
       ...present,
       intent: { kind: 'amount', nutrients: present.nutrients, portion: present.portion },
@@ -264,6 +273,7 @@ function merged(before: Understanding, present: Understanding): Understanding {
     ...taken,
     intent: taken.intent.kind === 'compare' && named.length < 2 ? { kind: 'verdict' } : taken.intent,
     mentions: named,
+    names: present.names,
     refersBack: false,
   };
 }

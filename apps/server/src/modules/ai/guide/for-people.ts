@@ -19,7 +19,7 @@ import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** A question with the people of the household that it is for; `null`: the member alone. */
-type ReadQuestion = {
+export type ReadQuestion = {
   readonly question: QuestionInContext;
   readonly slot: PersonSlot;
   readonly chosen: ChosenPeople | null;
