@@ -119,6 +119,14 @@ export function takenBack(before: Understanding, present: Understanding): (Under
   };
 }
 
+/** "No, I mean the light cola" at the beginning of a conversation. */
+export function meantAtFirst(present: Understanding): Understanding | null {
+  const { instead, intent, criteria } = present;
+  return instead !== null && intent.kind === 'find' && criteria.length === 0
+    ? { ...present, intent: { kind: 'verdict' }, mentions: [instead] }
+    : null;
+}
+
 /** "And compared to Kinder Bueno?": one name beside the product of before. */
 export function weighedAgainst(present: Understanding): Understanding | null {
   const [only, ...others] = present.mentions;

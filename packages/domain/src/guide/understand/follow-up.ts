@@ -12,6 +12,7 @@ import {
   isBareRequest,
   isOnlyPortion,
   leftOf,
+  meantAtFirst,
   OF_A_PRODUCT,
   SHORT,
   sameOfIt,
@@ -149,10 +150,7 @@ function readInContext(
   if (taken !== null) return { ...taken, earlierProducts };
   const corrected = before === undefined ? null : takenBack(before, present);
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
-  // "No, I mean the light cola" at the beginning of a conversation.
-  if (before === undefined && present.instead !== null && present.intent.kind === 'find' && present.criteria.length === 0)
-    return { ...present, intent: { kind: 'verdict' }, mentions: [present.instead], lastProducts, earlierProducts };
-  const anew = before === undefined ? null : namedAnew(before, present, question);
+  const anew = before === undefined ? meantAtFirst(present) : namedAnew(before, present, question);
   if (anew !== null) return { ...anew, lastProducts, earlierProducts };
   const left = before === undefined ? null : leftOf(before.intent, present);
   if (left !== null) return { ...present, intent: left, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
