@@ -43,7 +43,7 @@ export function withDeclarations(
   return { ...answer, blocks: [...above, ...answer.blocks, ...below] };
 }
 
-/** What is said of healthy adults, as it holds in pregnancy and while breastfeeding: of caffeine half of it. */
+/** What holds of healthy adults, as it is in pregnancy and while breastfeeding: of caffeine half of it. */
 export function asInPregnancy(answer: Answer, circumstances: readonly Circumstance[]): Answer {
   const isOfTwo = circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
   const isOfCaffeine = (block: Block): boolean =>

@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const NOT = set(
   "not no don't dont doesn't doesnt didn't didnt isn't isnt ain't aint never nobody none neither nor haven't hasn't nicht kein keine keinen keiner niemand nie pas jamais aucun aucune personne nunca jamas ninguno ninguna nadie non mai nessuno nessuna nao ninguem nenhuma geen niet nooit",
 );
-/** Between the denial and the illness: somebody has it, and nothing else is said of them. */
+/** Between the denial and the illness: somebody has it, and nothing else of them. */
 const LINKS = set(
   "have has had having got get a an any the it it's its i i'm im am is are was been being of with from my diagnosed suffer suffers suffering here actually ever as habe hab hat haben hatte bin ist sind ich er sie leide leidet an mit eine einen die das diagnostiziert j' ai as est suis ai-je de d' la le l' une un du souffre souffrons atteint maladie illness disease condition tengo tiene tenemos soy es sufro padezco el los una enfermedad ho ha abbiamo sono e soffro di il lo malattia tenho tem temos sou sofro doenca uma um o heb heeft hebben ben is aan een ziekte",
 );
@@ -32,7 +32,7 @@ export function deniedIllnesses(tokens: readonly string[], spoken: readonly Stat
 
 /**
  * Statements without those that bind what a message denies: "I do not have PKU" leaves out nothing, although "I do not have milk" does. What
- * goes on behind the denial stays; what is said of others, or only seems to be denied, binds.
+ * goes on behind the denial stays; what is of others, or only seems to be denied, binds.
  */
 export function withoutDenied(tokens: readonly string[], statements: readonly Statement[], denied: readonly Statement[]): Statement[] {
   return statements

@@ -56,7 +56,7 @@ describe('a choice of what an answer offered', () => {
   });
 
   it.each(['fanta', 'is snickers ok', 'how much sugar', 'thanks', 'yes but what about nutella'])(
-    'is none where something else is said: %s',
+    'is none where something else is meant: %s',
     (message) => {
       expect(understandInContext(message, [ask('haribo'), SEVERAL]).barcodes).toEqual([]);
     },

@@ -35,7 +35,7 @@ describe('what a member tells of circumstances', () => {
     expect(last).not.toMatch(/listeria/);
   });
 
-  it('caffeine in pregnancy is told by what holds in pregnancy', async () => {
+  it('caffeine is answered by what holds in pregnancy', async () => {
     const [, asked = '', ofProduct = ''] = await talk(
       "I'm 20 weeks pregnant",
       'what about coffee, how much',
