@@ -43,7 +43,7 @@ type VerdictBlock =
   | { kind: 'all lines'; barcode: string };
 
 /** What is asked about a food that has to be chosen first. */
-export type AskedBack = 'verdict' | 'swap' | 'why';
+export type AskedBack = 'verdict' | 'swap' | 'why' | 'same';
 type FoundBlock =
   /** No food is called so; candidates are asked back. */
   | { kind: 'perhaps meant'; mention: string }

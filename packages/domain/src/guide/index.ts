@@ -4,7 +4,7 @@ export type * from './blocks.ts';
 export { composeAmong, composeComparison } from './compose/comparison.ts';
 export type { PlannedMeal } from './compose/day.ts';
 export { composeDay, MEALS } from './compose/day.ts';
-export { composeConfirmation, composeForSmallChild, composeUnclear, withDeclarations } from './compose/declarations.ts';
+export { asInPregnancy, composeConfirmation, composeForSmallChild, composeUnclear, withDeclarations } from './compose/declarations.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
@@ -43,6 +43,7 @@ export { GENERAL } from './knowledge/general.data.ts';
 export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
+export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
@@ -51,6 +52,7 @@ export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './
 export {
   inEnglish,
   isFoodName,
+  isWeak,
   namesNothing,
   namingWords,
   officialName,
@@ -64,5 +66,6 @@ export {
 export { safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
+export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
 export { withoutDoubtful } from './understand/without-doubtful.ts';

@@ -90,6 +90,7 @@ export const general = {
   mineral_water: '**Mineralwasser lohnt sich für den Geschmack oder das Kalzium, nötig ist es nicht.** „Calciumhaltig“ heißt mehr als 150 mg je Liter, „geeignet für natriumarme Ernährung“ weniger als 20 mg Natrium je Liter (EU).',
   sparkling_water: '**Wasser mit Kohlensäure ist so gut wie stilles**: Es entzieht den Knochen kein Kalzium und schadet den Zähnen nicht merklich. Es kann blähen; bei Reflux ist stilles Wasser oft besser.',
   caffeine_a_day: '**Bis zu 400 mg Koffein am Tag und 200 mg auf einmal** sind für gesunde Erwachsene unbedenklich (EFSA): etwa vier Tassen Filterkaffee. In der Schwangerschaft sind es 200 mg am Tag; Kinder sollten sehr wenig bekommen.',
+  caffeine_pregnancy: '**In Schwangerschaft und Stillzeit: höchstens 200 mg Koffein am Tag** (EFSA), etwa zwei Tassen Filterkaffee. Tee, Cola und Schokolade zählen mit; von Energydrinks rät die Packung ab.',
   caffeine_contents: '**Ein Espresso (60 ml) hat etwa 80 mg Koffein, eine Tasse Filterkaffee (200 ml) 90 mg, Schwarztee 50 mg, ein Energydrink (250 ml) 80 mg, eine Dose Cola (355 ml) 40 mg** (EFSA 2015).',
   coffee_cancer: '**Die IARC sieht keinen Grund, Kaffee krebserregend zu nennen** (2016), und Studien verbinden mäßigen Kaffeegenuss mit weniger, nicht mit mehr Krankheit. Was zählt, sind Koffein, Zucker und Sahne darin.',
   coffee_night: '**100 mg Koffein kurz vor dem Schlafengehen können das Einschlafen verzögern und den Schlaf verkürzen** (EFSA 2015): etwa eine Tasse Kaffee. Viele schlafen besser, wenn sie ab dem frühen Nachmittag darauf verzichten.',

@@ -77,6 +77,7 @@ export const guide = {
   ask_verdict: 'Ist {food} ({barcode}) gut für mich?',
   ask_swap: 'Was könnte ich statt {food} ({barcode}) essen?',
   ask_why: 'Warum hat {food} ({barcode}) diesen Score?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Diese Antwort wurde hier gekürzt: Sie war zu lang geworden.*',
   reply_broken_off: '*Die Antwort brach hier ab.*',
   reply_not_proposed: '*(Labelwise würde dir das nicht vorschlagen: Sieh zuerst auf seine Seite.)*',

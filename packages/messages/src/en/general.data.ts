@@ -92,6 +92,7 @@ export const general = {
   mineral_water: '**Mineral water is worth it for taste or calcium, not a must.** “Rich in calcium” means more than 150 mg per litre, “suitable for a low-sodium diet” less than 20 mg of sodium per litre (EU).',
   sparkling_water: '**Plain sparkling water is as good as still**: it neither takes calcium from bones nor harms teeth noticeably. It can bloat; with reflux still water is often better.',
   caffeine_a_day: '**Up to 400 mg of caffeine a day, and 200 mg at once,** raise no concern for healthy adults (EFSA): about four cups of filter coffee. In pregnancy it is 200 mg a day; children should have very little.',
+  caffeine_pregnancy: '**In pregnancy and while breastfeeding: at most 200 mg of caffeine a day** (EFSA), about two cups of filter coffee. Tea, cola and chocolate count too; packs of energy drinks advise against them.',
   caffeine_contents: '**An espresso (60 ml) has about 80 mg of caffeine, a cup of filter coffee (200 ml) 90 mg, black tea 50 mg, an energy drink (250 ml) 80 mg, a can of cola (355 ml) 40 mg** (EFSA 2015).',
   coffee_cancer: '**IARC sees no ground to call coffee carcinogenic** (2016), and studies link moderate coffee with less, not more, disease. What counts is caffeine, sugar and cream in it.',
   coffee_night: '**100 mg of caffeine close to bedtime can delay and shorten sleep** (EFSA 2015): about one cup of coffee. Many do better without it from the early afternoon.',

@@ -80,6 +80,7 @@ export const guide = {
   ask_verdict: 'Is {food} ({barcode}) good for me?',
   ask_swap: 'What could I eat instead of {food} ({barcode})?',
   ask_why: 'Why does {food} ({barcode}) score as it does?',
+  ask_same: '{food} ({barcode})',
   // A reply of a model
   reply_cut: '*This reply was cut here: it had become too long.*',
   reply_broken_off: '*The reply broke off here.*',

@@ -76,6 +76,7 @@ export const guide = {
   ask_verdict: '¿{food} ({barcode}) es bueno para mí?',
   ask_swap: '¿Qué podría comer en lugar de {food} ({barcode})?',
   ask_why: '¿Por qué {food} ({barcode}) tiene esa puntuación?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Esta respuesta se cortó aquí: era demasiado larga.*',
   reply_broken_off: '*La respuesta se interrumpió aquí.*',
   reply_not_proposed: '*(Labelwise no te propondría este: mira antes su página.)*',

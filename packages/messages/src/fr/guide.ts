@@ -76,6 +76,7 @@ export const guide = {
   ask_verdict: 'Est-ce que {food} ({barcode}) est bon pour moi ?',
   ask_swap: 'Que pourrais-je manger à la place de {food} ({barcode}) ?',
   ask_why: 'Pourquoi {food} ({barcode}) a-t-il ce score ?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Cette réponse a été coupée ici : elle était devenue trop longue.*',
   reply_broken_off: '*La réponse s’est interrompue ici.*',
   reply_not_proposed: '*(Labelwise ne vous proposerait pas celui-ci : regardez d’abord sa page.)*',

@@ -77,6 +77,7 @@ export const guide = {
   ask_verdict: '{food} ({barcode}) va bene per me?',
   ask_swap: 'Che cosa potrei mangiare al posto di {food} ({barcode})?',
   ask_why: 'Perché {food} ({barcode}) ha questo punteggio?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Questa risposta è stata tagliata qui: era diventata troppo lunga.*',
   reply_broken_off: '*La risposta si è interrotta qui.*',
   reply_not_proposed: '*(Labelwise non ti proporrebbe questo: guarda prima la sua pagina.)*',

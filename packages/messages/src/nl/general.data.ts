@@ -90,6 +90,7 @@ export const general = {
   mineral_water: '**Mineraalwater is de moeite waard om de smaak of het calcium, nodig is het niet.** ‘Calciumhoudend’ betekent meer dan 150 mg per liter, ‘geschikt voor een natriumarm dieet’ minder dan 20 mg natrium per liter (EU).',
   sparkling_water: '**Gewoon bruiswater is even goed als plat water**: het haalt geen calcium uit de botten en schaadt tanden niet merkbaar. Het kan een opgeblazen gevoel geven; bij reflux is plat water vaak beter.',
   caffeine_a_day: '**Tot 400 mg cafeïne per dag, en 200 mg ineens,** is voor gezonde volwassenen geen zorg (EFSA): ongeveer vier koppen filterkoffie. In de zwangerschap is het 200 mg per dag; kinderen horen heel weinig te krijgen.',
+  caffeine_pregnancy: '**In de zwangerschap en bij borstvoeding: hoogstens 200 mg cafeïne per dag** (EFSA), ongeveer twee koppen filterkoffie. Thee, cola en chocolade tellen mee; de verpakking raadt energiedrankjes af.',
   caffeine_contents: '**Een espresso (60 ml) heeft ongeveer 80 mg cafeïne, een kop filterkoffie (200 ml) 90 mg, zwarte thee 50 mg, een energiedrankje (250 ml) 80 mg, een blikje cola (355 ml) 40 mg** (EFSA 2015).',
   coffee_cancer: '**IARC ziet geen grond om koffie kankerverwekkend te noemen** (2016), en studies verbinden matig koffiegebruik met minder ziekte, niet met meer. Wat telt, zijn de cafeïne, suiker en room erin.',
   coffee_night: '**100 mg cafeïne vlak voor het slapengaan kan de slaap uitstellen en verkorten** (EFSA 2015): ongeveer één kop koffie. Veel mensen slapen beter zonder cafeïne vanaf het begin van de middag.',

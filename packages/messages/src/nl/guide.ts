@@ -75,6 +75,7 @@ export const guide = {
   ask_verdict: 'Is {food} ({barcode}) goed voor mij?',
   ask_swap: 'Wat kan ik eten in plaats van {food} ({barcode})?',
   ask_why: 'Waarom scoort {food} ({barcode}) zo?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Dit antwoord is hier afgekapt: het werd te lang.*',
   reply_broken_off: '*Het antwoord brak hier af.*',
   reply_not_proposed: '*(Labelwise zou je dit niet voorstellen: bekijk eerst de pagina ervan.)*',

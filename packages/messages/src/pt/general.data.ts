@@ -90,6 +90,7 @@ export const general = {
   mineral_water: '**A água mineral vale a pena pelo sabor ou pelo cálcio, mas não é indispensável.** «Cálcica» significa mais de 150 mg por litro; «indicada para um regime pobre em sódio», menos de 20 mg de sódio por litro (UE).',
   sparkling_water: '**A água com gás simples é tão boa como a água lisa**: não tira cálcio aos ossos nem prejudica os dentes de forma notável. Pode inchar; com refluxo, a água sem gás é muitas vezes melhor.',
   caffeine_a_day: '**Até 400 mg de cafeína por dia, e 200 mg de uma vez,** não preocupam em adultos saudáveis (EFSA): cerca de quatro chávenas de café de filtro. Na gravidez são 200 mg por dia; as crianças devem tomar muito pouca.',
+  caffeine_pregnancy: '**Na gravidez e na amamentação: no máximo 200 mg de cafeína por dia** (EFSA), cerca de duas chávenas de café de filtro. O chá, a cola e o chocolate também contam; a embalagem desaconselha as bebidas energéticas.',
   caffeine_contents: '**Um expresso (60 ml) tem cerca de 80 mg de cafeína, uma chávena de café de filtro (200 ml) 90 mg, o chá preto 50 mg, uma bebida energética (250 ml) 80 mg, uma lata de cola (355 ml) 40 mg** (EFSA 2015).',
   coffee_cancer: '**A IARC não vê razão para chamar cancerígeno ao café** (2016), e os estudos ligam o café moderado a menos doença, não a mais. O que conta é a cafeína, o açúcar e as natas que leva.',
   coffee_night: '**100 mg de cafeína pouco antes de dormir podem atrasar e encurtar o sono** (EFSA 2015): cerca de uma chávena de café. Muitas pessoas passam melhor sem ela a partir do início da tarde.',

@@ -75,6 +75,7 @@ export const guide = {
   ask_verdict: '{food} ({barcode}) é bom para mim?',
   ask_swap: 'O que posso comer em vez de {food} ({barcode})?',
   ask_why: 'Porque é que {food} ({barcode}) tem esta pontuação?',
+  ask_same: '{food} ({barcode})',
   reply_cut: '*Esta resposta foi cortada aqui: tinha ficado demasiado longa.*',
   reply_broken_off: '*A resposta interrompeu-se aqui.*',
   reply_not_proposed: '*(O Labelwise não lhe proporia este: veja primeiro a página dele.)*',

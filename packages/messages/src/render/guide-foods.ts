@@ -270,6 +270,7 @@ const ASKED_BACK = {
   verdict: 'guide.ask_verdict',
   swap: 'guide.ask_swap',
   why: 'guide.ask_why',
+  same: 'guide.ask_same',
 } as const satisfies Readonly<Record<BlockOf<'ask back'>['as'], MessageId>>;
 
 /** The barcode keeps two records of one name apart. */

@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from '../answer.ts';
 import type { Block } from '../blocks.ts';
-import { isForSmallChild } from '../declared/circumstances.ts';
+import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
 import type { DeclaredRestrictions } from '../declared/declared-restrictions.ts';
 
 /** "I am vegan." Confirmed by name, so that a misunderstanding shows. */
@@ -41,6 +41,16 @@ export function withDeclarations(
   ];
   const below: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
   return { ...answer, blocks: [...above, ...answer.blocks, ...below] };
+}
+
+/** What holds of healthy adults, as it is in pregnancy and while breastfeeding: of caffeine half of it. */
+export function asInPregnancy(answer: Answer, circumstances: readonly Circumstance[]): Answer {
+  const isOfTwo = circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
+  const isOfCaffeine = (block: Block): boolean =>
+    (block.kind === 'topic' && block.topic === 'caffeine') || (block.kind === 'general' && block.id === 'caffeine_a_day');
+  if (!isOfTwo || !answer.blocks.some(isOfCaffeine)) return answer;
+  const others = answer.blocks.filter((block) => !isOfCaffeine(block));
+  return { ...answer, blocks: [...others, { kind: 'general', id: 'caffeine_pregnancy' }] };
 }
 
 /** For a child so young that no score is given: what there is to say instead of a verdict or a proposal. */

@@ -33,6 +33,8 @@ const JOINS: ReadonlySet<string> = new Set([
   'aussi',
   'tambien',
   'anche',
+  'tambem',
+  'ook',
 ]);
 /** Between the words that announce a food and the food. */
 const PASSED: ReadonlySet<string> = new Set([

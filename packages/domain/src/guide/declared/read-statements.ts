@@ -1,5 +1,6 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn } from './allergies.ts';
+import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
@@ -100,7 +101,12 @@ export function readStatements(message: string, isClarifying = false, asksNothin
   const tokens = tokensOf(message);
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
-  const read = [...allergiesIn(tokens), ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnessesIn(tokens)];
+  const [allergies, illnesses] = [allergiesIn(tokens), illnessesIn(tokens)];
+  const denied = deniedIllnesses(tokens, [...allergies, ...illnesses]);
+  const read = [
+    ...withoutDenied(tokens, [...allergies, ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnesses], denied),
+    ...denied,
+  ];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
   const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
   const requests = withoutIn(tokens, statements);

@@ -20,6 +20,8 @@ export function tokensOf(message: string): string[] {
       .replace(/[.!?;\n¿¡…]+/g, ` ${END} `)
       .replace(/[,:()–—]+| - /g, ` ${PAUSE} `)
       .replace(/\b([ldnmstj]|qu|un|all|dell|nell)'(?=\p{L})/gu, "$1' ")
+      // "Not just nuts but also milk" lists both.
+      .replace(/\b(?:but|sondern|mais|sino|ma|mas|maar) (also|auch|aussi|tambien|anche|tambem|ook)\b/g, '$1')
       // "Glutenhaltiges" names gluten.
       .replace(/(\p{L}{3,}?)s?haltige?[nrsm]?(?!\p{L})/gu, '$1')
       .replace(/[^\p{L}\p{N}.,'%&]+/gu, ' ')

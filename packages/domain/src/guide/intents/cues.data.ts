@@ -14,7 +14,7 @@ export const CUES = {
   instead:
     'instead;instead of;in place of;in lieu of;rather than;replace;replaces;replacing;replacement;replacements;substitute;substitutes;substitution;swap;swaps;swap out;alternative;alternatives;alternatives to;version of;version;something like;anything like;similar to;better choice;better option;healthier choice;healthier option;healthier alternative;healthy alternative;something better;something healthier;anything better;anything healthier;better choices;healthier choices;healthier options;better options;switch from;what else',
   why: 'why;how come;what makes;what made;reason;for what reason',
-  points: 'points;score;scores;scored;scoring;rated;rating;graded;grade;penalised;penalized;marked;flagged;stars;is red;are red;is orange;are orange;is green;are green;is yellow;lose;loses;losing;gain;gains;so low;so high;badly;low score;high score;so bad',
+  points: 'points;score;scores;scored;scoring;rated;rating;graded;grade;penalised;penalized;marked;flagged;stars;is red;are red;it orange;this orange;that orange;orange score;orange dot;orange circle;is green;are green;is yellow;lose;loses;losing;gain;gains;so low;so high;badly;low score;high score;so bad',
   contains:
     'contain;contains;contained;containing;is there;are there;in it;include;includes;inside;made with;free of;free from;got;has got;have got;traces;traces of;may contain;there is',
   suits: 'suitable;suit;suits;ok for;okay for;safe for;allowed;friendly;fit for;fits;compatible',

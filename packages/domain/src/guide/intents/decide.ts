@@ -182,6 +182,8 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     'begins is':
       /^(?:and |so |but |ok )*(?:is|are|was|were|do|does|did|has|have|can|isn't|aren't|doesn't)\b/.test(text) &&
       !/^(?:is|are) there\b/.test(text),
+    'is it': /^(?:and |so |but |ok )*(?:is|are)\b(?! there\b)/.test(text),
+    'like but': /\blike\b.+\b(?:but|only|just)\b/.test(text),
     not: /\b(?:not|no|without|don't|doesn't|isn't|aren't|never)\b/.test(text),
     of: words.includes('of'),
     in: words.includes('in'),

@@ -80,8 +80,13 @@ function namesNothing(word: string, language: ReadLanguage): boolean {
 
 /** Words between which something ends: "Gummibärchen von Trolli: Schweinegelatine". An abbreviation ("Dr. Pepper") ends nothing. */
 function endsIn(typed: string): ReadonlySet<string> {
-  return new Set([...foldText(typed).matchAll(ENDED)].map(([, word = '', next = '']) => `${word} ${next}`));
+  const folded = foldText(typed);
+  const ends = [...folded.matchAll(ENDED), ...(LISTS.test(folded) ? folded.matchAll(COMMA) : [])];
+  return new Set(ends.map(([, word = '', next = '']) => `${word} ${next}`));
 }
+/** "Most protein, tofu or skyr": commas stand between what is weighed. */
+const LISTS = /,[^,]+ (?:or|oder|ou|o|of|vs) /;
+const COMMA = /([\p{L}\p{N}'&%]+)\s*,\s*(?=([\p{L}\p{N}'&%]+))/gu;
 const ENDED =
   /(?=(?<![\p{L}\p{N}'])([\p{L}\p{N}'&%]+)[\s"'“”„«»)]*(?:[:;?!()…]|(?<=[\p{L}\p{N}]{4})\.(?=\s)|\.{2,}|(?<=\s)[-–—]+(?=\s)|—)[\s"'“”„«»(]*([\p{L}\p{N}'&%]+))/gu;
 

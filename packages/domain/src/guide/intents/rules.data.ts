@@ -10,7 +10,7 @@ export type Feature =
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
   | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
   | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
-  | 'safe' | 'follows';
+  | 'safe' | 'follows' | 'is it' | 'like but';
 
 export const READ_KINDS = [
   'verdict', 'why', 'compare', 'swap', 'find', 'contains', 'ingredients', 'own ranking', 'own list', 'amount', 'term', 'additive', 'my day', 'my week', 'targets left', 'plan',
@@ -123,6 +123,18 @@ export const RULES: readonly Rule[] = [
   { kind: 'contains', when: ['product', 'criterion', 'begins is'], not: ['or', 'than', 'instead', 'suggest'], weight: 7.8 },
   { kind: 'contains', when: ['product', 'additive'], not: ['suggest', 'or', 'than', 'judge', 'instead', 'own set', 'why'], weight: 7.75 },
   { kind: 'contains', when: ['product', 'additive', 'in'], not: ['suggest'], weight: 7.9 },
+
+  // "Are butter beans gluten free?"
+  { kind: 'contains', when: ['is it', 'food', 'diet'], not: ['suggest', 'any', 'own set', 'or', 'than', 'better', 'general'], weight: 8.35 },
+  // "Is there rennet in Mini Babybel?": what no table knows is read off the list.
+  { kind: 'ingredients', when: ['contains', 'products', 'short'], not: ['or', 'than', 'own set', 'suggest', 'nutrient', 'additive', 'allergen', 'diet', 'food', 'better', 'compare'], weight: 7.3 },
+  // "I ate a Snickers, how much sugar is left?"
+  { kind: 'targets left', when: ['left', 'nutrient', 'eaten'], weight: 9.7 },
+  // "Something like Snickers but vegan"
+  { kind: 'swap', when: ['like but', 'product'], not: ['own set'], weight: 9.2 },
+  { kind: 'labelwise', when: ['how to', 'app'], not: ['nutrient', 'better'], weight: 9.7 },
+  // "Is aspartame in Pepsi Max?"
+  { kind: 'contains', when: ['begins is', 'product', 'additive', 'in'], not: ['suggest', 'own set', 'or'], weight: 9.1 },
 
   { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'criterion'], not: ['own set', 'pronoun', 'begins is', 'product'], weight: 8.3 },

@@ -75,7 +75,10 @@ export function slots(
     return edge !== null && (isAlone || chunk.text.startsWith(edge.product)) ? { ...chunk, text: edge.product } : chunk;
   });
   // Of "is it nut free?" the nuts are no product.
-  const foods = kind === null || (features.has('pronoun') && kind !== 'compare') ? [] : chunks.filter((chunk) => chunk.kind === 'food');
+  const foods =
+    kind === null || (features.has('pronoun') && kind !== 'compare')
+      ? []
+      : chunks.filter((chunk) => chunk.kind === 'food').map((chunk) => withoutProperty(chunk, kind));
   // "What did raisins do to deserve that": a word that people use is no name beside a food.
   const sure = named.filter((chunk) => !isDoubtful(chunk));
   const wanted =
@@ -92,6 +95,12 @@ export function slots(
     mentions,
     refersBack: isMissing && !features.has('barcode') && (features.has('pronoun') || (kind !== null && GOES_BACK.has(kind))),
   };
+}
+
+/** "Most protein tofu or skyr", "are butter beans gluten free": a food without what is asked of it. */
+function withoutProperty(chunk: Chunk, kind: ReadKind): Chunk {
+  const edge = kind === 'compare' || kind === 'contains' ? edgeProperty(chunk) : null;
+  return edge !== null && shelvesIn(edge.product.split(' ')).length > 0 ? { ...chunk, text: edge.product } : chunk;
 }
 
 /** Of "is there milk in chocolate" the food that is asked about, not what it may hold. */

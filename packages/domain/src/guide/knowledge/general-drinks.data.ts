@@ -8,6 +8,7 @@ export const DRINK_ENTRIES = {
   mineral_water: { asks: ['mineral_water good|what|amount'], publications: ['euMineralWater'], reviewed: '2026-11-23', isChecked: false },
   sparkling_water: { asks: ['sparkling good|teeth|weight|bones|gas'], publications: ['euMineralWater', 'nhs'], reviewed: '2026-11-23', isChecked: false },
   caffeine_a_day: { asks: ['coffee amount|good|week', 'caffeine amount|good|too_much'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: true, isForPregnancyToo: true },
+  caffeine_pregnancy: { asks: ['pregnancy coffee|caffeine'], publications: ['efsaCaffeine'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   caffeine_contents: { asks: ['caffeine source', 'caffeine coffee|tea|energy_drink|soft_drink|chocolate amount|source', 'coffee tea|energy_drink|soft_drink source|amount'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: true },
   coffee_cancer: { asks: ['coffee cancer|heart', 'coffee liver'], publications: ['iarcCoffee'], reviewed: '2026-11-23', isChecked: false },
   coffee_night: { asks: ['coffee sleep|night'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: true },

@@ -92,6 +92,7 @@ export const NUTRIENT_TERMS = {
 /** Foods and drinks. */
 export const FOOD_TERMS = {
   coffee: 'coffee, coffees, espresso; kaffee, espresso; cafe, cafes, expresso; cafe, cafes, expreso; caffe, espresso; cafe, cafes, expresso; koffie, espresso',
+  pregnancy: 'pregnancy, pregnant; schwangerschaft, schwanger; grossesse, enceinte; embarazo, embarazada; gravidanza, incinta; gravidez, gravida; zwangerschap, zwanger',
   caffeine: 'caffeine; koffein; cafeine; cafeina; caffeina; cafeina; cafeine',
   decaf: 'decaf, decaffeinated; entkoffeiniert*, koffeinfrei*; decafeine, deca; descafeinado; decaffeinato; descafeinado; cafeinevrij*, decaf',
   tea: 'tea, teas, black tea, herbal tea; tee, schwarztee, krautertee; tisane, tisanes, thes, du the, the noir; te negro, infusion, infusiones, tes; te nero, tisana, tisane, del te; cha, chas, cha preto; thee, kruidenthee, zwarte thee',

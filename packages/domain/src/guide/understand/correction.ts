@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/index.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 
 /** "No, the zero one", "not that, the pizza", "I meant Activia": another is meant than the one before. */
@@ -18,8 +19,13 @@ const MAX_WORDS = 6;
  * @param typed as it was typed
  */
 export function correctionIn(text: string, typed: string): string | null {
+  const rather = RATHER.exec(foldText(typed))?.groups?.['one'];
+  if (rather !== undefined && rather.split(' ').length <= MAX_WORDS && dietsOfWord(rather) === null)
+    return rather.replace(TRAILING, '').trim();
   const other = INSTEAD.exec(text)?.groups?.['one'];
   if (other !== undefined && dietsOfWord(other) === null) return other;
+  const variant = VARIANT.exec(text)?.groups?.['one'];
+  if (variant !== undefined && !OF_THEM.test(variant)) return variant;
   const lead = LEAD.exec(text)?.[0];
   if (lead === undefined || (ASKS.test(text) && !/^\W*\p{L}+\s*[,.!;:-]/u.test(typed))) return null;
   const rest = text.slice(lead.length).replace(NOT_THAT, '').replace(TRAILING, '').trim();
@@ -29,5 +35,10 @@ export function correctionIn(text: string, typed: string): string | null {
 }
 /** "The cereal, not the powder": the first of two is meant. */
 const INSTEAD = /^(?:the|that|this) (?<one>\S+(?: \S+)?),? not (?:the|that|this) \S+(?: \S+)?$/;
+/** "No, not the egg, the alpine milk one", "nicht die, sondern …": what stands behind the pause is meant. */
+const RATHER =
+  /^\W*(?:(?:no|nope|sorry|wait|oh|ah|ne|nein|nee|non|pardon|perdon|perdona|scusa|desculpa|nao|oh|euh)[\s,.!]+)*(?:not|nicht|pas|no|non|nao|niet)\s(?:the |that |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?:[^\s,;.]+ ?){1,3}[,;]\s*(?:but |sondern |mais |sino |ma |mas |maar )?(?:i mean[t]? |ich mein(?:e|te) |je voulais dire )?(?:the |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?<one>[^\s,;.?!]+(?: [^\s,;.?!]+){0,5})[.!]*$/;
+/** "What about the dark one?" */
+const VARIANT = /^(?:(?:and|but|ok|so|hmm) )*(?:what|how) about the (?<one>\S+(?: \S+)?) ones?$/;
 /** "No, the other one": by its place. */
 const OF_THEM = /^(?:other|first|second|third|fourth|fifth|last)$/;

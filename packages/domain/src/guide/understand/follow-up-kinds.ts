@@ -34,7 +34,7 @@ export function followUp(
     lastProducts.length > 1 &&
     nutrient !== undefined &&
     further.length === 0 &&
-    OF_BOTH.test(present.normalizedText)
+    (OF_BOTH.test(present.normalizedText) || isOnlyNutrient(present))
   ) {
     const side = /\b(?:less|least|fewer|lower|lowest)\b/.test(present.normalizedText) ? 'least' : 'most';
     return {
@@ -95,15 +95,14 @@ export function followUp(
   }
 }
 
+/** What the words of a correction may be read as. */
+const TAKES_BACK: ReadonlySet<Intent['kind']> = new Set(['verdict', 'unclear', 'find', 'contains', 'compare', 'general', 'term']);
+
 /** "No, the zero one": the same of another, by words that may only tell it from the one that was named before. */
 export function takenBack(before: Understanding, present: Understanding): (Understanding & { readonly kindOf: string | null }) | null {
   const { instead, intent } = present;
   if (instead === null || !(OF_A_PRODUCT.has(before.intent.kind) || before.mentions.length > 0)) return null;
-  if (
-    present.barcodes.length > 0 ||
-    !(intent.kind === 'verdict' || intent.kind === 'unclear' || intent.kind === 'find' || intent.kind === before.intent.kind)
-  )
-    return null;
+  if (present.barcodes.length > 0 || !(TAKES_BACK.has(intent.kind) || intent.kind === before.intent.kind)) return null;
   const asked = OF_A_PRODUCT.has(before.intent.kind) && before.intent.kind !== 'compare' ? before.intent : ({ kind: 'verdict' } as const);
   return {
     ...before,
@@ -118,6 +117,14 @@ export function takenBack(before: Understanding, present: Understanding): (Under
     normalizedText: present.normalizedText,
     kindOf: before.mentions[0] ?? null,
   };
+}
+
+/** "No, I mean the light cola" at the beginning of a conversation. */
+export function meantAtFirst(present: Understanding): Understanding | null {
+  const { instead, intent, criteria } = present;
+  return instead !== null && intent.kind === 'find' && criteria.length === 0
+    ? { ...present, intent: { kind: 'verdict' }, mentions: [instead] }
+    : null;
 }
 
 /** "And compared to Kinder Bueno?": one name beside the product of before. */
@@ -172,6 +179,26 @@ export function isOnlyPortion({ portion, mentions, nutrients, diets, barcodes, s
 const OF_BOTH =
   /^(?:and |but |so |ok )*(?:which|who|what)(?: one| of them)?\b.*\b(?:more|less|most|least|fewer|higher|lower|highest|lowest)\b/;
 
+/** "I meant protein wise": nothing but what they are to be weighed by. */
+function isOnlyNutrient({ mentions, barcodes, shelves, diets, normalizedText }: Understanding): boolean {
+  const words = normalizedText.split(' ');
+  return (
+    mentions.length + barcodes.length + shelves.length + diets.length === 0 &&
+    words.length <= MAX_WEIGHED &&
+    !/\b(?:day|why|what is|my|need)\b/.test(normalizedText)
+  );
+}
+const MAX_WEIGHED = 6;
+
+/** "And protein?" after what is left of a day, or what was eaten. */
+export function leftOf(before: Intent, { nutrients, mentions, barcodes, normalizedText }: Understanding): Intent | null {
+  const [nutrient, ...others] = nutrients;
+  const isBare = others.length + mentions.length + barcodes.length === 0 && normalizedText.split(' ').length <= MAX_NAMED;
+  return nutrient !== undefined && isBare && (before.kind === 'targets left' || before.kind === 'my day')
+    ? { kind: before.kind, nutrient }
+    : null;
+}
+
 /** "Vegan?" after an answer about a product. */
 export function suitsIt(before: Intent, { intent, mentions, diets: named, criteria, normalizedText }: Understanding): Intent | null {
   const diets = named.length > 0 ? named : criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
@@ -183,16 +210,23 @@ export function suitsIt(before: Intent, { intent, mentions, diets: named, criter
 }
 
 /** "And how much fat?" after an answer about a product is no question in general. */
-export function asksAmountOfIt(before: Intent, { intent, nutrients, mentions, normalizedText }: Understanding, question: string): boolean {
+export function asksAmountOfIt(
+  before: Intent,
+  { intent, nutrients, mentions, normalizedText }: Understanding,
+  question: string,
+  isOfOne: boolean,
+): boolean {
   return (
-    OF_A_PRODUCT.has(before.kind) &&
+    (OF_A_PRODUCT.has(before.kind) || isOfOne) &&
     (intent.kind === 'general' || intent.kind === 'term' || intent.kind === 'unclear') &&
     nutrients.length > 0 &&
     mentions.length === 0 &&
     normalizedText.split(' ').length <= SHORT &&
-    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2)
+    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2 || HOW_MUCH.test(normalizedText))
   );
 }
+/** "How much caffeine": and nothing of a day or of somebody. */
+const HOW_MUCH = /^how (?:much|many) \S+(?: \S+)?$/;
 
 /** "Ci sono anacardi?" after an answer about a product: what is asked for in it is no product of its own. */
 export function asksWhatIsInIt(present: Understanding, before?: Intent): Understanding | null {

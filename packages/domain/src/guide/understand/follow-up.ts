@@ -2,6 +2,7 @@ import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
+import { askedOfChosen, choiceIn } from './choice.ts';
 import {
   asksAmountOfIt,
   asksOfScore,
@@ -10,6 +11,8 @@ import {
   followUp,
   isBareRequest,
   isOnlyPortion,
+  leftOf,
+  meantAtFirst,
   OF_A_PRODUCT,
   SHORT,
   sameOfIt,
@@ -18,6 +21,7 @@ import {
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
+import { namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
@@ -141,8 +145,15 @@ function readInContext(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
+  const choice = choiceIn(question, earlier);
+  const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
+  if (taken !== null) return { ...taken, earlierProducts };
   const corrected = before === undefined ? null : takenBack(before, present);
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
+  const anew = before === undefined ? meantAtFirst(present) : namedAnew(before, present, question);
+  if (anew !== null) return { ...anew, lastProducts, earlierProducts };
+  const left = before === undefined ? null : leftOf(before.intent, present);
+  if (left !== null) return { ...present, intent: left, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;
@@ -187,7 +198,7 @@ function readInContext(
   if (held !== null) return { ...held, lastProducts, earlierProducts };
   const repeated = before === undefined || lastProducts.length === 0 ? null : sameOfIt(before, present, question);
   if (repeated !== null) return { ...repeated, lastProducts, earlierProducts };
-  if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question))
+  if (before !== undefined && lastProducts.length > 0 && asksAmountOfIt(before.intent, present, question, lastProducts.length === 1))
     return {
       ...present,
       intent: { kind: 'amount', nutrients: present.nutrients, portion: present.portion },
@@ -260,6 +271,7 @@ function merged(before: Understanding, present: Understanding): Understanding {
     ...taken,
     intent: taken.intent.kind === 'compare' && named.length < 2 ? { kind: 'verdict' } : taken.intent,
     mentions: named,
+    names: present.names,
     refersBack: false,
   };
 }

@@ -26,7 +26,7 @@ export const SHELF_WORDS: Readonly<Partial<Record<ShelfId, string>>> = {
   sauce: 'sosse,sossen,saucen,salsa,salsas,salse,sugo,molho,molhos,saus,sauzen',
   meal: 'fertiggericht,fertiggerichte,plats prepares,plat prepare,comida preparada,platos preparados,plato,platos,piatto pronto,piatti pronti,piatto,piatti,refeicao,refeicoes,prato,pratos,maaltijd,maaltijden,kant en klaarmaaltijd',
   fish: 'fische,poissons,pescado,pescados,pesce,pesci,peixe,peixes,vis,atun,tonno,atum,tonijn,thunfisch,thon,lachs,saumon,zalm',
-  meat: 'viandes,carne,carnes,carni,vlees,jambon,schinken,jamon,prosciutto,presunto,fiambre,worst,salchichas,huhn,poulet,pollo,frango,kip',
+  meat: 'viandes,carne,carnes,carni,vlees,jambon,schinken,jamon,prosciutto,presunto,fiambre,salchichas,huhn,poulet,pollo,frango,kip',
   meatless: 'fleischersatz,substitut de viande,sustituto de carne,sostituto della carne,substituto de carne,vleesvervanger,vleesvervangers',
   legume: 'bohnen,kichererbsen,pois chiches,haricots,lentilles,legumbres,lentejas,garbanzos,legumi,lenticchie,ceci,leguminosas,lentilhas,grao de bico,peulvruchten,linzen,bonen',
   vegetable: 'gemusesorten,legumes verts,verduras,verdura,verdure,hortalizas,legumes e verduras,groente,groenten',

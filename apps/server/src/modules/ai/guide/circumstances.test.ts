@@ -35,6 +35,18 @@ describe('what a member tells of circumstances', () => {
     expect(last).not.toMatch(/listeria/);
   });
 
+  it('caffeine is answered by what holds in pregnancy', async () => {
+    const [, asked = '', ofProduct = ''] = await talk(
+      "I'm 20 weeks pregnant",
+      'what about coffee, how much',
+      'how much caffeine is in red bull',
+    );
+    for (const text of [asked, ofProduct]) {
+      expect(text).toMatch(/at most 200 mg of caffeine a day/);
+      expect(text).not.toMatch(/400/);
+    }
+  });
+
   it('a child under 3 gets neither a score nor a proposal, an older one what to bear in mind', async () => {
     const [verdict = '', ideas = ''] = await talk('my daughter is 2, can she eat nutella?', 'suggest a snack');
     for (const text of [verdict, ideas]) {

@@ -1,6 +1,7 @@
 import {
   inEnglish,
   isFoodName,
+  isWeak,
   matchMention,
   namedInFull,
   namingWords,
@@ -55,7 +56,11 @@ async function lastProducts({ question, tools }: Inquiry): Promise<ProductView |
 async function byNameOrKind(mention: string, inquiry: Inquiry): Promise<Found> {
   const { kindOf } = inquiry.question;
   const ofKind = kindOf === null ? null : await byWords(`${kindOf} ${mention}`, inquiry);
-  return ofKind === null || ofKind.kind === 'none' ? byName(mention, inquiry) : ofKind;
+  const isNearest = ofKind?.kind === 'several' && ofKind.products.length === 1;
+  if (ofKind !== null && ofKind.kind !== 'none' && !isNearest) return ofKind;
+  // "The dark one" of something is no other food that is dark.
+  const isOnlyVariant = kindOf !== null && mention.split(' ').every((word) => isWeak(word));
+  return isOnlyVariant ? partNamed(`${kindOf} ${mention}`, inquiry) : byName(mention, inquiry);
 }
 
 async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
@@ -79,7 +84,7 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
     const again = other === null || other === mention ? found : await byWords(other, inquiry);
     if (again.kind !== 'none') return asWritten({ ...again, ...('mention' in again ? { mention } : {}) }, inquiry);
   }
-  const apart = await writtenApart(bare, inquiry);
+  const apart = (await writtenApart(bare, inquiry)) ?? (await writtenApart(inEnglish(bare) ?? '', inquiry));
   if (apart !== null) return asWritten(apart, inquiry);
   return asWritten(await partNamed(bare, inquiry), inquiry);
 }

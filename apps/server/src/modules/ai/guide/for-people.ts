@@ -3,6 +3,7 @@ import {
   type Addressed,
   type Answer,
   type Circumstance,
+  chosenQuestion,
   foodsNamed,
   forPeople,
   forSelfAlone,
@@ -18,7 +19,7 @@ import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** A question with the people of the household that it is for; `null`: the member alone. */
-type ReadQuestion = {
+export type ReadQuestion = {
   readonly question: QuestionInContext;
   readonly slot: PersonSlot;
   readonly chosen: ChosenPeople | null;
@@ -53,16 +54,19 @@ const HOLDS_OWN_DATA: ReadonlySet<IntentKind> = new Set(['my day', 'my week', 't
 /**
  * Reads a question with the household in mind: whom it is for, and what is asked, without their names.
  *
+ * @param written as it was typed
  * @param judgedFor for whom it is where it names nobody
  */
 export function readQuestion(
-  typed: string,
+  written: string,
   history: Parameters<typeof understandInContext>[1],
   userMessages: readonly string[] | undefined,
   people: readonly HouseholdMember[],
   judgedFor: JudgedFor = 'me',
 ): ReadQuestion {
   const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  // "The first": of questions that the answer before offered.
+  const typed = chosenQuestion(written, history) ?? written;
   const { slot, text } = personsInConversation(typed, earlier, people);
   const original = understandInContext(typed, history, userMessages);
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.

@@ -3,6 +3,7 @@ import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Answer,
   answerOf,
+  asInPregnancy,
   composeConfirmation,
   composeForSmallChild,
   composeGeneral,
@@ -27,12 +28,13 @@ import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
-import { addressed, readQuestion } from './for-people.ts';
+import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import type { Answerer, Inquiry } from './inquiry.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { safetyReply } from './safety-reply.ts';
+import { answeredApart } from './two-questions.ts';
 
 /** A turn of the conversation before the question. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -92,7 +94,7 @@ const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'rank
 /** These show scores of foods. */
 const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear', 'why', 'own ranking']);
 
-function answerTo<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
+function answerOfKind<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
   return ANSWERERS[kind](intent, inquiry);
 }
 
@@ -126,17 +128,35 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     },
 
     /** The answer as data, with how its numbers were worked out. */
-    async compose({ caller, question: typed, history, userMessages, judgedFor }: Question): Promise<Answer> {
-      const { people, notJudged } = await tools.householdOf(caller.userId);
-      const read = readQuestion(typed, history, userMessages, people, judgedFor);
-      if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
-      const { declared } = read.question;
-      const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-      const inquiry = await settled({ question: read.question, tools: own, typed }, read.again);
-      const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
-      return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
+    async compose(given: Question): Promise<Answer> {
+      const household = await tools.householdOf(given.caller.userId);
+      const earlier = given.userMessages ?? given.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
+        const read = readQuestion(typed, history, userMessages, household.people, given.judgedFor);
+        return { read, answer: () => answerTo({ ...given, question: typed }, read, household) };
+      };
+      const whole = await answered(given.question, given.history, given.userMessages);
+      const apart = await answeredApart(given.question, given.history, whole.read.question, async (part, turns) => {
+        const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+        const { read, answer } = await answered(part, turns, [...earlier, ...before]);
+        return { question: read.question, answer: await answer() };
+      });
+      return apart ?? whole.answer();
     },
   };
+
+  async function answerTo(
+    { caller, question: typed }: Question,
+    read: ReadQuestion,
+    { people, notJudged }: Awaited<ReturnType<AssistantTools['householdOf']>>,
+  ): Promise<Answer> {
+    if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
+    const { declared } = read.question;
+    const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
+    const inquiry = await settled({ question: read.question, tools: own, typed }, read.again);
+    const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
+    return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
+  }
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {
@@ -147,7 +167,7 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
   }
-  const answer = (await answerTo(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+  const answer = asInPregnancy((await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry)), declared.circumstances);
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
 

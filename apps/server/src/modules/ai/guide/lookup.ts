@@ -37,7 +37,7 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   const missing = await notFoundIn(inquiry);
   const used = missing.filter((mention) => mention.split(' ').every((word) => namesNothing(word)));
   const again = readWithout([...doubtful, ...used], question, readAgain);
-  if (again !== null) return { ...inquiry, question: again };
+  if (again !== null && !(missing.length > 0 && isOfBefore(again, question))) return { ...inquiry, question: again };
   if (missing.length === 0) return inquiry;
   if (isAboutLast(question, missing)) return { ...inquiry, question: { ...question, mentions: [], refersBack: true } };
   const general = question.likely === 'general' || question.likely === 'label' ? generalLikely(question.normalizedText) : null;
@@ -53,6 +53,11 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   // Who asks about a product that the catalogue lacks reads that, and never of others of its kind.
   const isAboutIt = ABOUT_ONE.has(question.intent.kind) && (question.likely === null || LIKELY_ONE.has(question.likely));
   return without !== null && OF_NO_PRODUCT.has(without.intent.kind) && !isAboutIt ? { ...inquiry, question: without } : inquiry;
+}
+
+/** "And the hot dogs?": without its name a question is the one before once more. */
+function isOfBefore(again: QuestionInContext, { normalizedText }: QuestionInContext): boolean {
+  return again.mentions.some((mention) => !normalizedText.includes(mention));
 }
 
 /** "Kinder Bueno wheat?": a name with a food at its edge that no product has asks whether that is in there. */

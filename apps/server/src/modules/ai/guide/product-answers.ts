@@ -96,8 +96,9 @@ async function ofOther(found: Found, compose: (product: ProductView) => Answer):
 }
 
 /** What a name that is asked back is asked for. */
-function askedAs({ question }: Inquiry): 'why' | 'swap' | 'verdict' {
+function askedAs({ question }: Inquiry): 'why' | 'swap' | 'verdict' | 'same' {
   const { kind } = question.intent;
+  if (kind === 'contains' || kind === 'amount' || kind === 'ingredients') return 'same';
   return kind === 'why' || kind === 'swap' ? kind : 'verdict';
 }
 
@@ -119,9 +120,9 @@ export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
   const missing = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
   if (missing.length > 0) return composeNotFound(missing);
   const perhaps = both.find((each) => each.kind === 'perhaps');
-  if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'verdict');
+  if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'same');
   const unsettled = both.find((each, at) => each.kind === 'several' && weighed(each, both[1 - at]) === undefined);
-  if (unsettled?.kind === 'several') return composeSeveral(unsettled.mention, unsettled.products, 'verdict');
+  if (unsettled?.kind === 'several') return composeSeveral(unsettled.mention, unsettled.products, 'same');
   const [one, other] = both.flatMap((each, at) => weighed(each, both[1 - at]) ?? []);
   if (one === undefined || other === undefined) return composeNotFound([]);
   const answer = composeComparison(one, other, nutrients);

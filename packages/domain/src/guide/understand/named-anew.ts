@@ -1,0 +1,39 @@
+import { nutrimentOf } from '../figures.ts';
+import type { Intent } from '../intents/intent.ts';
+import { BEGINS_ON, OF_A_PRODUCT, SHORT } from './follow-up-kinds.ts';
+import { isFoodName } from './mention-words.ts';
+import type { Understanding } from './understanding.ts';
+
+/** Words before what is named, in the words of the tables. */
+const LEAD =
+  /^(?:(?:and|but|or|so|ok|then|also|now|what about|how about|with|is|are) )*(?:(?:the|a|an|some|any|of|l'|le|la|les|el|los|las|il|lo|i|gli|o|os|as|der|die|das|den|ein|eine|een|de|het|un|une|una|um|uma) )*/;
+const TAIL = /(?: (?:too|also|then|ok|okay|please|now))+$/;
+/** Words of a food that is only named. */
+const MAX_NAMED = 4;
+/** Of these another food is asked what was asked of the one before. */
+const SAME_OF_ANOTHER: ReadonlySet<Intent['kind']> = new Set(['verdict', 'amount', 'why', 'swap']);
+const MAY_NAME: ReadonlySet<Intent['kind']> = new Set(['find', 'general', 'term', 'unclear', 'verdict', 'amount', 'contains']);
+
+/**
+ * "And turkey ham?" after a question about a product asks the same of that food, although it names a kind of food; "and Kinder Bueno?" after
+ * foods were looked for asks about that product.
+ */
+export function namedAnew(before: Understanding, present: Understanding, question: string): Understanding | null {
+  const { intent, normalizedText, barcodes, criteria, instead, diets } = present;
+  if (!BEGINS_ON.test(question) || normalizedText.split(' ').length > SHORT || barcodes.length + diets.length > 0 || instead !== null)
+    return null;
+  const isSearch = before.intent.kind === 'find' || before.intent.kind === 'plan';
+  if (isSearch) {
+    const [only, ...others] = present.mentions;
+    const isName = only !== undefined && others.length === 0 && !present.doubtful.includes(only) && normalizedText.endsWith(only);
+    return isName && (intent.kind === 'verdict' || intent.kind === 'unclear') ? { ...present, intent: { kind: 'verdict' } } : null;
+  }
+  if (!OF_A_PRODUCT.has(before.intent.kind) || !SAME_OF_ANOTHER.has(before.intent.kind)) return null;
+  // "And salt?" asks how much of it is in there.
+  if (present.nutrients.some((name) => nutrimentOf(name) !== null)) return null;
+  if (!MAY_NAME.has(intent.kind) || present.mentions.length > 0 || criteria.length + present.selected.goals.length > 0) return null;
+  const named = normalizedText.replace(LEAD, '').replace(TAIL, '').trim();
+  const words = named.split(' ');
+  if (named === '' || words.length > MAX_NAMED || !words.every((word) => isFoodName(word) || /^(?:of|de|di|with)$/.test(word))) return null;
+  return { ...before, mentions: [named], names: [named], doubtful: [], barcodes: [], refersBack: false, general: null, normalizedText };
+}
