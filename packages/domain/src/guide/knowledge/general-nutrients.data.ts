@@ -41,7 +41,7 @@ export const NUTRIENT_ENTRIES = {
   unsaturated: { asks: ['unsaturated source|what|good', 'fat good|what unsaturated|saturated'], publications: ['whoFats', 'aha'], reviewed: '2026-11-23', isChecked: false },
   fat_makes_fat: { asks: ['fat weight'], publications: ['efsaFat', 'whoFats'], reviewed: '2026-11-23', isChecked: false },
   trans_fat_where: { asks: ['trans_fat source|good|what|amount|label'], publications: ['whoFats', 'eu649'], reviewed: '2026-11-23', isChecked: false },
-  omega3_sources: { asks: ['omega3 source|amount|supplement'], publications: ['efsaFat'], reviewed: '2026-11-23', isChecked: false },
+  omega3_sources: { asks: ['omega3 source|amount|supplement', 'omega3 vegan|vegetarian|instead', 'omega3 what|good'], publications: ['efsaFat'], reviewed: '2026-11-23', isChecked: false },
   omega3_capsules: { asks: ['omega3 supplement good|amount|why', 'supplement fish good'], publications: ['efsaOmega', 'efsaFat'], reviewed: '2026-11-23', isChecked: false },
   omega6_bad: { asks: ['omega6 good|what|why', 'omega6 inflammation|heart'], publications: ['whoFats', 'aha'], reviewed: '2026-11-23', isChecked: false },
   cholesterol_food: { asks: ['cholesterol source|how|good'], publications: ['aha', 'whoFats'], reviewed: '2026-11-23', isChecked: false },
@@ -50,4 +50,5 @@ export const NUTRIENT_ENTRIES = {
   net_carbs: { asks: ['net_carbs what|label|amount', 'net_carbs'], publications: ['eu1169'], reviewed: '2026-11-23', isChecked: false },
   glycemic_index_use: { asks: ['glycemic_index good|what|why|source'], publications: ['whoCarbs', 'efsaFiber'], reviewed: '2026-11-23', isChecked: false },
   blood_sugar_spikes: { asks: ['blood_sugar good|how|what|why|source'], publications: ['whoCarbs'], reviewed: '2026-11-23', isChecked: false },
+  salt_in_foods: { asks: ['salt why cheese|bread|processed_meat|ready_meal|crisps|pizza|soy_sauce|olives', 'salt cheese|bread|processed_meat why'], publications: ['whoSodium', 'fsa'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;
