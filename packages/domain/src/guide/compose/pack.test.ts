@@ -9,7 +9,7 @@ describe('an amount in what people eat of a food', () => {
   const linesOf = (product: typeof food, question: string): string[] =>
     composeFigure(product, ['Calories'], portionIn(question)).blocks.map(({ kind }) => kind);
 
-  it('is said to be unknown where the pack does not state what one weighs', () => {
+  it('is unknown where the pack does not state what one weighs', () => {
     expect(linesOf(food, 'calories in 3 pieces of babybel')).toContain('piece not weighed');
     expect(linesOf(food, 'calories in babybel')).not.toContain('piece not weighed');
     expect(linesOf({ ...food, servingSize: 20 }, 'calories in 3 pieces of babybel')).not.toContain('piece not weighed');

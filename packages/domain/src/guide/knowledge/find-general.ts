@@ -77,7 +77,7 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
   if (about !== null) return about;
   const plain = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
   if (ASKS_FOR_FOODS.test(plain)) return null;
-  // "Can I eat the bread if I cut it off": of a food that is named and how it is kept, "it" is no product of before.
+  // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no product of before.
   const isOwn = OWN.test(plain);
   if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them)\b/g, ''))) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
@@ -137,7 +137,7 @@ const TWO_GROUPS = 2;
 /** In a longer one what is left unread may be what it asks. */
 const MOST_WORDS = 12;
 
-/** `isHandling`: asked is how food is kept, cooked or handled, which holds for everyone. */
+/** `isHandling`: asked is how food is stored, cooked or handled, which holds for everyone. */
 type Found = { readonly id: GeneralId; readonly words: number; readonly groups: number; readonly isHandling: boolean };
 
 const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
