@@ -369,7 +369,7 @@ export const general = {
   separated_meat: '**Separatorvlees wordt machinaal van het bot gehaald, moet in de lijst staan en telt daar niet als vlees.** Gereconstitueerd vlees bestaat uit stukjes. Beide zijn meestal zout en bewerkt.',
   surimi: '**Surimi is fijngemaakte witte vis met zetmeel, eiwit, zout, suiker en aroma, meestal zonder krab.** Mager, zout en ultrabewerkt. Vis, ei, tarwe en vaak schaaldieren zijn allergenen.',
   cheese_analog: '**‘Kaas’ mag in de EU alleen van melk zijn; plantaardige soorten zijn vooral kokosvet en zetmeel met weinig eiwit en calcium.** Smeltkaas bevat smeltzouten: meer zout en fosfaten.',
-  fat_in_dry_matter: '**Het is het aandeel vet in de kaas zonder water**: 48+ is ongeveer 30% vet als je het eet. De tabel per 100 g zegt het direct.',
+  fat_in_dry_matter: '**Het is het aandeel vet in de kaas zonder water**: 45% in de droge stof is ongeveer 25% vet als je het eet. De tabel per 100 g zegt het direct.',
   flour_type: '**Het type zegt hoeveel zemelen en mineralen over zijn: hoe hoger, hoe meer van de hele korrel** (Duitsland 405 tot 1700, Frankrijk T45 tot T150; bloem is wit, volkorenmeel heel). Hoger geeft meer vezels.',
   maltodextrin: '**Maltodextrine is zetmeel in korte ketens: nauwelijks zoet, 4 kcal per gram, en het verhoogt de bloedsuiker even snel als suiker.** Het verdikt; het telt als koolhydraat, meestal niet als suiker. Van mais, aardappel of tarwe.',
   gelatine_source: '**Gelatine wordt gemaakt van huid en botten van varken of rund, soms vis: nooit vegetarisch.** Het dier hoeft er niet op te staan; ga zonder halal- of koosjerteken uit van varken. Pectine en agar zijn plantaardig.',
@@ -429,4 +429,6 @@ export const general = {
   pregnancy_alcohol: '**Geen: in de zwangerschap is geen hoeveelheid alcohol bekend als onschadelijk voor het kind** (WHO, NHS); bij borstvoeding zo weinig mogelijk. ‘Alcoholvrij’ kan tot 0,5% bevatten: kies 0,0. Wie dronk voor ze het wist, praat met verloskundige of arts.',
   pregnancy_fish: '**In de zwangerschap twee keer per week goed gegaarde vis, hoogstens twee vette porties; geen haai, zwaardvis en marlijn, en hoogstens vier blikjes tonijn per week** (NHS). Geen rauwe vis of schelpdieren; koud gerookte vis alleen door en door verhit: listeria.',
   pregnancy_cheese: '**In de zwangerschap zijn harde kaas en gepasteuriseerde verse kaas (mozzarella, hüttenkäse) goed; zachte schimmelkaas (brie, camembert), zachte blauwe en rauwmelkse kaas alleen door en door verhit** (NHS): listeria. Snijd de korst eraf.',
+  keep_general: '**Dicht telt de datum op het pak; open of bereid blijft het meeste twee tot drie dagen goed in de koelkast.** Gehakt, verse vis en rauwe kip één dag, babyvoeding één tot twee, harde kaas, jam en zuur weken. Wat het pak zegt over ‘na openen’ gaat voor.',
+  coffee_empty: '**Koffie op een lege maag kan geen kwaad als je gezond bent; sommigen krijgen maagzuur of worden trillerig.** Neem hem dan bij het ontbijt, slapper of met melk. Citroenwater of azijn voor het ontbijt doet niets bijzonders.',
 } satisfies Translation<typeof english>;

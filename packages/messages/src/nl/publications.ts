@@ -134,6 +134,6 @@ export const publications = {
   easl: 'EASL, EASD en EASO, richtlijn leververvetting, 2016',
   killer2014: 'Killer en anderen, PLoS ONE 2014;9:e84154',
   fdaPower: 'FDA, voedsel bij stroomuitval, stand 2023',
-  fdaPets: 'FDA, gevaren voor uw huisdier, stand 2021',
+  fdaPets: 'FDA, gevaren voor huisdieren, stand 2021',
   help: 'Labelwise, hulp en voorwaarden, 2026',
 } satisfies Translation<typeof english>;

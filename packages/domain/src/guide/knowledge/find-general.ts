@@ -12,7 +12,7 @@ import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
-import { KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
+import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
 import type { TopicId } from './topics.data.ts';
 
@@ -38,11 +38,33 @@ const ASKS_FOR_MEANING =
   /\b(?:means?|meaning|stands? for|label|on (?:a|the) pack|bedeutet|heisst|etikett|packung|signifie|veut dire|etiquette|emballage|significa|quiere decir|etiqueta|envase|vuol dire|etichetta|confezione|quer dizer|rotulo|embalagem|betekent|etiket|verpakking)\b/;
 const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu;
 
-type Way = { readonly id: GeneralId; readonly groups: readonly (readonly TermId[])[]; readonly known: ReadonlySet<TermId> };
+/** `isWide`: of whatever food, or in whatever respect; only where no other way reads a question. */
+type Way = {
+  readonly id: GeneralId;
+  readonly groups: readonly (readonly TermId[])[];
+  readonly known: ReadonlySet<TermId>;
+  readonly isWide: boolean;
+};
+/** Whoever asks whether a food is good may ask what it does to weight, how often, and at what time of the day. */
+const USES: readonly TermId[] = ['weight', 'week', 'night', 'heart'];
+const BESIDE_FOODS: readonly TermId[] = ['snack', 'breakfast', 'meals', 'fresh'];
+function withUses(group: readonly TermId[]): readonly TermId[] {
+  return group.includes('good') ? [...new Set([...group, ...USES])] : group;
+}
 const WAYS: readonly Way[] = generalIds().flatMap((id) => {
+  const isOfFood = Object.hasOwn(FOOD_ENTRIES, id) || Object.hasOwn(DRINK_ENTRIES, id);
   const ways = GENERAL[id].asks.map(groupsOf);
-  const known = new Set(ways.flat(2));
-  return ways.map((groups) => ({ id, groups, known }));
+  const known = new Set(ways.flat(2).filter((term) => term !== 'any_food'));
+  const wide = isOfFood
+    ? ways.filter((groups) => groups.some((group) => group.includes('good'))).map((groups) => groups.map(withUses))
+    : [];
+  return [
+    ...ways.map((groups): Way => {
+      const isWide = groups.some((group) => group.includes('any_food'));
+      return { id, groups, known: isWide ? new Set([...known, 'any_food']) : known, isWide };
+    }),
+    ...wide.map((groups): Way => ({ id, groups, known: new Set([...known, ...USES, ...BESIDE_FOODS]), isWide: true })),
+  ];
 });
 
 const APP_WAYS = WAYS.filter(({ id }) => isAboutApp(id));
@@ -106,7 +128,8 @@ const wordsOf = (text: string): readonly string[] => withoutConnectors(text.repl
 
 /** The best way of these in any of the languages. */
 function wayOf(words: readonly string[], ways: readonly Way[], mayPass: (word: string) => boolean, isMeaning: boolean): Found | null {
-  const all = termsIn(words);
+  const read = termsIn(words);
+  const all = [...read, ...foodsIn(words, read)];
   return TERM_LANGUAGES.map((language) => {
     // What is typed may have had its small words put into English already.
     const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
@@ -138,9 +161,16 @@ const TWO_GROUPS = 2;
 const MOST_WORDS = 12;
 
 /** `isHandling`: asked is how food is stored, cooked or handled, which holds for everyone. */
-type Found = { readonly id: GeneralId; readonly words: number; readonly groups: number; readonly isHandling: boolean };
+type Found = {
+  readonly id: GeneralId;
+  readonly words: number;
+  readonly groups: number;
+  readonly isHandling: boolean;
+  readonly isWide: boolean;
+};
 
-const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
+const isBetter = (one: Found, other: Found): boolean =>
+  one.isWide !== other.isWide ? other.isWide : one.words > other.words || (one.words === other.words && one.groups > other.groups);
 
 function bestWay(
   words: readonly string[],
@@ -150,7 +180,7 @@ function bestWay(
   isMeaning: boolean,
 ): Found | null {
   let best: Found | null = null;
-  for (const { id, groups, known } of ways) {
+  for (const { id, groups, known, isWide } of ways) {
     const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));
     if (asked.some((found) => found.length === 0)) continue;
     const covered = placesOf(hits.filter(({ term }) => known.has(term)));
@@ -160,10 +190,17 @@ function bestWay(
       words: placesOf(asked.flat()).size + (isMeaning && isLabel(id) ? 1 : 0),
       groups: groups.length,
       isHandling: isOfHandling(id) || asked.some(isHandled),
+      isWide,
     };
     if (best === null || isBetter(found, best)) best = found;
   }
   return best;
+}
+
+/** Whatever food stands in a question, for what holds of every food. */
+function foodsIn(words: readonly string[], read: readonly TermHit[]): TermHit[] {
+  const named = words.flatMap((word, at) => (isFoodName(word) ? [{ at, length: 1, languages: new Set(TERM_LANGUAGES) }] : []));
+  return [...read.filter(({ term }) => Object.hasOwn(FOOD_TERMS, term)), ...named].map((hit) => ({ ...hit, term: 'any_food' as const }));
 }
 
 /** What words on a pack promise. */
@@ -198,7 +235,7 @@ export function isOfHandling(id: GeneralId): boolean {
 }
 
 function isHandled(hits: readonly TermHit[]): boolean {
-  return hits.every(({ term }) => Object.hasOwn(KITCHEN_TERMS, term) && term !== 'vitamin_loss');
+  return hits.every(({ term }) => (Object.hasOwn(KITCHEN_TERMS, term) && term !== 'vitamin_loss') || term === 'keep');
 }
 
 /**

@@ -13,7 +13,7 @@ export const DRINK_ENTRIES = {
   coffee_night: { asks: ['coffee sleep|night'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: true },
   coffee_stop: { asks: ['coffee addictive|how'], publications: ['efsaCaffeine', 'nhs'], reviewed: '2026-11-23', isChecked: false },
   decaf: { asks: ['decaf good|what|coffee|caffeine|source'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: false },
-  green_tea: { asks: ['green_tea good|what|amount|weight|supplement'], publications: ['efsaGreenTea'], reviewed: '2026-11-23', isChecked: false },
+  green_tea: { asks: ['green_tea good|what|amount|weight|supplement', 'green_tea metabolism|lose_weight'], publications: ['efsaGreenTea'], reviewed: '2026-11-23', isChecked: false },
   tea: { asks: ['tea good|what|amount|water'], publications: ['efsaCaffeine', 'eatwell'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   hot_drinks: { asks: ['hot tea|coffee|cancer|good', 'hot cancer'], publications: ['iarcCoffee'], reviewed: '2026-11-23', isChecked: false },
   energy_drinks: { asks: ['energy_drink good|amount|teen'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: false },
@@ -39,4 +39,5 @@ export const DRINK_ENTRIES = {
   coffee_dehydrates: { asks: ['coffee dehydrate', 'tea|caffeine|alcohol dehydrate', 'dehydrate coffee|tea good|water|what'], publications: ['killer2014', 'efsaCaffeine'], reviewed: '2026-11-28', isChecked: false },
   ginger_shot: { asks: ['ginger_shot', 'ginger_shot good|immune|what|weight'], publications: ['eu432'], reviewed: '2026-11-28', isChecked: false },
   caffeine_kinds_of_tea: { asks: ['caffeine green_tea', 'caffeine tea', 'caffeine kombucha', 'caffeine green_tea|decaf amount|source|good'], publications: ['efsaCaffeine'], reviewed: '2026-11-28', isChecked: false },
+  coffee_empty: { asks: ['coffee empty_stomach', 'coffee empty_stomach good', 'coffee|tea breakfast before_after', 'vinegar|juice|water empty_stomach'], publications: ['efsaCaffeine', 'nhs'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;
